@@ -1,0 +1,46 @@
+//! What every table shares: seats, decisions, chance, views, records. Knows no game.
+//!
+//! A game is a value of a type that implements [`Game`]: the rules with their options and card tables. A position is a
+//! plain value beside it. The rules stop only where a seat must decide:
+//!
+//! ```text
+//! let mut position = game.setup(&mut chance, &mut Ignore);
+//! while let Some(seat) = game.pending(&position).first() {
+//!     let mut choices = Vec::new();
+//!     game.legal(&position, seat, &mut choices);
+//!     game.apply(&mut position, seat, choices[0], &mut chance, &mut Ignore);
+//! }
+//! ```
+//!
+//! [`Table`] adds what people need around that: a log, undo, records. [`laws`] is the one suite that every game passes.
+
+mod chance;
+mod digest;
+mod event;
+mod facts;
+mod game;
+pub mod laws;
+mod message;
+mod options;
+mod outcome;
+mod record;
+mod refusal;
+mod scenario;
+mod seat;
+mod seed;
+mod table;
+
+pub use chance::{Chance, Dice, Quick};
+pub use digest::{digest, hex, sha256, unhex};
+pub use event::{Ignore, Sink};
+pub use facts::Facts;
+pub use game::{Game, Viewer};
+pub use message::{Arg, Message};
+pub use options::{BadOption, OptionSpec, Options};
+pub use outcome::Outcome;
+pub use record::{Line, Record, RecordError};
+pub use refusal::Refusal;
+pub use scenario::{Played, Scenario, ScenarioError, Step};
+pub use seat::{MAX_SEATS, Seat, SeatSet};
+pub use seed::{Seed, SeedParts};
+pub use table::{Moment, Table, Turn, UndoError};

@@ -1,0 +1,268 @@
+//! A game being played: the position with its past, the dice, the log, undo and the record.
+
+use crate::{Dice, Game, Outcome, Record, Refusal, Seat, SeatSet, SeedParts, Viewer, digest};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A position with the place in the stream of dice: all that is needed to go on from there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Moment<P> {
+    /// The position.
+    pub position: P,
+    /// How many words of the dice's stream have been taken.
+    pub taken: u64,
+}
+
+/// One decision that was played, with what came of it.
+#[derive(Clone, Debug)]
+pub struct Turn<G: Game> {
+    /// Who decided.
+    pub seat: Seat,
+    /// What.
+    pub action: G::Action,
+    /// Whether the table played it because there was no other choice.
+    pub by_table: bool,
+    /// What happened.
+    pub events: Vec<G::Event>,
+    /// Where that led. Kept with each turn so that neither loading nor undo replays a game.
+    pub after: Moment<G::Position>,
+}
+
+/// Why nothing can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UndoError {
+    /// The seat has not decided anything.
+    Nothing,
+}
+
+impl fmt::Display for UndoError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("there is nothing to take back")
+    }
+}
+
+impl std::error::Error for UndoError {}
+
+/// A game being played.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    game: G,
+    players: Vec<String>,
+    parts: SeedParts,
+    dice: Dice,
+    start: Moment<G::Position>,
+    opening: Vec<G::Event>,
+    turns: Vec<Turn<G>>,
+}
+
+impl<G: Game> Table<G> {
+    /// Sets up a game. `players` are names for the record, one for each seat.
+    pub fn new(game: G, players: &[String], parts: SeedParts) -> Table<G> {
+        let parts = SeedParts { players: parts.players.iter().map(|part| one_line(part)).collect(), ..parts };
+        let mut dice = Dice::new(&parts.mix());
+        let mut opening = Vec::new();
+        let position = game.setup(&mut dice, &mut opening);
+        let start = Moment { position, taken: dice.taken() };
+        let players = named(&game, players);
+        Table { game, players, parts, dice, start, opening, turns: Vec::new() }
+    }
+
+    /// A table from what was stored of it.
+    pub fn restore(
+        game: G,
+        players: &[String],
+        parts: SeedParts,
+        start: Moment<G::Position>,
+        opening: Vec<G::Event>,
+        turns: Vec<Turn<G>>,
+    ) -> Table<G> {
+        let mut dice = Dice::new(&parts.mix());
+        dice.wind(turns.last().map_or(start.taken, |turn| turn.after.taken));
+        let players = named(&game, players);
+        Table { game, players, parts, dice, start, opening, turns }
+    }
+
+    /// The rules.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The players' names, in the order of the seats.
+    pub fn players(&self) -> &[String] {
+        &self.players
+    }
+
+    /// The parts that the seed was mixed from. Secret until the game is over.
+    pub fn parts(&self) -> &SeedParts {
+        &self.parts
+    }
+
+    /// The position after set-up.
+    pub fn start(&self) -> &Moment<G::Position> {
+        &self.start
+    }
+
+    /// What happened in set-up.
+    pub fn opening(&self) -> &[G::Event] {
+        &self.opening
+    }
+
+    /// All decisions so far.
+    pub fn turns(&self) -> &[Turn<G>] {
+        &self.turns
+    }
+
+    /// The position now.
+    pub fn position(&self) -> &G::Position {
+        self.position_after(self.turns.len())
+    }
+
+    /// The position after the first `turns` decisions.
+    pub fn position_after(&self, turns: usize) -> &G::Position {
+        match turns.checked_sub(1).and_then(|last| self.turns.get(last)) {
+            Some(turn) => &turn.after.position,
+            None => &self.start.position,
+        }
+    }
+
+    /// The table as it was after the first `turns` decisions.
+    #[must_use]
+    pub fn rewound(&self, turns: usize) -> Table<G> {
+        let mut table = self.clone();
+        table.truncate(turns);
+        table
+    }
+
+    /// The same game with other names at the seats.
+    #[must_use]
+    pub fn renamed(mut self, players: &[String]) -> Table<G> {
+        self.players = named(&self.game, players);
+        self
+    }
+
+    /// Who owes a decision.
+    pub fn pending(&self) -> SeatSet {
+        self.game.pending(self.position())
+    }
+
+    /// Every legal choice of a seat.
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut choices = Vec::new();
+        self.game.legal(self.position(), seat, &mut choices);
+        choices
+    }
+
+    /// What a viewer may know now.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.game.view(self.position(), viewer)
+    }
+
+    /// Scores and places, once the game is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome(self.position())
+    }
+
+    /// Plays a choice, or refuses it and changes nothing.
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<&Turn<G>, Refusal> {
+        self.play_as(seat, action, false)
+    }
+
+    /// Plays the decisions that leave no choice, as long as the game allows it and there are any. Returns how many.
+    pub fn play_forced(&mut self) -> usize {
+        let before = self.turns.len();
+        while let Some((seat, action)) = self.forced() {
+            if self.play_as(seat, action, true).is_err() {
+                break;
+            }
+        }
+        self.turns.len() - before
+    }
+
+    /// A decision with a single legal choice that the table may play.
+    pub fn forced(&self) -> Option<(Seat, G::Action)> {
+        self.pending().iter().find_map(|seat| match self.legal(seat)[..] {
+            [only] if self.game.may_play_for(self.position(), seat) => Some((seat, only)),
+            _ => None,
+        })
+    }
+
+    fn play_as(&mut self, seat: Seat, action: G::Action, by_table: bool) -> Result<&Turn<G>, Refusal> {
+        let mut position = self.position().clone();
+        let mut events = Vec::new();
+        self.game.play(&mut position, seat, action, &mut self.dice, &mut events)?;
+        let after = Moment { position, taken: self.dice.taken() };
+        self.turns.push(Turn { seat, action, by_table, events, after });
+        Ok(&self.turns[self.turns.len() - 1])
+    }
+
+    /// The events so far as a viewer may see them, with the number of the turn they belong to (0 is the set-up).
+    pub fn log(&self, viewer: Viewer) -> impl Iterator<Item = (usize, G::Event)> + '_ {
+        let opening = self.opening.iter().map(|event| (0, event));
+        let played = self.turns.iter().enumerate().flat_map(|(n, turn)| turn.events.iter().map(move |e| (n + 1, e)));
+        opening.chain(played).filter_map(move |(n, event)| Some((n, G::seen(event, viewer)?)))
+    }
+
+    /// The last decision of a seat's own, by its index among the turns.
+    fn last_own(&self, seat: Seat) -> Result<usize, UndoError> {
+        self.turns.iter().rposition(|turn| turn.seat == seat && !turn.by_table).ok_or(UndoError::Nothing)
+    }
+
+    /// Whether the seat may take back its last decision without asking: nobody has learnt anything since, and nobody else
+    /// has acted, except in secret at the same time.
+    pub fn undo_is_free(&self, seat: Seat) -> Result<bool, UndoError> {
+        let own = self.last_own(seat)?;
+        let together = self.game.pending(self.position_after(own));
+        let quiet = |turn: &Turn<G>| !turn.events.iter().any(G::reveals);
+        let harmless = |turn: &Turn<G>| turn.by_table || together.contains(turn.seat);
+        Ok(self.turns[own..].iter().all(|turn| quiet(turn) && harmless(turn)))
+    }
+
+    /// Takes back the seat's last decision. A free undo leaves what others have decided in secret at the same time as it
+    /// is; any other takes back everything since. Asking the others is the caller's business.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        let free = self.undo_is_free(seat)?;
+        let own = self.last_own(seat)?;
+        let later: Vec<_> = self.turns[own + 1..].iter().map(|turn| (turn.seat, turn.action, turn.by_table)).collect();
+        self.truncate(own);
+        if free {
+            for (seat, action, by_table) in later {
+                if !by_table && self.play_as(seat, action, false).is_err() {
+                    break;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn truncate(&mut self, turns: usize) {
+        self.turns.truncate(turns);
+        self.dice = Dice::new(&self.parts.mix());
+        self.dice.wind(self.turns.last().map_or(self.start.taken, |turn| turn.after.taken));
+    }
+
+    /// A fingerprint of the position now.
+    pub fn digest(&self) -> String {
+        digest(self.position())
+    }
+
+    /// The whole truth about the game so far. It holds the seed: for everybody once the game is over, before that for
+    /// nobody who plays.
+    pub fn record(&self) -> Record {
+        Record::of(self)
+    }
+}
+
+/// A name for every seat, each on one line.
+fn named<G: Game>(game: &G, players: &[String]) -> Vec<String> {
+    Seat::all(game.seats())
+        .map(|seat| match players.get(seat.index()).map(|name| one_line(name)) {
+            Some(name) if !name.is_empty() => name,
+            _ => seat.to_string(),
+        })
+        .collect()
+}
+
+/// Text without line breaks and other control characters, so that it fits on a line of a record.
+fn one_line(text: &str) -> String {
+    text.split(|c: char| c.is_control()).collect::<Vec<_>>().join(" ").trim().to_owned()
+}

@@ -1,0 +1,1 @@
+//! Tables online: pages, live updates, storage, invitations.

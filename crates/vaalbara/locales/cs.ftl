@@ -1,0 +1,135 @@
+game-name = Vaalbara
+game-tagline = Tajné postavy, iniciativa a znamení: devět území tvoří doménu.
+game-length = 20–30 minut
+
+clan-blue = Modrý
+clan-purple = Fialový
+clan-yellow = Žlutý
+clan-red = Červený
+clan-green = Zelený
+clan-blue-own = Klan Volavky
+clan-purple-own = Klan Havrana
+clan-yellow-own = Klan Rysa
+clan-red-own = Klan Lišky
+clan-green-own = Klan Jelena
+
+character-warrior = Bojovnice
+character-bard = Bardka
+character-hunter = Lovec
+character-seer = Věštkyně
+character-carpenter = Tesař
+character-falconer = Sokolnice
+character-tracker = Stopař
+character-midwife = Porodní bába
+character-rider = Jezdkyně
+character-carver = Řezbář
+character-explorer = Průzkumník
+character-farmer = Zemědělec
+
+character-warrior-effect = Všichni hráči s Bojovnicí v ruce ji mohou odhalit a získat 1 VB.
+character-bard-effect = Jiný vámi vybraný hráč získá 2 VB.
+character-hunter-effect = Hrajete-li v tomto kole před svými sousedy, získejte 3 VB.
+character-seer-effect = Získejte 2 VB za každého svého souseda, který zahrál lichou hodnotu iniciativy.
+character-carpenter-effect = Získejte 3 VB za každý les, který už máte ve své doméně.
+character-falconer-effect = Ukradněte 2 VB hráči, který v tomto kole hrál bezprostředně před vámi.
+character-tracker-effect = Kartu území z první nebo druhé řady prohoďte s vrchní kartou balíčku území; věštecká znamení se ihned změní.
+character-midwife-effect = Jednu z vámi odhozených karet postav, ne však Porodní bábu, si vezměte zpět do ruky.
+character-rider-effect = Kartu území z první řady prohoďte s kartou území z druhé řady.
+character-carver-effect = Hrajete-li v tomto kole po svých sousedech, získejte 5 VB.
+character-explorer-effect = Kartu území ve své doméně prohoďte s kartou zespodu balíčku území a získejte odměnu za tuto kartu.
+character-farmer-effect = Zdvojnásobte odměnu z území, které si v tomto kole přidáte ke své doméně.
+
+land-meadow = Louka
+land-field = Pole
+land-forest = Les
+land-village = Vesnice
+land-mountain = Hora
+land-river = Řeka
+land-forest-valued = Les { $value }
+
+land-meadow-scoring = 1 VB za každou louku ve vaší doméně i v doménách sousedů, včetně této louky.
+land-field-scoring = 2 VB za každé pole ve vaší doméně, včetně tohoto pole.
+land-forest-scoring = Počet VB uvedený na kartě lesa (3 až 6).
+land-village-scoring = 2 VB za každý různý druh území ve vaší doméně, včetně této vesnice.
+land-mountain-scoring = 10 VB za druhou horu ve vaší doméně, 20 VB za čtvrtou, jinak nic.
+land-river-scoring = Vaše iniciativa v tomto kole (nejvýše 6) krát počet řek ve vaší doméně, včetně této řeky.
+
+cause-kinds = { $kinds } druhů území
+
+option-totals = Součty bodů
+option-totals-help = Jsou během hry vidět vítězné body ostatních?
+option-totals-hidden = skryté
+option-totals-open = viditelné
+option-clans = Klany
+option-clans-help = Jak se klany dostanou k místům.
+option-clans-random = losem
+option-deck = Balíček
+option-deck-help = Území a znamení, s nimiž se hraje.
+option-deck-built-in = vestavěný
+
+standing-always-show = Na dotaz vždy ukázat mou Bojovnici
+standing-never-show = Na dotaz nikdy neukazovat mou Bojovnici
+
+ask-assign = Vyberte postavu a položte ji lícem dolů.
+ask-assign-wait = Čeká se na postavu: { $who }.
+ask-show = { $who } hraje Bojovnici: ukážete svou za 1 VB?
+ask-show-none = { $who } hraje Bojovnici: vy žádnou ukázat nemůžete.
+ask-show-wait = { $who } hraje Bojovnici: čeká se na odpovědi všech.
+ask-bard = Bardka: vyberte jiného hráče, který získá 2 VB.
+ask-tracker = Stopař: vyberte území z některé řady a prohoďte je s vrchní kartou balíčku.
+ask-midwife = Porodní bába: vyberte odhozenou postavu, kterou si vezmete zpět.
+ask-rider = Jezdkyně: vyberte území z první a z druhé řady, která prohodíte.
+ask-explorer = Průzkumník: vyberte území své domény a prohoďte je s kartou zespodu balíčku.
+ask-take = Vezměte si území z první řady.
+ask-effect-wait = Na tahu je { $who }: { $character }.
+ask-take-wait = { $who } si vybírá území.
+ask-over = Konec hry, vítěz: { $who }.
+ask-over-plain = Konec hry.
+
+action-assign = { $character } ({ $initiative })
+action-show = Ukázat Bojovnici
+action-show-nothing = Neukázat nic
+action-bard = { $who } získá 2 VB
+action-tracker = { $land }, řada { $row }, místo { $slot }
+action-midwife = { $character }
+action-rider = { $first } (řada 1, místo { $first-slot }) za { $second } (řada 2, místo { $second-slot })
+action-explorer = Odevzdat: { $land }
+action-take = { $land } (+{ $vp })
+
+event-round = Začíná { $round }. kolo.
+event-assigned = { $who }: postava položena.
+event-revealed = { $who } odhaluje: { $character } ({ $initiative }).
+event-turn = Na tahu je { $who }: { $character }.
+event-nothing = { $who }: { $character } nic nepřináší.
+event-shown = { $who } ukazuje Bojovnici.
+event-nobody-showed = Nikdo neukazuje Bojovnici.
+event-gained = { $who } +{ $vp } VB ({ $cause }).
+event-lost = { $who } −{ $vp } VB ({ $cause }).
+event-tracked = { $who }: { $out } (řada { $row }, místo { $slot }) jde na balíček, odhaleno: { $new }.
+event-took-back = { $who } si bere zpět: { $character }.
+event-rode = { $who } prohazuje { $first } (řada 1) a { $second } (řada 2).
+event-explored = { $who } odevzdává: { $out }; získává: { $new }.
+event-took = { $who } si bere: { $land }.
+event-dealt = Je vyložena nová druhá řada.
+event-drew = { $count ->
+    [one] { $who } si dobírá 1 postavu.
+    [few] { $who } si dobírá { $count } postavy.
+   *[other] { $who } si dobírá { $count } postav.
+}
+event-drew-own = Dobíráte si: { $cards }.
+event-won = { $who } vítězí se { $vp } VB.
+
+why-no-seat = Takové místo u stolu není.
+why-over = Hra skončila.
+why-assigned = Vaše postava už leží; čeká se na ostatní.
+why-not-asked = Na Bojovnici se vás nikdo neptá, nebo už jste odpověděli.
+why-not-your-turn = Na tahu je { $who }.
+why-not-in-hand = { $character }: tuto postavu nemáte v ruce.
+why-no-warrior = Nemáte v ruce Bojovnici, kterou byste ukázali.
+why-bard-self = Dar Bardky patří jinému hráči.
+why-no-such-clan = Tento klan se hry neúčastní.
+why-empty-slot = Na tomto místě žádné území neleží.
+why-midwife = Porodní bábu si zpět do ruky vzít nesmíte.
+why-not-in-discard = { $character }: tuto postavu nemáte mezi odhozenými.
+why-no-such-land = Takové území ve své doméně nemáte.
+why-not-asked-for = Nyní se rozhoduje o něčem jiném.

@@ -1,0 +1,230 @@
+//! Clans, characters and kinds of land: small ids with their written names.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// A word that names nothing here.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unknown(pub String);
+
+impl fmt::Display for Unknown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}` names nothing here", self.0)
+    }
+}
+
+impl std::error::Error for Unknown {}
+
+macro_rules! named {
+    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal),* $(,)? }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[serde(rename_all = "lowercase")]
+        #[repr(u8)]
+        pub enum $name { $($(#[$doc])* $variant),* }
+
+        impl $name {
+            /// All of them, in order.
+            pub const ALL: [$name; [$($word),*].len()] = [$($name::$variant),*];
+
+            /// The written name.
+            pub const fn word(self) -> &'static str {
+                match self { $($name::$variant => $word),* }
+            }
+
+            /// The index in [`Self::ALL`].
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+        }
+
+        impl Default for $name {
+            fn default() -> $name {
+                $name::ALL[0]
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.word())
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = Unknown;
+
+            fn from_str(word: &str) -> Result<$name, Unknown> {
+                $name::ALL.into_iter().find(|item| item.word() == word).ok_or_else(|| Unknown(word.to_owned()))
+            }
+        }
+    };
+}
+
+named! {
+    /// One of the five clans.
+    Clan {
+        /// The Heron Clan.
+        Blue = "blue",
+        /// The Raven Clan.
+        Purple = "purple",
+        /// The Lynx Clan.
+        Yellow = "yellow",
+        /// The Fox Clan.
+        Red = "red",
+        /// The Stag Clan.
+        Green = "green",
+    }
+}
+
+named! {
+    /// One of the twelve characters, in the order of their initiatives.
+    Character {
+        /// Whoever has a Warrior in hand may show it and gains 1 VP.
+        Warrior = "warrior",
+        /// Another player gains 2 VP.
+        Bard = "bard",
+        /// 3 VP for acting before the neighbours.
+        Hunter = "hunter",
+        /// 2 VP for each neighbour with an odd initiative.
+        Seer = "seer",
+        /// 3 VP for each own forest.
+        Carpenter = "carpenter",
+        /// Steals 2 VP from the player who acted just before.
+        Falconer = "falconer",
+        /// Swaps a land of a row with the top of the deck.
+        Tracker = "tracker",
+        /// Takes a character back from the discard.
+        Midwife = "midwife",
+        /// Swaps a land of row 1 with one of row 2.
+        Rider = "rider",
+        /// 5 VP for acting after the neighbours.
+        Carver = "carver",
+        /// Swaps an own land with the bottom of the deck and scores it.
+        Explorer = "explorer",
+        /// Doubles the reward of this turn's land.
+        Farmer = "farmer",
+    }
+}
+
+impl Character {
+    /// When its player acts: the lowest first.
+    pub const fn initiative(self) -> u8 {
+        self as u8 + 1
+    }
+}
+
+named! {
+    /// One of the six kinds of land.
+    Kind {
+        /// 1 VP for each meadow in the own domain and in those of the neighbours.
+        Meadow = "meadow",
+        /// 2 VP for each own field.
+        Field = "field",
+        /// The value on the card.
+        Forest = "forest",
+        /// 2 VP for each different kind in the own domain.
+        Village = "village",
+        /// 10 VP as the second, 20 VP as the fourth.
+        Mountain = "mountain",
+        /// The initiative, at most 6, for each own river.
+        River = "river",
+    }
+}
+
+/// A set of characters.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(into = "Vec<Character>", from = "Vec<Character>")]
+pub struct Characters(u16);
+
+impl Characters {
+    /// None.
+    pub const NONE: Characters = Characters(0);
+    /// All twelve.
+    pub const ALL: Characters = Characters((1 << 12) - 1);
+
+    /// One alone.
+    pub const fn only(character: Character) -> Characters {
+        Characters(1 << character as u8)
+    }
+
+    /// Whether it is among them.
+    #[inline]
+    pub const fn contains(self, character: Character) -> bool {
+        self.0 >> character as u8 & 1 == 1
+    }
+
+    /// Adds one.
+    #[inline]
+    pub const fn insert(&mut self, character: Character) {
+        self.0 |= 1 << character as u8;
+    }
+
+    /// Takes one out.
+    #[inline]
+    pub const fn remove(&mut self, character: Character) {
+        self.0 &= !(1 << character as u8);
+    }
+
+    /// Those of this set that are not in the other.
+    #[must_use]
+    pub const fn minus(self, other: Characters) -> Characters {
+        Characters(self.0 & !other.0)
+    }
+
+    /// Those of either set.
+    #[must_use]
+    pub const fn and_also(self, other: Characters) -> Characters {
+        Characters(self.0 | other.0)
+    }
+
+    /// How many.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Each of them, by ascending initiative.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Character> + Clone {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let character = *Character::ALL.get(rest.trailing_zeros() as usize)?;
+            rest &= rest - 1;
+            Some(character)
+        })
+    }
+}
+
+impl FromIterator<Character> for Characters {
+    fn from_iter<I: IntoIterator<Item = Character>>(characters: I) -> Characters {
+        let mut set = Characters::NONE;
+        for character in characters {
+            set.insert(character);
+        }
+        set
+    }
+}
+
+impl From<Characters> for Vec<Character> {
+    fn from(set: Characters) -> Vec<Character> {
+        set.iter().collect()
+    }
+}
+
+impl From<Vec<Character>> for Characters {
+    fn from(list: Vec<Character>) -> Characters {
+        list.into_iter().collect()
+    }
+}
+
+impl fmt::Debug for Characters {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

@@ -1,0 +1,163 @@
+//! Every word a player reads, in English, Czech and German.
+//!
+//! A game says what it has to say as a [`Message`]: a key with what fills its placeholders. [`Words`] puts it into a
+//! language. The words of a game live in its own crate, those of pages, terminal and guides in `locales/` here; a test
+//! holds the languages together.
+
+mod lang;
+
+pub use lang::Lang;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use meadhall_engine::{Arg, Game, Message, Seat};
+use meadhall_vaalbara::Vaalbara;
+use std::sync::OnceLock;
+
+/// The words of the house, by language: each file of `locales/<language>/`.
+pub const HOUSE: [(&str, &[&str]); 3] = [
+    (
+        "en",
+        &[
+            include_str!("../locales/en/house.ftl"),
+            include_str!("../locales/en/pages.ftl"),
+            include_str!("../locales/en/terminal.ftl"),
+            include_str!("../locales/en/guide-vaalbara.ftl"),
+        ],
+    ),
+    (
+        "cs",
+        &[
+            include_str!("../locales/cs/house.ftl"),
+            include_str!("../locales/cs/pages.ftl"),
+            include_str!("../locales/cs/terminal.ftl"),
+            include_str!("../locales/cs/guide-vaalbara.ftl"),
+        ],
+    ),
+    (
+        "de",
+        &[
+            include_str!("../locales/de/house.ftl"),
+            include_str!("../locales/de/pages.ftl"),
+            include_str!("../locales/de/terminal.ftl"),
+            include_str!("../locales/de/guide-vaalbara.ftl"),
+        ],
+    ),
+];
+
+/// The words of each game.
+pub const GAMES: [(&str, [(&str, &str); 3]); 1] = [(Vaalbara::ID, meadhall_vaalbara::LOCALES)];
+
+/// The words of one language, for one game or for the house alone.
+pub struct Words {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// A placeholder's name with its value.
+pub type Value<'a> = (&'a str, FluentValue<'a>);
+
+impl Words {
+    /// The words of the house with those of a game, by its id; an unknown id gives the house alone.
+    pub fn of(lang: Lang, game: &str) -> &'static Words {
+        static ALL: OnceLock<Vec<(Lang, &'static str, Words)>> = OnceLock::new();
+        let all = ALL.get_or_init(|| {
+            let ids = || GAMES.iter().map(|(id, _)| *id).chain([""]);
+            Lang::ALL.into_iter().flat_map(|lang| ids().map(move |id| (lang, id, Words::load(lang, id)))).collect()
+        });
+        let found = |wanted: &str| all.iter().find(|(l, id, _)| *l == lang && *id == wanted).map(|(_, _, words)| words);
+        found(game).or_else(|| found("")).unwrap_or_else(|| &all[0].2)
+    }
+
+    /// The words of the house.
+    pub fn house(lang: Lang) -> &'static Words {
+        Words::of(lang, "")
+    }
+
+    fn load(lang: Lang, game: &str) -> Words {
+        let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
+        // Isolation marks are invisible on pages but would end up in logs, tests and the terminal.
+        bundle.set_use_isolating(false);
+        let house = HOUSE.iter().filter(|(code, _)| *code == lang.code()).flat_map(|(_, files)| files.iter());
+        let own = GAMES.iter().filter(|(id, _)| *id == game).flat_map(|(_, locales)| locales.iter());
+        let own = own.filter(|(code, _)| *code == lang.code()).map(|(_, text)| text);
+        for text in house.chain(own) {
+            // A file with an error still gives its good entries; a test finds the error.
+            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+        Words { lang, bundle }
+    }
+
+    /// The language.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// Whether there is such a key.
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// The text of a key without placeholders. An unknown key shows itself in brackets, so that it is seen and mended.
+    pub fn say(&self, key: &str) -> String {
+        self.fill(key, &[])
+    }
+
+    /// The text of a key with its placeholders filled.
+    pub fn fill(&self, key: &str, values: &[Value<'_>]) -> String {
+        let mut args = FluentArgs::new();
+        for (name, value) in values {
+            args.set(*name, value.clone());
+        }
+        self.format(key, &args)
+    }
+
+    fn format(&self, key: &str, args: &FluentArgs<'_>) -> String {
+        match self.bundle.get_message(key).and_then(|message| message.value()) {
+            Some(pattern) => self.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned(),
+            None => format!("[{key}]"),
+        }
+    }
+
+    /// A message of a game in words; `names` knows who sits where.
+    pub fn tell(&self, message: &Message, names: &dyn Fn(Seat) -> String) -> String {
+        let mut args = FluentArgs::new();
+        for (name, arg) in &message.args {
+            args.set(name.to_string(), self.value(arg, names));
+        }
+        self.format(&message.key, &args)
+    }
+
+    fn value(&self, arg: &Arg, names: &dyn Fn(Seat) -> String) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::List(items) => {
+                let texts = items.iter().map(|item| self.text(item, names)).collect();
+                FluentValue::from(self.list(texts))
+            }
+            other => FluentValue::from(self.text(other, names)),
+        }
+    }
+
+    fn text(&self, arg: &Arg, names: &dyn Fn(Seat) -> String) -> String {
+        match arg {
+            Arg::Number(number) => number.to_string(),
+            Arg::Seat(seat) => names(*seat),
+            Arg::Word(key) => self.say(key),
+            Arg::Text(text) => text.clone(),
+            Arg::Nested(message) => self.tell(message, names),
+            Arg::List(items) => self.list(items.iter().map(|item| self.text(item, names)).collect()),
+        }
+    }
+
+    /// Several things as the language lists them.
+    pub fn list(&self, mut items: Vec<String>) -> String {
+        let Some(last) = items.pop() else { return String::new() };
+        let Some(mut text) = items.pop() else { return last };
+        while let Some(first) = items.pop() {
+            text = self.fill("list-join", &[("first", first.into()), ("rest", text.into())]);
+        }
+        self.fill("list-last", &[("first", text.into()), ("last", last.into())])
+    }
+}

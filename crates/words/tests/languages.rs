@@ -1,0 +1,93 @@
+//! The languages say the same: the same keys, the same placeholders, nothing empty, no errors.
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+use meadhall_words::{GAMES, HOUSE};
+use std::collections::{BTreeMap, BTreeSet};
+
+type Keys = BTreeMap<String, BTreeSet<String>>;
+
+/// The keys of a Fluent text with their placeholders.
+fn keys(name: &str, text: &str) -> Keys {
+    let resource = parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{name}: {errors:?}"));
+    let mut keys = Keys::new();
+    for entry in resource.body {
+        match entry {
+            Entry::Message(message) => {
+                let id = message.id.name.to_owned();
+                let pattern = message.value.unwrap_or_else(|| panic!("{name}: {id} is empty"));
+                let mut placeholders = BTreeSet::new();
+                assert!(look(&pattern, &mut placeholders) > 0, "{name}: {id} says nothing");
+                assert!(keys.insert(id.clone(), placeholders).is_none(), "{name}: {id} stands there twice");
+            }
+            Entry::Junk { content } => panic!("{name}: cannot be read: {content}"),
+            _ => {}
+        }
+    }
+    keys
+}
+
+/// Gathers the placeholders of a pattern and counts what it says.
+fn look(pattern: &Pattern<&str>, placeholders: &mut BTreeSet<String>) -> usize {
+    let mut said = 0;
+    for element in &pattern.elements {
+        said += match element {
+            PatternElement::TextElement { value } => value.trim().len(),
+            PatternElement::Placeable { expression } => {
+                let (selector, variants) = match expression {
+                    Expression::Inline(inline) => (inline, None),
+                    Expression::Select { selector, variants } => (selector, Some(variants)),
+                };
+                if let InlineExpression::VariableReference { id } = selector {
+                    placeholders.insert(id.name.to_owned());
+                }
+                for variant in variants.into_iter().flatten() {
+                    assert!(look(&variant.value, placeholders) > 0, "an empty variant");
+                }
+                1
+            }
+        };
+    }
+    said
+}
+
+fn compare(what: &str, english: &Keys, other: &Keys) {
+    let missing: Vec<_> = english.keys().filter(|key| !other.contains_key(*key)).collect();
+    let surplus: Vec<_> = other.keys().filter(|key| !english.contains_key(*key)).collect();
+    assert!(missing.is_empty(), "{what} lacks {missing:?}");
+    assert!(surplus.is_empty(), "{what} has {surplus:?}, which English lacks");
+    for (key, placeholders) in english {
+        assert_eq!(placeholders, &other[key], "{what}: the placeholders of {key}");
+    }
+}
+
+#[test]
+fn all_languages_say_the_same() {
+    let mut checked = 0;
+    for (game, locales) in GAMES {
+        let english = keys(game, locales[0].1);
+        for (code, text) in locales {
+            compare(&format!("{game} {code}"), &english, &keys(&format!("{game} {code}"), text));
+        }
+        checked += english.len();
+    }
+    for file in 0..HOUSE[0].1.len() {
+        let english = keys("house en", HOUSE[0].1[file]);
+        for (code, files) in HOUSE {
+            let name = format!("house {code}, file {file}");
+            compare(&name, &english, &keys(&name, files[file]));
+        }
+        checked += english.len();
+    }
+    assert!(checked > 100, "only {checked} keys were compared");
+}
+
+#[test]
+fn no_key_of_the_house_hides_one_of_a_game() {
+    let house: BTreeSet<String> = HOUSE[0].1.iter().flat_map(|text| keys("house", text).into_keys()).collect();
+    for (game, locales) in GAMES {
+        for key in keys(game, locales[0].1).keys() {
+            assert!(!house.contains(key), "{key} stands in the house and in {game}");
+        }
+    }
+}
