@@ -1,1 +1,3 @@
 //! Tables online: pages, live updates, storage, invitations.
+
+pub mod pages;

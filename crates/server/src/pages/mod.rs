@@ -1,0 +1,3 @@
+//! Pages: HTML and SVG, made here and sent whole.
+
+pub mod model;

@@ -1,0 +1,243 @@
+//! What pages show: plain values that the server fills in and the pages turn into HTML.
+
+use maud::Markup;
+use meadhall_engine::Seat;
+use meadhall_words::{Lang, Words};
+
+/// What every page needs.
+pub struct Frame {
+    /// The language of the page.
+    pub lang: Lang,
+    /// The visitor's name, as far as it is known.
+    pub name: String,
+    /// The address of this page, for the language switch to come back to.
+    pub here: String,
+}
+
+impl Frame {
+    /// The words of the house.
+    pub fn words(&self) -> &'static Words {
+        Words::house(self.lang)
+    }
+}
+
+/// Who sits at a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sitter {
+    /// A person.
+    Person {
+        /// Whether none of the person's pages is open now.
+        away: bool,
+        /// Whether a bot plays for the person at present.
+        replaced: bool,
+    },
+    /// A bot of a level (`easy`, `normal`, `hard`).
+    Bot(&'static str),
+    /// Nobody yet.
+    Open,
+}
+
+/// One seat as the page shows it.
+#[derive(Clone, Debug)]
+pub struct SeatInfo {
+    /// Which.
+    pub seat: Seat,
+    /// The name of whoever sits there.
+    pub name: String,
+    /// Who that is.
+    pub sitter: Sitter,
+    /// Whether it belongs to the visitor.
+    pub mine: bool,
+    /// Whether a decision is awaited from there, where that may be shown to the visitor.
+    pub owes: bool,
+    /// The address of the invitation to this seat; only for the host, and only while nobody has taken it.
+    pub invitation: Option<String>,
+}
+
+/// One legal choice of the seat that the page is shown to.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// Its written form, which is what is sent.
+    pub written: String,
+    /// What a button says.
+    pub label: String,
+}
+
+/// One line of the log.
+#[derive(Clone, Debug)]
+pub struct LogLine {
+    /// The turn it belongs to; 0 is the set-up.
+    pub turn: usize,
+    /// The text.
+    pub text: String,
+    /// The clause of the rules behind it.
+    pub clause: Option<String>,
+}
+
+/// Whether something can be taken back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Undo {
+    /// There is nothing to take back.
+    Nothing,
+    /// At once.
+    Free,
+    /// The others have to be asked.
+    Ask,
+    /// This seat has asked; the others have not all answered.
+    Waiting,
+    /// Somebody else has asked, and this seat has to answer.
+    Asked(String),
+}
+
+/// The page of a table in play, or of one moment of a replay.
+pub struct TablePage<'a> {
+    /// What every page needs.
+    pub frame: &'a Frame,
+    /// The words of the house and of the game.
+    pub words: &'static Words,
+    /// The table's id; its address is `/table/<id>`.
+    pub id: &'a str,
+    /// The game's id.
+    pub game: &'static str,
+    /// Grows with every change; the script asks for a new page when the server names a higher one.
+    pub version: u64,
+    /// The seats.
+    pub seats: Vec<SeatInfo>,
+    /// The seat that the page is shown to; none for spectators.
+    pub me: Option<Seat>,
+    /// Whether several seats belong to the visitor, so that the screen is passed around.
+    pub hot_seat: bool,
+    /// What is asked of whom.
+    pub prompt: String,
+    /// The clause behind it.
+    pub clause: Option<String>,
+    /// Whether a decision of `me` is awaited.
+    pub my_turn: bool,
+    /// The board, drawn by the game's scene with its choices lit up.
+    pub board: Markup,
+    /// All legal choices as a plain list.
+    pub choices: Vec<Choice>,
+    /// A refusal to show: what was refused and why.
+    pub notice: Option<String>,
+    /// The log, the oldest first.
+    pub log: Vec<LogLine>,
+    /// What can be taken back.
+    pub undo: Undo,
+    /// The standing answers that the seat may leave: key, text, whether it is left.
+    pub standing: Vec<(&'static str, String, bool)>,
+    /// The hash of the server's part of the seed.
+    pub commitment: String,
+    /// The end of the game, once it is there.
+    pub end: Option<EndInfo>,
+    /// The place in the replay, if this is one.
+    pub replay: Option<ReplayInfo>,
+    /// Whether the visitor is the host.
+    pub host: bool,
+    /// Minutes after which a seat whose person is away is handed to a bot; none for never.
+    pub takeover: Option<u32>,
+}
+
+/// How the game ended.
+pub struct EndInfo {
+    /// The scoring in steps, drawn by the game's scene.
+    pub scoring: Markup,
+    /// The seats from first to last place with their scores.
+    pub places: Vec<(u8, Seat, i32)>,
+    /// The server's part of the seed.
+    pub server_part: String,
+    /// The players' parts.
+    pub parts: Vec<String>,
+    /// The seed.
+    pub seed: String,
+    /// Whether the record replays and the hash of the server's part fits.
+    pub verified: bool,
+}
+
+/// A moment of a replay.
+pub struct ReplayInfo {
+    /// How many decisions have been played.
+    pub at: usize,
+    /// How many there are.
+    pub turns: usize,
+    /// The seat whose view is shown; none for a spectator's.
+    pub seat: Option<Seat>,
+}
+
+/// The page between two people at one screen: nothing of the table is to be seen.
+pub struct Curtain<'a> {
+    /// What every page needs.
+    pub frame: &'a Frame,
+    /// The table's id.
+    pub id: &'a str,
+    /// Grows with every change.
+    pub version: u64,
+    /// Those of the visitor's seats that owe a decision, or all if none does, with their names.
+    pub seats: Vec<(Seat, String)>,
+}
+
+/// A table before its game has begun.
+pub struct Lobby<'a> {
+    /// What every page needs.
+    pub frame: &'a Frame,
+    /// The words of the house and of the game.
+    pub words: &'static Words,
+    /// The table's id.
+    pub id: &'a str,
+    /// The game's id.
+    pub game: &'static str,
+    /// Grows with every change.
+    pub version: u64,
+    /// The seats.
+    pub seats: Vec<SeatInfo>,
+    /// The options that differ from their defaults, in words.
+    pub options: Vec<(String, String)>,
+    /// The hash of the server's part of the seed.
+    pub commitment: String,
+    /// Whether the visitor is the host.
+    pub host: bool,
+    /// Whether the visitor may sit down at an open seat of a listed table.
+    pub may_join: bool,
+}
+
+/// One line in a list of tables.
+#[derive(Clone, Debug)]
+pub struct TableLine {
+    /// The table's id.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// The names at the seats.
+    pub names: Vec<String>,
+    /// How many seats are still open.
+    pub open: usize,
+    /// `lobby`, `playing` or `over`.
+    pub phase: String,
+    /// Whether a decision of the visitor's is awaited there.
+    pub my_turn: bool,
+}
+
+/// The first page.
+pub struct Home<'a> {
+    /// What every page needs.
+    pub frame: &'a Frame,
+    /// The visitor's tables, the newest first.
+    pub mine: Vec<TableLine>,
+    /// Tables that anybody may join or watch.
+    pub open: Vec<TableLine>,
+}
+
+/// The invitation to a seat.
+pub struct Invitation<'a> {
+    /// What every page needs.
+    pub frame: &'a Frame,
+    /// The words of the house and of the game.
+    pub words: &'static Words,
+    /// The game's id.
+    pub game: &'static str,
+    /// The token of the invitation; its address is `/join/<token>`.
+    pub token: &'a str,
+    /// The names of those who sit at the table.
+    pub names: Vec<String>,
+    /// The hash of the server's part of the seed.
+    pub commitment: String,
+}
