@@ -141,6 +141,13 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         None
     }
 
+    /// Whether a decision that the seat made at `before` is still unknown to the others at `now`. Unless a game says
+    /// otherwise, what was decided at the same time as others is taken to stay secret.
+    fn still_secret(&self, before: &Self::Position, seat: Seat, now: &Self::Position) -> bool {
+        let _ = (seat, now);
+        self.pending(before).len() > 1
+    }
+
     /// What a viewer may know.
     fn view(&self, position: &Self::Position, viewer: Viewer) -> Self::View;
 

@@ -1,6 +1,6 @@
 //! The record of a game: a text that a person can read and that replays to the same hashes.
 
-use crate::{Game, Options, Seat, SeedParts, Table, digest, hex, unhex};
+use crate::{Game, Options, Seat, SeedParts, Table, Turn, Viewer, digest, hex, unhex};
 use std::fmt::{self, Write};
 
 /// The newest format that this program reads, and the one that it writes.
@@ -90,6 +90,19 @@ impl Record {
         }
     }
 
+    /// The record of a running game as far as a viewer may know it.
+    pub fn sealed<G: Game>(table: &Table<G>, viewer: Viewer) -> Record {
+        let game = table.game();
+        let line = |(n, turn): (usize, &Turn<G>)| {
+            let before = table.position_after(n);
+            let secret = !viewer.is(turn.seat) && game.still_secret(before, turn.seat, table.position());
+            let action = if secret { "?".to_owned() } else { turn.action.to_string() };
+            Line::Action(game.seat_name(before, turn.seat), action)
+        };
+        let lines = table.turns().iter().enumerate().map(line).collect();
+        Record { parts: None, lines, ..Record::of(table) }
+    }
+
     /// How many actions it holds.
     pub fn actions(&self) -> usize {
         self.lines.iter().filter(|line| matches!(line, Line::Action(..))).count()
@@ -102,7 +115,10 @@ impl Record {
         match first.strip_prefix("meadhall record ").map(str::parse::<u32>) {
             Some(Ok(format)) if format == FORMAT => {}
             Some(Ok(format)) if format > FORMAT => {
-                return wrong(1, format!("this record has format {format}; this program reads up to {FORMAT}: update it"));
+                return wrong(
+                    1,
+                    format!("this record has format {format}; this program reads up to {FORMAT}: update it"),
+                );
             }
             _ => return wrong(1, "this is no record: it does not begin with `meadhall record 1`"),
         }
@@ -161,7 +177,8 @@ impl Record {
             }
         }
         for (n, line) in lines {
-            if let Some((state, count)) = line.split_once(": ").filter(|(state, _)| matches!(*state, "end" | "so far")) {
+            if let Some((state, count)) = line.split_once(": ").filter(|(state, _)| matches!(*state, "end" | "so far"))
+            {
                 let found = record.actions();
                 if count.split(' ').next() != Some(&found.to_string()) {
                     return wrong(n, format!("the record should hold {count}, but it holds {found}: it was changed"));

@@ -218,8 +218,9 @@ impl<G: Game> Table<G> {
     }
 
     /// Takes back the seat's last decision. A free undo leaves what others have decided in secret at the same time as it
-    /// is; any other takes back everything since. Asking the others is the caller's business.
-    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+    /// is; any other takes back everything since. Asking the others is the caller's business. Returns how many decisions
+    /// from the start are untouched.
+    pub fn undo(&mut self, seat: Seat) -> Result<usize, UndoError> {
         let free = self.undo_is_free(seat)?;
         let own = self.last_own(seat)?;
         let later: Vec<_> = self.turns[own + 1..].iter().map(|turn| (turn.seat, turn.action, turn.by_table)).collect();
@@ -231,7 +232,7 @@ impl<G: Game> Table<G> {
                 }
             }
         }
-        Ok(())
+        Ok(own)
     }
 
     fn truncate(&mut self, turns: usize) {
@@ -249,6 +250,12 @@ impl<G: Game> Table<G> {
     /// nobody who plays.
     pub fn record(&self) -> Record {
         Record::of(self)
+    }
+
+    /// The record as far as a viewer may know it while the game is running: without the seed, without hashes (which could
+    /// be searched for what they hide), and with `?` for decisions that are still secret.
+    pub fn sealed_record(&self, viewer: Viewer) -> Record {
+        Record::sealed(self, viewer)
     }
 }
 

@@ -223,7 +223,10 @@ impl Deck {
             let backs = omens.iter().filter(|omen| omen.min_players <= players).count();
             let needed = 10 * usize::from(players) + 1;
             if in_use < needed {
-                return bad(0, format!("{players} players need at least {needed} lands, this deck gives them {in_use}"));
+                return bad(
+                    0,
+                    format!("{players} players need at least {needed} lands, this deck gives them {in_use}"),
+                );
             }
             if in_use != backs {
                 return bad(0, format!("{players} players have {in_use} lands but {backs} omens"));

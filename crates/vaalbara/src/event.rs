@@ -120,9 +120,7 @@ impl Event {
     /// The part that a viewer may know.
     pub fn seen(self, viewer: Viewer) -> Option<Event> {
         Some(match self {
-            Event::Drew { seat, count, .. } if !viewer.is(seat) => {
-                Event::Drew { seat, count, cards: Characters::NONE }
-            }
+            Event::Drew { seat, count, .. } if !viewer.is(seat) => Event::Drew { seat, count, cards: Characters::NONE },
             known => known,
         })
     }

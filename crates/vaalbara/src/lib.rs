@@ -293,6 +293,16 @@ impl Game for Vaalbara {
         asked.then_some(Action::Show(show))
     }
 
+    fn still_secret(&self, before: &Position, _: Seat, now: &Position) -> bool {
+        match before.asked {
+            Asked::Assign => now.round == before.round && !now.revealed(),
+            Asked::Show { .. } => {
+                now.round == before.round && now.active == before.active && matches!(now.asked, Asked::Show { .. })
+            }
+            _ => false,
+        }
+    }
+
     fn view(&self, position: &Position, viewer: Viewer) -> View {
         self.look(position, viewer)
     }

@@ -186,7 +186,10 @@ pub(crate) fn compose(facts: &Facts, options: &Options) -> Result<(Vaalbara, Pos
     } else if played > 0 {
         return bad("played", "either everybody's character of this round is named or nobody's");
     } else if !position.acted.is_empty() {
-        return bad("acted", "somebody has acted, so the characters of this round must be named (`played blue: hunter`)");
+        return bad(
+            "acted",
+            "somebody has acted, so the characters of this round must be named (`played blue: hunter`)",
+        );
     }
     Ok((game, position))
 }
@@ -281,7 +284,10 @@ fn read_lands(facts: &Facts, game: &Vaalbara, clans: &[Clan], position: &mut Pos
                 let lands = lands?;
                 if lands.len() != needed {
                     let round = position.round;
-                    return bad(&key, format!("in round {round} it must hold {needed} lands here, not {}", lands.len()));
+                    return bad(
+                        &key,
+                        format!("in round {round} it must hold {needed} lands here, not {}", lands.len()),
+                    );
                 }
                 lands
             }
@@ -366,7 +372,10 @@ fn read_player(facts: &Facts, clan: Clan, seat: Seat, position: &mut Position) -
         discard.extend(spare.iter().rev().take(round - 1));
     } else if discard.len() > round - 1 || discard.len() + usize::from(midwife) < round - 1 {
         let count = discard.len();
-        return bad(&format!("discard {clan}"), format!("in round {round} it holds {} characters, not {count}", round - 1));
+        return bad(
+            &format!("discard {clan}"),
+            format!("in round {round} it holds {} characters, not {count}", round - 1),
+        );
     }
     left = left.minus(discard.iter().copied().collect());
     player.discard = discard.iter().copied().collect();

@@ -22,8 +22,7 @@ impl Vaalbara {
         match (view.asked, mine) {
             (AskedView::Assign(_), true) => Message::new("ask-assign").clause("VB-4.1"),
             (AskedView::Assign(chosen), false) => {
-                let waiting: Vec<Arg> =
-                    self.all().filter(|&seat| !chosen.contains(seat)).map(Arg::from).collect();
+                let waiting: Vec<Arg> = self.all().filter(|&seat| !chosen.contains(seat)).map(Arg::from).collect();
                 Message::new("ask-assign-wait").with("who", waiting).clause("VB-4.1")
             }
             (AskedView::Show(_), true) => {
@@ -81,9 +80,7 @@ impl Vaalbara {
                 .with("land", self.card_word(land))
                 .with("row", row + 1)
                 .with("slot", slot + 1),
-            Action::Midwife(character) => {
-                Message::new("action-midwife").with("character", character_word(character))
-            }
+            Action::Midwife(character) => Message::new("action-midwife").with("character", character_word(character)),
             Action::Rider(first, second) => {
                 let other = view.rows[1].get(usize::from(second)).copied().flatten();
                 Message::new("action-rider")

@@ -155,9 +155,7 @@ impl Vaalbara {
             own,
             round: position.round,
             asked: match position.asked {
-                Asked::Assign => {
-                    AskedView::Assign(SeatSet::first_seats(self.players).minus(self.unassigned(position)))
-                }
+                Asked::Assign => AskedView::Assign(SeatSet::first_seats(self.players).minus(self.unassigned(position))),
                 Asked::Show { asked, .. } => AskedView::Show(asked),
                 Asked::Bard => AskedView::Bard,
                 Asked::Tracker => AskedView::Tracker,
@@ -272,13 +270,7 @@ impl Vaalbara {
     }
 
     /// The same for any seat and character.
-    pub fn would_pay_with(
-        &self,
-        view: &View,
-        seat: Seat,
-        card: Card,
-        played: Option<Character>,
-    ) -> Option<(u16, u16)> {
+    pub fn would_pay_with(&self, view: &View, seat: Seat, card: Card, played: Option<Character>) -> Option<(u16, u16)> {
         let land = self.land(card.land);
         let mut domain = view.player(seat)?.domain;
         domain.add(card, land.kind);
@@ -299,9 +291,7 @@ impl Vaalbara {
             Action::Take(slot) => in_row(0, slot),
             Action::Tracker(row, slot) => in_row(row, slot),
             Action::Rider(first, _) => in_row(0, first),
-            Action::Explorer(place) => {
-                view.player(view.seat()?)?.domain.cards().get(usize::from(place)).copied()
-            }
+            Action::Explorer(place) => view.player(view.seat()?)?.domain.cards().get(usize::from(place)).copied(),
             _ => None,
         }
     }
@@ -319,13 +309,7 @@ fn deck_rest(deck: &mut List<Card, LANDS>, cards: impl Iterator<Item = Card>, vi
 }
 
 /// A player whose hand and pile fit what is known: all ways to split the unknown characters are equally likely.
-fn imagine_player<C: Chance>(
-    known: &PlayerView,
-    own: Option<Own>,
-    view: &View,
-    seat: Seat,
-    chance: &mut C,
-) -> Player {
+fn imagine_player<C: Chance>(known: &PlayerView, own: Option<Own>, view: &View, seat: Seat, chance: &mut C) -> Player {
     let mut player = Player::new(known.clan);
     player.vp = known.noted;
     player.discard = known.discard;

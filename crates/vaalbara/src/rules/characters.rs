@@ -18,11 +18,7 @@ impl Vaalbara {
         let asked = match character {
             Character::Warrior => {
                 let asked = self.may_hold_warrior(position);
-                (!asked.is_empty()).then_some(Asked::Show {
-                    asked,
-                    answered: SeatSet::EMPTY,
-                    showing: SeatSet::EMPTY,
-                })
+                (!asked.is_empty()).then_some(Asked::Show { asked, answered: SeatSet::EMPTY, showing: SeatSet::EMPTY })
             }
             Character::Bard => Some(Asked::Bard),
             Character::Tracker => Some(Asked::Tracker),
@@ -62,9 +58,8 @@ impl Vaalbara {
             Character::Hunter if !neighbours.iter().any(|other| position.has_acted(other)) => 3,
             Character::Carver if neighbours.iter().all(|other| position.has_acted(other)) => 5,
             Character::Seer => {
-                let odd = |other: &Seat| {
-                    position.player(*other).played.is_some_and(|played| played.initiative() % 2 == 1)
-                };
+                let odd =
+                    |other: &Seat| position.player(*other).played.is_some_and(|played| played.initiative() % 2 == 1);
                 2 * neighbours.iter().filter(odd).count() as u16
             }
             Character::Carpenter => 3 * u16::from(position.player(seat).domain.count(Kind::Forest)),

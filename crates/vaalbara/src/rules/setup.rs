@@ -64,9 +64,7 @@ impl Vaalbara {
                 chance.shuffle(omens.as_mut_slice());
                 lands.as_slice().iter().zip(omens.as_slice()).map(|(&land, &omen)| Card { land, omen }).collect()
             }
-            Pairing::Fixed => {
-                lands.as_slice().iter().map(|&land| Card { land, omen: self.land(land).omen }).collect()
-            }
+            Pairing::Fixed => lands.as_slice().iter().map(|&land| Card { land, omen: self.land(land).omen }).collect(),
         }
     }
 
