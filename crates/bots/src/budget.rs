@@ -1,0 +1,71 @@
+//! How long a bot may think.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::{Duration, Instant};
+
+/// How long a bot may think about one decision.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Budget {
+    /// As long as this, by the clock.
+    Time(Duration),
+    /// So many times through the game: the same seed gives the same choice on every machine.
+    Iterations(u32),
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Budget::Time(time) => write!(f, "{}ms", time.as_millis()),
+            Budget::Iterations(count) => write!(f, "{count}"),
+        }
+    }
+}
+
+impl FromStr for Budget {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Budget, ()> {
+        let number = |digits: &str| match digits.bytes().all(|byte| byte.is_ascii_digit()) {
+            true => digits.parse::<u32>().map_err(|_| ()),
+            false => Err(()),
+        };
+        if let Some(digits) = text.strip_suffix("ms") {
+            Ok(Budget::Time(Duration::from_millis(number(digits)?.into())))
+        } else if let Some(digits) = text.strip_suffix('s') {
+            Ok(Budget::Time(Duration::from_secs(number(digits)?.into())))
+        } else {
+            Ok(Budget::Iterations(number(text)?))
+        }
+    }
+}
+
+/// A budget that is being spent.
+pub(crate) enum Meter {
+    Until(Instant),
+    Left(u32),
+}
+
+impl Meter {
+    /// Starts now.
+    pub(crate) fn start(budget: Budget) -> Meter {
+        match budget {
+            // A little early, so that what is left to do, and a busy machine, do not take it past its time.
+            Budget::Time(time) => Meter::Until(Instant::now() + time.mul_f64(0.96)),
+            Budget::Iterations(count) => Meter::Left(count),
+        }
+    }
+
+    /// Whether there is enough left for one more iteration, which is then spent.
+    #[inline]
+    pub(crate) fn spend(&mut self) -> bool {
+        match self {
+            Meter::Until(end) => Instant::now() < *end,
+            Meter::Left(0) => false,
+            Meter::Left(left) => {
+                *left -= 1;
+                true
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! The bot that a beginner can beat.
+
+use crate::greedy::best;
+use crate::{Bot, Greedy, Level, Thinker};
+use meadhall_engine::{Quick, Seat};
+
+/// A greedy bot that often takes its second-best choice: its play makes sense, but it errs.
+#[derive(Clone, Debug)]
+pub struct Easy {
+    greedy: Greedy,
+    chance: Quick,
+}
+
+impl Easy {
+    /// A bot whose choices follow from the seed and what it sees.
+    pub fn new(seed: u64) -> Easy {
+        Easy { greedy: Greedy::new(seed), chance: Quick::new(!seed) }
+    }
+}
+
+impl<G: Thinker> Bot<G> for Easy {
+    fn choose(&mut self, game: &G, view: &G::View, seat: Seat, choices: &[G::Action]) -> G::Action {
+        if let [only] = choices {
+            return *only;
+        }
+        let mut weights = self.greedy.weigh(game, view, seat, choices);
+        if self.chance.unit() < Level::SLIPS {
+            let first = best(&weights);
+            weights[first] = f32::MIN;
+        }
+        choices[best(&weights)]
+    }
+}

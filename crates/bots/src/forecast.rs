@@ -1,0 +1,57 @@
+//! What a position promises.
+
+use meadhall_engine::{MAX_SEATS, Outcome, Seat};
+
+/// A number for each seat.
+pub type PerSeat = [f32; MAX_SEATS];
+
+/// How a game may end from a position on.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Forecast {
+    /// The score that each seat may expect at the end.
+    pub scores: PerSeat,
+    /// How far the expectation is usually off. A lead much greater than this is as good as won.
+    pub doubt: f32,
+}
+
+impl Forecast {
+    /// What the forecast is worth to each of the first `seats` seats, from 0 to 1: mostly the likelihood of winning, a
+    /// little the lead, which tells apart what likelihood alone does not.
+    pub fn worth(&self, seats: usize) -> PerSeat {
+        let scores = &self.scores[..seats.min(MAX_SEATS)];
+        let best = scores.iter().copied().fold(f32::MIN, f32::max);
+        let mut worth = [0.0; MAX_SEATS];
+        let mut sum = 0.0;
+        for (worth, score) in worth.iter_mut().zip(scores) {
+            *worth = ((score - best) / self.doubt.max(0.1)).exp();
+            sum += *worth;
+        }
+        for (n, worth) in worth.iter_mut().enumerate().take(scores.len()) {
+            *worth = WINNING * *worth / sum + (1.0 - WINNING) * lead(scores, n);
+        }
+        worth
+    }
+}
+
+/// How much of a worth is the likelihood of winning; the rest is the lead.
+const WINNING: f32 = 0.8;
+/// A lead that counts as large.
+const LARGE_LEAD: f32 = 40.0;
+
+/// The lead over the best of the others as a number from 0 to 1.
+fn lead(scores: &[f32], own: usize) -> f32 {
+    let others = scores.iter().enumerate().filter(|(n, _)| *n != own).map(|(_, score)| *score);
+    let lead = scores[own] - others.fold(f32::MIN, f32::max);
+    (0.5 + 0.5 * lead / LARGE_LEAD).clamp(0.0, 1.0)
+}
+
+/// What the end of a game is worth to each seat.
+pub(crate) fn worth_of(outcome: &Outcome) -> PerSeat {
+    let scores = outcome.scores.map(|score| score as f32);
+    let mut worth = [0.0; MAX_SEATS];
+    for seat in Seat::all(outcome.seats) {
+        worth[seat.index()] =
+            WINNING * outcome.share(seat) as f32 + (1.0 - WINNING) * lead(&scores[..outcome.seats], seat.index());
+    }
+    worth
+}

@@ -1,0 +1,95 @@
+//! How a bot is named, and how it is made.
+
+use crate::{Bot, Budget, Easy, Greedy, Level, Random, Search, Thinker};
+use std::fmt;
+use std::str::FromStr;
+
+/// A bot by name. The written form is what commands, tables and records use; printing and parsing are inverse.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum BotSpec {
+    /// `random`
+    Random,
+    /// `greedy`
+    Greedy,
+    /// `search:500ms`, `search:2s`, `search:2000`; `search` alone thinks for a second.
+    Search(Budget),
+    /// `easy`, `normal`, `hard`
+    Level(Level),
+}
+
+/// Why a bot cannot be had.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadBot(String);
+
+impl BadBot {
+    fn unknown(text: &str) -> BadBot {
+        BadBot(format!("there is no bot `{text}`; there are: {}", BotSpec::KNOWN))
+    }
+
+    fn bad_budget(text: &str) -> BadBot {
+        BadBot(format!("`{text}` is no time or number to search for; write search:500ms, search:2s or search:2000"))
+    }
+
+    pub(crate) fn no_level(text: &str) -> BadBot {
+        BadBot(format!("there is no level `{text}`; there are: {}", Level::ALL.map(Level::word).join(", ")))
+    }
+}
+
+impl fmt::Display for BadBot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for BadBot {}
+
+impl BotSpec {
+    /// What can be written, for help and errors.
+    pub const KNOWN: &'static str = "random, greedy, search, search:500ms, search:2000, easy, normal, hard";
+
+    /// Makes the bot. With a budget of iterations its choices follow from the seed and what it sees.
+    pub fn build<G: Thinker>(&self, seed: u64) -> Box<dyn Bot<G>> {
+        match *self {
+            BotSpec::Random => Box::new(Random::new(seed)),
+            BotSpec::Greedy => Box::new(Greedy::new(seed)),
+            BotSpec::Search(budget) => Box::new(Search::<G>::new(budget, seed)),
+            BotSpec::Level(Level::Easy) => Box::new(Easy::new(seed)),
+            BotSpec::Level(Level::Normal) => Box::new(Search::<G>::new(Level::NORMAL, seed)),
+            BotSpec::Level(Level::Hard) => Box::new(Search::<G>::new(Level::HARD, seed)),
+        }
+    }
+}
+
+impl From<Level> for BotSpec {
+    fn from(level: Level) -> BotSpec {
+        BotSpec::Level(level)
+    }
+}
+
+impl fmt::Display for BotSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BotSpec::Random => f.write_str("random"),
+            BotSpec::Greedy => f.write_str("greedy"),
+            BotSpec::Search(budget) => write!(f, "search:{budget}"),
+            BotSpec::Level(level) => level.fmt(f),
+        }
+    }
+}
+
+impl FromStr for BotSpec {
+    type Err = BadBot;
+
+    fn from_str(text: &str) -> Result<BotSpec, BadBot> {
+        match text.split_once(':') {
+            None => match text {
+                "random" => Ok(BotSpec::Random),
+                "greedy" => Ok(BotSpec::Greedy),
+                "search" => Ok(BotSpec::Search(Level::HARD)),
+                _ => text.parse().map(BotSpec::Level).map_err(|_| BadBot::unknown(text)),
+            },
+            Some(("search", budget)) => budget.parse().map(BotSpec::Search).map_err(|()| BadBot::bad_budget(budget)),
+            Some(_) => Err(BadBot::unknown(text)),
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! What a bot has to know of a game beyond its rules.
+
+use crate::forecast::{Forecast, PerSeat, worth_of};
+use meadhall_engine::{Chance, Game, Ignore, Seat, Viewer};
+use std::fmt::Write;
+
+/// What a bot has to know of a game beyond its rules. Only the forecast is a must; the rest makes thinking better or
+/// faster.
+pub trait Thinker: Game {
+    /// How the game may end from here, at a glance.
+    fn forecast(&self, position: &Self::Position) -> Forecast;
+
+    /// Whether a position is a good place to stop and look: nothing is half done, such as between two rounds.
+    fn settled(&self, position: &Self::Position) -> bool {
+        let _ = position;
+        true
+    }
+
+    /// A quick choice that a player might make without much thought; `choices` is room to work in. Any choice at random,
+    /// where a game knows nothing better.
+    fn hunch<C: Chance>(
+        &self,
+        position: &Self::Position,
+        seat: Seat,
+        chance: &mut C,
+        choices: &mut Vec<Self::Action>,
+    ) -> Option<Self::Action> {
+        self.sample(position, seat, chance, choices)
+    }
+
+    /// A fingerprint of what a viewer may know: the same for positions that give her equal views, and otherwise almost
+    /// surely another.
+    fn clue(&self, position: &Self::Position, viewer: Viewer) -> u64 {
+        let mut clue = Clue::default();
+        let _ = write!(clue, "{:?}", self.view(position, viewer));
+        clue.finish()
+    }
+}
+
+/// Makes a fingerprint of words, one after another.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Clue(u64);
+
+impl Clue {
+    /// Takes in a word.
+    #[inline]
+    pub(crate) fn add(&mut self, word: u64) {
+        let mixed = (self.0.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        self.0 = mixed ^ mixed >> 29;
+    }
+
+    /// The fingerprint of all words so far.
+    pub(crate) fn finish(mut self) -> u64 {
+        self.add(0);
+        self.0
+    }
+}
+
+impl Write for Clue {
+    fn write_str(&mut self, text: &str) -> std::fmt::Result {
+        for byte in text.bytes() {
+            self.add(byte.into());
+        }
+        Ok(())
+    }
+}
+
+/// Plays on by hunches until the position is settled for the `stops`-th time or the game is over, and says what that is
+/// worth to each seat.
+pub(crate) fn play_on<G: Thinker, C: Chance>(
+    game: &G,
+    position: &mut G::Position,
+    mut stops: u32,
+    chance: &mut C,
+    choices: &mut Vec<G::Action>,
+) -> PerSeat {
+    while let Some(seat) = game.pending(position).first() {
+        let Some(action) = game.hunch(position, seat, chance, choices) else { break };
+        game.apply(position, seat, action, chance, &mut Ignore);
+        if game.settled(position) {
+            stops = stops.saturating_sub(1);
+            if stops == 0 {
+                break;
+            }
+        }
+    }
+    worth(game, position)
+}
+
+/// What a position is worth to each seat.
+pub(crate) fn worth<G: Thinker>(game: &G, position: &G::Position) -> PerSeat {
+    match game.outcome(position) {
+        Some(outcome) => worth_of(&outcome),
+        None => game.forecast(position).worth(game.seats()),
+    }
+}

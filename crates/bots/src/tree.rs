@@ -1,0 +1,123 @@
+//! What a search has learnt: a bandit for every situation that it met.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+/// A choice in a situation, with what came of it.
+#[derive(Clone, Copy, Debug)]
+struct Arm<A> {
+    action: A,
+    /// The next arm of the same situation.
+    next: Option<u32>,
+    /// How often it was chosen.
+    visits: u32,
+    /// How often it could have been chosen. In imagined positions others hold other cards each time.
+    offered: u32,
+    /// The sum of what came of it, for the seat that chose.
+    total: f32,
+}
+
+/// The situations that a search has met, by their clues. Several imagined positions that look the same to whoever decides
+/// are one situation.
+#[derive(Debug)]
+pub(crate) struct Tree<A> {
+    situations: HashMap<u64, Option<u32>, BuildHasherDefault<Plain>>,
+    arms: Vec<Arm<A>>,
+}
+
+impl<A: Copy + Eq> Tree<A> {
+    pub(crate) fn new() -> Tree<A> {
+        Tree { situations: HashMap::default(), arms: Vec::new() }
+    }
+
+    /// Forgets everything but keeps the room.
+    pub(crate) fn clear(&mut self) {
+        self.situations.clear();
+        self.arms.clear();
+    }
+
+    /// Chooses in a situation (upper confidence bounds): a handle of the arm and its action, and whether the situation is
+    /// new. `first` says what to try first.
+    pub(crate) fn select(&mut self, clue: u64, choices: &[A], explore: f32, fresh: f32) -> (u32, bool) {
+        let head = self.situations.entry(clue).or_insert(None);
+        let new = head.is_none();
+        let mut pick: Option<(u32, f32)> = None;
+        for &choice in choices {
+            let mut at = *head;
+            while let Some(n) = at {
+                if self.arms[n as usize].action == choice {
+                    break;
+                }
+                at = self.arms[n as usize].next;
+            }
+            let n = match at {
+                Some(n) => n,
+                None => {
+                    self.arms.push(Arm { action: choice, next: *head, visits: 0, offered: 0, total: 0.0 });
+                    let n = self.arms.len() as u32 - 1;
+                    *head = Some(n);
+                    n
+                }
+            };
+            let arm = &mut self.arms[n as usize];
+            arm.offered += 1;
+            let score = match arm.visits {
+                0 => fresh + explore * (arm.offered as f32).ln().max(0.0).sqrt(),
+                visits => {
+                    let visits = visits as f32;
+                    arm.total / visits + explore * ((arm.offered as f32).ln() / visits).sqrt()
+                }
+            };
+            if pick.is_none_or(|(_, best)| score > best) {
+                pick = Some((n, score));
+            }
+        }
+        (pick.map_or(0, |(n, _)| n), new)
+    }
+
+    /// The action of an arm.
+    pub(crate) fn action(&self, arm: u32) -> A {
+        self.arms[arm as usize].action
+    }
+
+    /// Learns what came of an arm.
+    pub(crate) fn learn(&mut self, arm: u32, worth: f32) {
+        let arm = &mut self.arms[arm as usize];
+        arm.visits += 1;
+        arm.total += worth;
+    }
+
+    /// How often each choice was made in a situation, and what came of it on average.
+    pub(crate) fn tally(&self, clue: u64, choices: &[A]) -> Vec<(u32, f32)> {
+        let mut tally = vec![(0, 0.0); choices.len()];
+        let mut at = self.situations.get(&clue).copied().flatten();
+        while let Some(n) = at {
+            let arm = &self.arms[n as usize];
+            if let Some(place) = choices.iter().position(|&choice| choice == arm.action) {
+                tally[place] = (arm.visits, arm.total / arm.visits.max(1) as f32);
+            }
+            at = arm.next;
+        }
+        tally
+    }
+}
+
+/// Clues are well mixed already.
+#[derive(Clone, Copy, Debug, Default)]
+struct Plain(u64);
+
+impl Hasher for Plain {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = self.0.rotate_left(8) ^ u64::from(byte);
+        }
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        self.0 = word;
+    }
+}
