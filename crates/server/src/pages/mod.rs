@@ -1,3 +1,18 @@
 //! Pages: HTML and SVG, made here and sent whole.
 
+pub mod assets;
+pub mod curtain;
+pub mod ending;
+pub mod home;
+pub mod invitation;
+pub mod layout;
+pub mod lobby;
+pub mod log;
+pub mod menu;
 pub mod model;
+pub mod new_table;
+pub mod notice;
+pub mod replay;
+pub mod scene;
+pub mod sprite;
+pub mod table;

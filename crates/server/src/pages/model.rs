@@ -1,8 +1,9 @@
 //! What pages show: plain values that the server fills in and the pages turn into HTML.
 
 use maud::Markup;
-use meadhall_engine::Seat;
+use meadhall_engine::{OptionSpec, Seat};
 use meadhall_words::{Lang, Words};
+use std::collections::BTreeMap;
 
 /// What every page needs.
 pub struct Frame {
@@ -46,6 +47,8 @@ pub struct SeatInfo {
     pub name: String,
     /// Who that is.
     pub sitter: Sitter,
+    /// The clan's written name, once it is known: the emblem and the colour.
+    pub clan: Option<&'static str>,
     /// Whether it belongs to the visitor.
     pub mine: bool,
     /// Whether a decision is awaited from there, where that may be shown to the visitor.
@@ -61,6 +64,8 @@ pub struct Choice {
     pub written: String,
     /// What a button says.
     pub label: String,
+    /// Whether it lies nowhere on the board, so that it is asked in words beside the prompt.
+    pub in_words: bool,
 }
 
 /// One line of the log.
@@ -119,8 +124,10 @@ pub struct TablePage<'a> {
     pub choices: Vec<Choice>,
     /// A refusal to show: what was refused and why.
     pub notice: Option<String>,
-    /// The log, the oldest first.
+    /// The log, the oldest first. The page shows the end of it unless `whole_log` is set.
     pub log: Vec<LogLine>,
+    /// Whether the visitor asked for all of the log (`?log=all`).
+    pub whole_log: bool,
     /// What can be taken back.
     pub undo: Undo,
     /// The standing answers that the seat may leave: key, text, whether it is left.
@@ -151,6 +158,8 @@ pub struct EndInfo {
     pub seed: String,
     /// Whether the record replays and the hash of the server's part fits.
     pub verified: bool,
+    /// The fields of the form that opens the same table again, as `POST /new` takes them.
+    pub rematch: Vec<(String, String)>,
 }
 
 /// A moment of a replay.
@@ -240,4 +249,38 @@ pub struct Invitation<'a> {
     pub names: Vec<String>,
     /// The hash of the server's part of the seed.
     pub commitment: String,
+}
+
+/// The form for a new table.
+pub struct NewTable<'a> {
+    /// What every page needs.
+    pub frame: &'a Frame,
+    /// The words of the house and of the game.
+    pub words: &'static Words,
+    /// The game's id.
+    pub game: &'static str,
+    /// The least and the greatest number of seats.
+    pub range: (usize, usize),
+    /// The number of seats.
+    pub seats: usize,
+    /// The options that the game has.
+    pub options: &'static [OptionSpec],
+    /// The clans to choose from, by their written names.
+    pub clans: Vec<&'static str>,
+    /// What was typed already, by the names of the fields; empty for a fresh form.
+    pub given: BTreeMap<String, String>,
+    /// What is wrong with what was typed.
+    pub problem: Option<String>,
+}
+
+/// A page that says one thing: what went wrong and what to do.
+pub struct Notice<'a> {
+    /// What every page needs.
+    pub frame: &'a Frame,
+    /// The status that is sent with it.
+    pub status: u16,
+    /// One clear sentence.
+    pub text: String,
+    /// Where the way back leads; the first page if there is no better place.
+    pub back: Option<String>,
 }

@@ -1,0 +1,230 @@
+# Rám každé stránky.
+house-about = Deskové hry o klanech a slávě: sami proti botům, s přáteli na dálku i u jedné obrazovky.
+skip-to-content = Přejít k obsahu
+nav-label = Stránky
+nav-home = Domů
+nav-guide = Průvodce
+nav-gallery = Karty
+foot-fan-work = Neoficiální dílo fanoušků bez vazby na autory a vydavatele her. Všechny kresby jsou naše vlastní.
+foot-licence = Svobodný software, MIT nebo Apache-2.0.
+
+# První stránka.
+home-title = Meadhall – deskové hry o klanech a slávě
+home-kicker = Posaďte se do medové síně
+home-players = 2–5 hráčů
+home-bots = boti na třech úrovních
+home-quick = Hrát hned
+home-quick-hint = Vy proti třem botům, nic se nenastavuje.
+home-new = Nový stůl s přáteli nebo boty
+home-learn = Naučte se hru za deset minut
+home-mine = Mé stoly
+home-mine-none = Zatím u žádného stolu nesedíte.
+home-open = Otevřené stoly
+home-open-none = Právě teď nikdo společnost nehledá. Otevřete stůl a nechte ho tu zobrazit.
+table-lobby = { $open ->
+    [one] 1 volné místo
+    [few] { $open } volná místa
+   *[other] { $open } volných míst
+}
+table-over = dohráno
+table-playing = hraje se
+table-my-turn = Jste na řadě
+table-nobody = Zatím nikdo
+
+# Chyby.
+notice-not-found = Tady nic není
+notice-forbidden = Toto není vaše místo
+notice-too-many = Zvolněte prosím
+notice-broken = U nás se něco pokazilo
+notice-refused = To se nepovedlo
+notice-home = Na první stránku
+notice-back = Zpět
+
+# Opona mezi dvěma lidmi u jedné obrazovky.
+curtain-page = Předejte obrazovku – Meadhall
+curtain-title = Předejte obrazovku
+curtain-lead = Nikdo neuvidí cizí karty. Oponu odhrne ten, kdo je na řadě.
+curtain-open = Hraje { $who }
+
+# Pozvánky a jména.
+invitation-title = Jste zváni ke hře { $game }
+invitation-with = U stolu sedí: { $names }.
+invitation-join = Posadit se
+field-name = Vaše jméno
+field-name-here = Jméno
+field-part = Vaše část semínka
+field-clan = Klan
+clan-any = losem
+
+# Semínko.
+seed-title = Jak si každý může ověřit míchání
+seed-explained = Karty se míchají z tajné části serveru, jejíž otisk tu vidíte od začátku, a z části každého hráče. Míchání si nikdo nemůže vybrat a po hře se všechny části zveřejní.
+seed-hash = Otisk části serveru:
+seed-verified = Ověřeno: do míchání nikdo nezasáhl.
+seed-not-verified = Semínko neodpovídá otisku, který byl ukázán na začátku.
+seed-how = Otisk ukázaný od začátku patří k níže uvedené části serveru a celá hra se z namíchaného semínka přehraje znovu.
+seed-server = Část serveru
+seed-part = Část hráče { $who }
+seed-mixed = Namíchané semínko
+
+# Předsálí.
+lobby-title = Stůl hry { $game }
+lobby-waiting = { $open ->
+    [0] Všichni jsou tu, hra začíná.
+    [one] Ještě jedno místo je volné; hra začne, až se obsadí.
+    [few] Ještě { $open } místa jsou volná; hra začne, až se obsadí všechna.
+   *[other] Ještě { $open } míst je volných; hra začne, až se obsadí všechna.
+}
+lobby-options = Hra
+lobby-link = Dívat se může každý:
+lobby-sit = Posadit se sem
+copy-table-link = Kopírovat odkaz na stůl
+copy-link = Kopírovat odkaz
+seat-you = vy
+seat-here = je tu
+seat-bot = bot, { $level }
+seat-open = čeká se na hráče
+invite-label = Pozvánka na místo { $number }
+invite-renew = Nový odkaz
+invite-hint = Pošlete odkaz jednomu příteli, platí jen jednou. Nový odkaz zneplatní ten starý.
+
+# Nový stůl.
+new-title = Nový stůl hry { $game }
+new-lead = Vše je připraveno k dobré hře; změňte, co chcete.
+new-count = Hráči
+new-seats = Kdo kde sedí
+new-seats-hint = Přítel dostane odkaz, který mu pošlete. Více lidí u této obrazovky si ji předává; karty v ruce skrývá opona.
+new-manners = U stolu
+new-pace = Rychlost botů
+pace-swift = svižná
+pace-steady = klidná
+pace-slow = pomalá, každý tah je dobře vidět
+new-takeover = Za nepřítomného zaskočí bot
+takeover-never = nikdy
+takeover-2 = po 2 minutách
+takeover-5 = po 5 minutách
+takeover-15 = po 15 minutách
+new-listed = Zobrazit stůl na první stránce
+new-deck-hint = Pro vestavěný balíček nechte prázdné. Kdo má krabici doma, může opsat tištěné karty.
+new-deck-text = Jiný balíček v TOML
+new-open = Otevřít stůl
+sitter-me = já
+sitter-here = další člověk u této obrazovky
+sitter-friend = přítel přes odkaz
+sitter-bot-easy = bot, lehký
+sitter-bot-normal = bot, střední
+sitter-bot-hard = bot, těžký
+sitter-is-bot = Bot
+sitter-is-replaced = hraje bot
+sitter-is-away = pryč
+
+# U stolu.
+ask-label = O co jde
+whose-waiting = Vybírají ostatní
+whose-watching = Díváte se
+whose-over = Konec
+whose-hot = { $who }, jste na řadě
+clause-label = Pravidlo
+choices-list = Jako seznam
+undo-free = Vrátit tah
+undo-ask = Požádat o vrácení
+undo-waiting = Ptáme se ostatních, zda smíte tah vrátit.
+undo-asked = { $who } žádá o vrácení posledního tahu.
+undo-agree = Souhlasím
+undo-refuse = Nesouhlasím
+menu-title = Stůl
+menu-hand-over = Ať za mě hraje bot
+menu-take-back = Vrátit se na své místo
+menu-pass = Předat obrazovku
+menu-spectators = Kopírovat odkaz pro diváky
+menu-report = Nahlásit problém
+menu-set = Nastavit
+copied = Zkopírováno
+log-title = Záznam
+log-all = Celý záznam
+connection-lost = Spojení se ztratilo, připojujeme se znovu …
+help-title = Přehled karet
+help-characters = Postavy
+help-lands = Území
+help-bonus = Na konci: 5 VB za pět druhů území ve vaší doméně, 10 VB za všech šest.
+help-keys = Klávesy
+help-keys-text = Šipky přecházejí mezi možnostmi, Enter vybere. U vrátí tah, L záznam, ? tento přehled.
+help-rules = Všechna pravidla
+help-close = Zavřít
+
+# Plán hry Vaalbara.
+vb-board = Nabízená území
+vb-round = { $round }. kolo z 9
+vb-row-1 = První řada
+vb-row-1-hint = odtud se bere
+vb-row-2 = Druhá řada
+vb-row-2-hint = příští kolo se posune dolů
+vb-empty = prázdné
+vb-omens = Znamení
+vb-omens-are = Věštecká znamení od nejlepšího: { $omens }
+vb-omens-tip = Hráči se stejnou postavou hrají v tomto pořadí, nejdříve klan nejvíce vlevo.
+vb-deck-count = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+vb-deck-top = Navrchu:
+vb-deck-bottom = Vespod:
+vb-back = Znamení na rubu:
+vb-land-pays = { $land }, přinese vám { $vp } VB
+vb-others = Ostatní hráči
+vb-neighbour = soused
+vb-domain = Doména
+vb-domain-empty = Zatím bez území
+vb-domain-empty-own = Tady bude ležet vašich devět území.
+vb-vp = VB
+vb-hand-count = v ruce
+vb-pile-count = v balíčku
+vb-discard = Zahráno: { $list }
+vb-known = Jistě v ruce: { $list }
+vb-mine = Vaše místo
+vb-own-pile = Balíček { $count }
+vb-own-discard = Vaše odhozené postavy
+vb-hand = Vaše ruka
+vb-laid = Položeno
+vb-played = Zahráno
+vb-take-up = Vzít zpět
+vb-stage-choosing = vybírá
+vb-stage-laid = má vybráno
+vb-stage-acted = už hrál
+vb-stage-acting = je na tahu
+vb-stage-later = přijde na řadu
+vb-gift = Dát 2
+vb-do-take = Vzít: { $land }, { $vp } VB
+vb-do-track = Prohodit s vrchní kartou balíčku: { $land }, řada { $row }, místo { $slot }
+vb-do-ride = Prohodit: { $land }, řada { $row }, místo { $slot }
+vb-do-explore = Odevzdat: { $land }
+vb-do-midwife = Vzít zpět: { $character }
+vb-do-assign = Položit: { $character }, iniciativa { $initiative }
+vb-do-gift = { $who } získá 2 VB
+
+# Konec.
+end-label = Výsledek
+end-place = { $place }. místo, { $vp } VB
+end-replay = Přehrát hru znovu
+end-rematch = Hrát znovu
+score-title = Odkud jsou body
+score-player = Hráč
+score-start = Start
+score-characters = Postavy
+score-bonus = Bonus
+score-total = Celkem
+
+# Přehrávání.
+replay-first = Na začátek
+replay-back = O krok zpět
+replay-next = O krok dál
+replay-last = Na konec
+replay-place = Tah { $at } z { $turns }
+replay-seat = Pohled
+replay-spectator = divák
+replay-show = Ukázat
+replay-table = Ke stolu
+replay-record = Stáhnout záznam
+replay-level = Úroveň botů
+replay-continue = Odtud hrát proti botům

@@ -1,0 +1,93 @@
+//! Files that pages lean on: style sheets, the script, drawings. Each has its content's hash in its address, so that a
+//! browser may keep it for ever.
+
+use super::sprite::sprite;
+use meadhall_engine::{hex, sha256};
+use std::sync::OnceLock;
+
+/// One file.
+pub struct Asset {
+    /// Its name, such as `base.css`.
+    pub name: &'static str,
+    /// What it is.
+    pub content_type: &'static str,
+    /// What is in it.
+    pub bytes: Vec<u8>,
+    /// A hash of what is in it.
+    pub hash: String,
+    url: String,
+}
+
+const CSS: &str = "text/css; charset=utf-8";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+const SVG: &str = "image/svg+xml";
+
+const WOOD: [(&str, &str); 2] = [
+    ("table-wood-light.svg", include_str!("../../art/table-wood-light.svg")),
+    ("table-wood-dark.svg", include_str!("../../art/table-wood-dark.svg")),
+];
+const ICON: &str = include_str!("../../assets/icon.svg");
+const SHEETS: [(&str, &str); 3] = [
+    ("base.css", include_str!("../../assets/base.css")),
+    ("table.css", include_str!("../../assets/table.css")),
+    ("guide.css", include_str!("../../assets/guide.css")),
+];
+const TABLE_JS: &str = include_str!("../../assets/table.js");
+
+/// All files.
+pub fn assets() -> &'static [Asset] {
+    static ALL: OnceLock<Vec<Asset>> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let mut all: Vec<Asset> = WOOD.into_iter().map(|(name, text)| made(name, SVG, text.to_owned())).collect();
+        all.push(made("icon.svg", SVG, ICON.to_owned()));
+        all.push(made("sprite.svg", SVG, sprite()));
+        all.push(made("table.js", SCRIPT, TABLE_JS.to_owned()));
+        for (name, text) in SHEETS {
+            let sheet = all.iter().fold(text.to_owned(), |sheet, asset| {
+                // A sheet names a drawing by `url(/assets/<name>)`; the hash is put in here.
+                sheet.replace(&format!("url(/assets/{})", asset.name), &format!("url({})", asset.url))
+            });
+            all.push(made(name, CSS, sheet));
+        }
+        all
+    })
+}
+
+fn made(name: &'static str, content_type: &'static str, text: String) -> Asset {
+    let hash = hex(&sha256(&[text.as_bytes()])[..4]);
+    let url = format!("/assets/{hash}/{name}");
+    Asset { name, content_type, bytes: text.into_bytes(), hash, url }
+}
+
+/// The file with this name.
+pub fn asset(name: &str) -> Option<&'static Asset> {
+    assets().iter().find(|asset| asset.name == name)
+}
+
+/// The address of a file; a name that is unknown leads to the first page.
+pub fn asset_url(name: &str) -> &'static str {
+    asset(name).map_or("/", |asset| asset.url.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sheets_name_drawings_by_their_hash() {
+        let sheets: Vec<&Asset> = assets().iter().filter(|asset| asset.name.ends_with(".css")).collect();
+        assert_eq!(sheets.len(), SHEETS.len());
+        let text: String = sheets.iter().map(|sheet| String::from_utf8_lossy(&sheet.bytes)).collect();
+        assert!(text.contains(asset_url("table-wood-dark.svg")));
+        assert!(!text.contains("url(/assets/table"), "a drawing is named without its hash");
+    }
+
+    #[test]
+    fn a_table_stays_light() {
+        let weight = |name: &str| asset(name).map_or(0, |asset| asset.bytes.len());
+        assert!(weight("sprite.svg") < 60_000, "sprite: {}", weight("sprite.svg"));
+        let sheets = weight("base.css") + weight("table.css");
+        assert!(sheets > 1000 && sheets < 30_000, "style sheets: {sheets}");
+        assert!(weight("table.js") > 1000 && weight("table.js") < 10_000, "script: {}", weight("table.js"));
+    }
+}

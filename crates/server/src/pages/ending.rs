@@ -1,0 +1,68 @@
+//! The end of a game: who won, how the points came about, and that no shuffle was touched.
+
+use super::model::{EndInfo, SeatInfo, TablePage};
+use super::sprite::{emblem, icon};
+use maud::{Markup, html};
+
+/// The end of a game, above the final board.
+pub fn ending(page: &TablePage<'_>, end: &EndInfo) -> Markup {
+    let words = page.words;
+    html! {
+        section.ending aria-label=(words.say("end-label")) {
+            ol.places {
+                @for (place, seat, score) in &end.places {
+                    @if let Some(info) = page.seats.iter().find(|info| info.seat == *seat) {
+                        (standing(page, *place, info, *score))
+                    }
+                }
+            }
+            (end.scoring)
+            div.end-acts {
+                a.button.big href={ "/table/" (page.id) "/replay?at=0" } { (icon("replay")) (words.say("end-replay")) }
+                form method="post" action="/new" data-full {
+                    @for (name, value) in &end.rematch { input type="hidden" name=(name) value=(value); }
+                    button.big { (words.say("end-rematch")) }
+                }
+                a.button.quiet href={ "/table/" (page.id) "/record" } download {
+                    (icon("download")) (words.say("replay-record"))
+                }
+                a.button.quiet href="/" { (words.say("nav-home")) }
+            }
+            (seed(page, end))
+        }
+    }
+}
+
+fn standing(page: &TablePage<'_>, place: u8, info: &SeatInfo, score: i32) -> Markup {
+    let words = page.words;
+    html! {
+        li.place.first[place == 1] value=(place) {
+            @if place == 1 { (icon("crown")) }
+            @if let Some(clan) = info.clan { (emblem(clan)) }
+            strong { (info.name) }
+            span { (words.fill("end-place", &[("place", place.into()), ("vp", score.into())])) }
+        }
+    }
+}
+
+fn seed(page: &TablePage<'_>, end: &EndInfo) -> Markup {
+    let words = page.words;
+    html! {
+        details.fair.seal.bad[!end.verified] {
+            summary {
+                (icon(if end.verified { "check" } else { "flag" }))
+                (words.say(if end.verified { "seed-verified" } else { "seed-not-verified" }))
+            }
+            p { (words.say("seed-how")) }
+            dl.pairs {
+                dt { (words.say("seed-hash")) } dd { code.hash { (page.commitment) } }
+                dt { (words.say("seed-server")) } dd { code.hash { (end.server_part) } }
+                @for (info, part) in page.seats.iter().zip(&end.parts) {
+                    dt { (words.fill("seed-part", &[("who", info.name.as_str().into())])) }
+                    dd { @if part.is_empty() { "–" } @else { code.hash { (part) } } }
+                }
+                dt { (words.say("seed-mixed")) } dd { code.hash { (end.seed) } }
+            }
+        }
+    }
+}

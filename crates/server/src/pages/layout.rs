@@ -1,0 +1,74 @@
+//! The frame of every page.
+
+use super::assets::asset_url;
+use super::model::Frame;
+use super::sprite::drawing;
+use maud::{DOCTYPE, Markup, html};
+use meadhall_words::Lang;
+
+/// A page with its content in `main`. `css` names further style sheets.
+pub fn page(frame: &Frame, title: &str, css: &[&str], content: Markup) -> Markup {
+    shell(frame, title, "plain", css, html! { main #main tabindex="-1" { (content) } })
+}
+
+/// A page with a `main` of its own; `class` goes to the body. The id of `main` is `table` with the class `play`, and
+/// `main` otherwise.
+pub fn shell(frame: &Frame, title: &str, class: &str, css: &[&str], body: Markup) -> Markup {
+    let words = frame.words();
+    let main = if class == "play" { "#table" } else { "#main" };
+    html! {
+        (DOCTYPE)
+        html lang=(frame.lang.code()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                meta name="description" content=(words.say("house-about"));
+                title { (title) }
+                link rel="icon" href=(asset_url("icon.svg")) type="image/svg+xml";
+                link rel="stylesheet" href=(asset_url("base.css"));
+                @for name in css {
+                    link rel="stylesheet" href=(asset_url(name));
+                }
+                script src=(asset_url("table.js")) defer {}
+            }
+            body class=(class) {
+                a.skip href=(main) { (words.say("skip-to-content")) }
+                (header(frame))
+                (body)
+                (footer(frame))
+            }
+        }
+    }
+}
+
+fn header(frame: &Frame) -> Markup {
+    let words = frame.words();
+    html! {
+        header.top {
+            a.logo href="/" { (drawing("emblem-meadhall", "hall")) span { "Meadhall" } }
+            nav aria-label=(words.say("nav-label")) {
+                a href="/" { (words.say("nav-home")) }
+                a href="/guide/vaalbara" { (words.say("nav-guide")) }
+                a href="/gallery/vaalbara" { (words.say("nav-gallery")) }
+            }
+            form.langs method="post" action="/lang" {
+                input type="hidden" name="back" value=(frame.here);
+                @for lang in Lang::ALL {
+                    button name="lang" value=(lang.code()) lang=(lang.code()) aria-label=(lang.own_name())
+                        aria-pressed=(if lang == frame.lang { "true" } else { "false" }) { (lang.code()) }
+                }
+            }
+        }
+    }
+}
+
+fn footer(frame: &Frame) -> Markup {
+    let words = frame.words();
+    html! {
+        footer.foot {
+            p { (words.say("foot-fan-work")) }
+            p { (words.say("foot-licence")) }
+        }
+    }
+}

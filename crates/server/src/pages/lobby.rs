@@ -1,0 +1,84 @@
+//! A table before its game: who sits where, links to send, what was agreed.
+
+use super::invitation::{name_field, part_field};
+use super::layout::shell;
+use super::model::{Lobby, SeatInfo, Sitter};
+use super::sprite::{drawing, icon};
+use maud::{Markup, html};
+
+/// The page of a table whose game has not begun.
+pub fn lobby(lobby: &Lobby<'_>) -> Markup {
+    let words = lobby.words;
+    let open = lobby.seats.iter().filter(|seat| seat.sitter == Sitter::Open).count();
+    let game = words.say("game-name");
+    let title = words.fill("lobby-title", &[("game", game.as_str().into())]);
+    let body = html! {
+        main #main tabindex="-1" data-live={ "/table/" (lobby.id) "/events" } data-version=(lobby.version) {
+            section.parch.wide {
+                (drawing("emblem-meadhall", "hall-big"))
+                h1 { (title) }
+                p.lead aria-live="polite" { (words.fill("lobby-waiting", &[("open", open.into())])) }
+                ol.seats { @for seat in &lobby.seats { (row(lobby, seat)) } }
+                @if !lobby.options.is_empty() {
+                    h2 { (words.say("lobby-options")) }
+                    dl.pairs { @for (name, value) in &lobby.options { dt { (name) } dd { (value) } } }
+                }
+                p.hint { (words.say("lobby-link")) " "
+                    button.small type="button" data-copy={ "/table/" (lobby.id) } {
+                        (icon("link")) (words.say("copy-table-link"))
+                    }
+                }
+                details.fair {
+                    summary { (words.say("seed-title")) }
+                    p { (words.say("seed-explained")) }
+                    p { (words.say("seed-hash")) " " code.hash { (lobby.commitment) } }
+                }
+            }
+        }
+    };
+    shell(lobby.frame, &format!("{title} – Meadhall"), "plain", &[], body)
+}
+
+fn row(lobby: &Lobby<'_>, seat: &SeatInfo) -> Markup {
+    let words = lobby.words;
+    let number = seat.seat.index() + 1;
+    let open = seat.sitter == Sitter::Open;
+    html! {
+        li.seat.open[open] {
+            @match &seat.sitter {
+                Sitter::Person { .. } => {
+                    (icon("person")) strong { (seat.name) }
+                    span.state { (words.say(if seat.mine { "seat-you" } else { "seat-here" })) }
+                }
+                Sitter::Bot(level) => {
+                    (icon("bot")) strong { (seat.name) }
+                    span.state { (words.fill("seat-bot", &[("level", words.say(&format!("level-{level}")).into())])) }
+                }
+                Sitter::Open => {
+                    (icon("clock")) strong { (words.fill("seat-number", &[("number", number.into())])) }
+                    span.state { (words.say("seat-open")) }
+                }
+            }
+            @if let Some(link) = &seat.invitation {
+                div.invite {
+                    label { span.sr { (words.fill("invite-label", &[("number", number.into())])) }
+                        input type="text" readonly value=(link); }
+                    button type="button" data-copy=(link) { (icon("link")) (words.say("copy-link")) }
+                    form method="post" action={ "/table/" (lobby.id) "/invite" } {
+                        input type="hidden" name="seat" value=(number);
+                        button.quiet { (words.say("invite-renew")) }
+                    }
+                    p.hint { (words.say("invite-hint")) }
+                }
+            }
+            @if open && lobby.may_join {
+                form.invite.stack method="post" action={ "/table/" (lobby.id) "/sit" } {
+                    input type="hidden" name="seat" value=(number);
+                    (name_field(words, &lobby.frame.name))
+                    (part_field(words, &lobby.commitment))
+                    button.big { (words.say("lobby-sit")) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! The small things of a table: standing answers, handing a seat to a bot, links, reports.
+
+use super::model::{Sitter, TablePage};
+use super::sprite::icon;
+use maud::{Markup, html};
+
+/// The menu of a table.
+pub fn menu(page: &TablePage<'_>) -> Markup {
+    let words = page.words;
+    html! {
+        details #menu .drop {
+            summary { (words.say("menu-title")) }
+            div.drop-box {
+                button.quiet type="button" popovertarget="help" { (icon("help")) (words.say("help-title")) }
+                @if let Some(seat) = page.me {
+                    (standing(page, seat.index() + 1))
+                    (hand_over(page, seat.index() + 1))
+                }
+                @if page.hot_seat {
+                    a.button.quiet href={ "/table/" (page.id) } { (icon("person")) (words.say("menu-pass")) }
+                }
+                @if page.host { (takeover(page)) }
+                button.quiet type="button" data-copy={ "/table/" (page.id) } {
+                    (icon("link")) (words.say("menu-spectators"))
+                }
+                a.button.quiet href={ "/table/" (page.id) "/report" } download {
+                    (icon("flag")) (words.say("menu-report"))
+                }
+                p.hint { (words.say("seed-hash")) " " code.hash { (page.commitment) } }
+            }
+        }
+    }
+}
+
+fn standing(page: &TablePage<'_>, seat: usize) -> Markup {
+    html! {
+        @for (key, text, on) in &page.standing {
+            form method="post" action={ "/table/" (page.id) "/standing" } {
+                input type="hidden" name="seat" value=(seat);
+                input type="hidden" name="key" value=(key);
+                button.toggle name="on" value=(if *on { "no" } else { "yes" })
+                    aria-pressed=(if *on { "true" } else { "false" }) { span.box { (icon("check")) } (text) }
+            }
+        }
+    }
+}
+
+fn hand_over(page: &TablePage<'_>, seat: usize) -> Markup {
+    let words = page.words;
+    let mine = page.seats.iter().find(|info| Some(info.seat) == page.me).map(|info| &info.sitter);
+    let replaced = match mine {
+        Some(Sitter::Person { replaced, .. }) => *replaced,
+        _ => return html! {},
+    };
+    html! {
+        form method="post" action={ "/table/" (page.id) "/bot" } {
+            input type="hidden" name="seat" value=(seat);
+            button.quiet name="on" value=(if replaced { "no" } else { "yes" }) {
+                (icon(if replaced { "person" } else { "bot" }))
+                (words.say(if replaced { "menu-take-back" } else { "menu-hand-over" }))
+            }
+        }
+    }
+}
+
+fn takeover(page: &TablePage<'_>) -> Markup {
+    let words = page.words;
+    let chosen = page.takeover.map_or_else(|| "never".to_owned(), |minutes| minutes.to_string());
+    html! {
+        form.inline method="post" action={ "/table/" (page.id) "/takeover" } {
+            label { span { (words.say("new-takeover")) }
+                select name="minutes" {
+                    @for value in ["never", "2", "5", "15"] {
+                        option value=(value) selected[value == chosen] { (words.say(&format!("takeover-{value}"))) }
+                    }
+                }
+            }
+            button.small { (words.say("menu-set")) }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! The form for a new table: seats, options, and how the table behaves.
+
+use super::invitation::{name_field, part_field};
+use super::layout::page;
+use super::model::NewTable;
+use super::sprite::{emblem, icon};
+use maud::{Markup, html};
+
+/// What can be chosen for a seat, in the order of the list.
+const SITTERS: [&str; 6] = ["me", "here", "friend", "bot-easy", "bot-normal", "bot-hard"];
+const TAKEOVER: [&str; 4] = ["never", "2", "5", "15"];
+const PACE: [&str; 3] = ["swift", "steady", "slow"];
+
+/// The page with the form.
+pub fn new_table(new: &NewTable<'_>) -> Markup {
+    let words = new.words;
+    let game = words.say("game-name");
+    let title = words.fill("new-title", &[("game", game.as_str().into())]);
+    let content = html! {
+        section.parch.wide {
+            h1 { (title) }
+            p.lead { (words.say("new-lead")) }
+            @if let Some(problem) = &new.problem { p.problem role="alert" { (problem) } }
+            nav.pills aria-label=(words.say("new-count")) {
+                span { (words.say("new-count")) }
+                @for count in new.range.0..=new.range.1 {
+                    a href={ "/new?game=" (new.game) "&seats=" (count) }
+                        aria-current=[(count == new.seats).then_some("true")] { (count) }
+                }
+            }
+            form.stack method="post" action="/new" {
+                input type="hidden" name="game" value=(new.game);
+                input type="hidden" name="seats" value=(new.seats);
+                (name_field(words, given(new, "name").unwrap_or(&new.frame.name)))
+                fieldset {
+                    legend { (words.say("new-seats")) }
+                    ol.seats { @for number in 1..=new.seats { (seat(new, number)) } }
+                    p.hint { (words.say("new-seats-hint")) }
+                }
+                (options(new))
+                fieldset.two {
+                    legend { (words.say("new-manners")) }
+                    (select(new, "pace", "new-pace", &PACE, "steady"))
+                    (select(new, "takeover", "new-takeover", &TAKEOVER, "5"))
+                    label.check { input type="checkbox" name="listed" value="yes" checked[given(new, "listed").is_some()];
+                        span { (words.say("new-listed")) } }
+                }
+                (part_field(words, ""))
+                button.big { (words.say("new-open")) (icon("arrow-right")) }
+            }
+        }
+    };
+    page(new.frame, &format!("{title} – Meadhall"), &[], content)
+}
+
+fn given<'a>(new: &'a NewTable<'_>, field: &str) -> Option<&'a str> {
+    new.given.get(field).map(String::as_str)
+}
+
+fn seat(new: &NewTable<'_>, number: usize) -> Markup {
+    let words = new.words;
+    let field = format!("seat-{number}");
+    let chosen = given(new, &field).unwrap_or(if number == 1 { "me" } else { "bot-normal" });
+    let label = words.fill("seat-number", &[("number", number.into())]);
+    html! {
+        li.seat {
+            label { span { (label) }
+                select name=(field) {
+                    @for sitter in SITTERS {
+                        option value=(sitter) selected[sitter == chosen] { (words.say(&format!("sitter-{sitter}"))) }
+                    }
+                }
+            }
+            label.here-name { span { (words.say("field-name-here")) }
+                input type="text" name={ "name-" (number) } maxlength="24"
+                    value=[given(new, &format!("name-{number}"))]; }
+            label.clan-pick { span { (words.say("field-clan")) }
+                select data-clan {
+                    option value="" { (words.say("clan-any")) }
+                    @for clan in &new.clans { option value=(clan) { (words.say(&format!("clan-{clan}"))) } }
+                }
+            }
+        }
+    }
+}
+
+fn options(new: &NewTable<'_>) -> Markup {
+    let words = new.words;
+    html! {
+        fieldset.two {
+            legend { (words.say("lobby-options")) }
+            @for option in new.options {
+                @let name = format!("option-{}", option.key);
+                @match option.key {
+                    "clans" => {
+                        input type="hidden" name=(name) value="random";
+                        div.clan-row aria-hidden="true" { @for clan in &new.clans { (emblem(clan)) } }
+                    }
+                    _ if option.free => {
+                        details.fair open[given(new, &name).is_some_and(|text| !text.trim().is_empty())] {
+                            summary { (words.say(&name)) }
+                            p.hint { (words.say(&format!("{name}-help"))) " " (words.say("new-deck-hint")) }
+                            label.field { span { (words.say("new-deck-text")) }
+                                textarea name=(name) rows="6" spellcheck="false" { (given(new, &name).unwrap_or("")) } }
+                        }
+                    }
+                    _ => {
+                        label.field { span { (words.say(&name)) }
+                            select name=(name) {
+                                @for value in option.values {
+                                    option value=(value) selected[given(new, &name) == Some(*value)] {
+                                        (words.say(&format!("{name}-{value}")))
+                                    }
+                                }
+                            }
+                            small { (words.say(&format!("{name}-help"))) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn select(new: &NewTable<'_>, name: &str, label: &str, values: &[&str], default: &str) -> Markup {
+    let words = new.words;
+    let chosen = given(new, name).unwrap_or(default);
+    html! {
+        label.field { span { (words.say(label)) }
+            select name=(name) {
+                @for value in values {
+                    option value=(value) selected[*value == chosen] { (words.say(&format!("{name}-{value}"))) }
+                }
+            }
+        }
+    }
+}

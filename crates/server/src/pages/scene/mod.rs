@@ -1,0 +1,3 @@
+//! The boards of the games, each drawn as one scene with its legal choices lit up where they lie.
+
+pub mod vaalbara;

@@ -1,0 +1,102 @@
+//! The board of Vaalbara: the rows and the deck, every domain, the order of play, the hand.
+
+mod deck;
+mod land;
+mod mine;
+mod order;
+mod player;
+mod reference;
+mod rows;
+mod scoring;
+
+pub use reference::reference;
+pub use scoring::{Tally, scoring, tallies};
+
+use crate::pages::model::SeatInfo;
+use maud::{Markup, html};
+use meadhall_engine::Seat;
+use meadhall_vaalbara::{Action, Card, Character, Kind, PlayerView, Vaalbara, View};
+use meadhall_words::Words;
+
+/// What the board is drawn from: one viewer's view and what that viewer may choose.
+pub struct Scene<'a> {
+    /// The words of the house and of the game.
+    pub words: &'static Words,
+    /// The rules.
+    pub rules: &'a Vaalbara,
+    /// What the viewer sees.
+    pub view: &'a View,
+    /// Who sits where.
+    pub seats: &'a [SeatInfo],
+    /// The viewer's legal choices; none where the viewer only looks on.
+    pub choices: &'a [Action],
+    /// Whether the character laid down may be taken up again at once.
+    pub undo: bool,
+}
+
+/// The board.
+pub fn board(scene: &Scene<'_>) -> Markup {
+    html! {
+        (order::order(scene))
+        (player::others(scene))
+        section.lands.panel aria-label=(scene.words.say("vb-board")) {
+            (deck::deck(scene))
+            (rows::rows(scene))
+        }
+        (mine::mine(scene))
+    }
+}
+
+/// Whether a choice lies nowhere on the board and has to be asked in words.
+pub fn in_words(action: Action) -> bool {
+    matches!(action, Action::Show(_))
+}
+
+impl Scene<'_> {
+    fn say(&self, key: &str) -> String {
+        self.words.say(key)
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        self.seats.iter().find(|info| info.seat == seat).map_or("", |info| info.name.as_str())
+    }
+
+    fn character(&self, character: Character) -> String {
+        self.words.say(&format!("character-{character}"))
+    }
+
+    fn effect(&self, character: Character) -> String {
+        self.words.say(&format!("character-{character}-effect"))
+    }
+
+    /// The name of a land; a forest's with its value.
+    fn land(&self, card: Card) -> String {
+        match self.rules.face(card) {
+            (Kind::Forest, value) => self.words.fill("land-forest-valued", &[("value", value.into())]),
+            (kind, _) => self.words.say(&format!("land-{kind}")),
+        }
+    }
+
+    /// What a land would pay the viewer now, such as `6` or `1–6`.
+    fn pay(&self, card: Card) -> Option<String> {
+        self.rules.would_pay(self.view, card).map(|(least, most)| match least == most {
+            true => most.to_string(),
+            false => format!("{least}–{most}"),
+        })
+    }
+
+    /// The players with their seats, from the viewer's left around the table; the viewer is not among them.
+    fn others(&self) -> Vec<(Seat, &PlayerView)> {
+        let count = self.view.players.len();
+        let first = self.view.seat().map_or(0, |seat| seat.index() + 1);
+        let around = (0..count).map(|step| Seat::new((first + step) % count.max(1)));
+        around
+            .filter(|seat| self.view.seat() != Some(*seat))
+            .filter_map(|seat| Some((seat, self.view.player(seat)?)))
+            .collect()
+    }
+
+    fn may(&self, action: Action) -> bool {
+        self.choices.contains(&action)
+    }
+}

@@ -1,0 +1,167 @@
+//! The page of a table in play: what is asked, the board, the log.
+
+use super::layout::shell;
+use super::log::log;
+use super::menu::menu;
+use super::model::{TablePage, Undo};
+use super::sprite::icon;
+use super::{ending, replay};
+use maud::{Markup, html};
+
+/// The whole page. `reference` is what the game's scene has to say about its cards; it stays while the table changes.
+pub fn table(page: &TablePage<'_>, reference: Markup) -> Markup {
+    let words = page.words;
+    let game = words.say("game-name");
+    let title = if page.my_turn { words.say("table-my-turn") } else { page.prompt.clone() };
+    let live = page.replay.is_none();
+    let body = html! {
+        main #table tabindex="-1" data-live=[live.then(|| format!("/table/{}/events", page.id))]
+            data-part=[live.then(|| part_address(page))] data-lost=(words.say("connection-lost"))
+            data-your-turn=(words.say("table-my-turn")) {
+            (part(page))
+        }
+        aside #help popover="auto" aria-label=(words.say("help-title")) {
+            h2 { (words.say("help-title")) }
+            (reference)
+            h3 { (words.say("help-keys")) }
+            p { (words.say("help-keys-text")) }
+            p { a href={ "/guide/" (page.game) } { (words.say("home-learn")) } " · "
+                a href={ "/rules/" (page.game) } { (words.say("help-rules")) } }
+            button type="button" popovertarget="help" popovertargetaction="hide" { (words.say("help-close")) }
+        }
+    };
+    shell(page.frame, &format!("{title} – {game}"), "play", &["table.css"], body)
+}
+
+fn part_address(page: &TablePage<'_>) -> String {
+    match page.me {
+        Some(seat) => format!("/table/{}/part?seat={}", page.id, seat.index() + 1),
+        None => format!("/table/{}/part", page.id),
+    }
+}
+
+/// What changes with every move: the content of `main`.
+pub fn part(page: &TablePage<'_>) -> Markup {
+    let words = page.words;
+    let seats = page.seats.len();
+    html! {
+        div.table class={ "seats-" (seats) @if page.end.is_some() { " over" } @if page.replay.is_some() { " replay" } }
+            data-version=(page.version) {
+            h1.sr { (words.say("game-name")) }
+            (banner(page))
+            @if let (Some(end), None) = (&page.end, &page.replay) { (ending::ending(page, end)) }
+            (page.board)
+            (log(page))
+            @if page.me.is_some() && page.replay.is_none() { (forms(page)) }
+        }
+    }
+}
+
+/// The line on top: what is asked of whom, or the place in the replay.
+fn banner(page: &TablePage<'_>) -> Markup {
+    let words = page.words;
+    html! {
+        section.ask.mine[page.my_turn] aria-label=(words.say("ask-label")) {
+            @if let Some(place) = &page.replay {
+                (replay::controls(page, place))
+            } @else {
+                div.ask-words {
+                    p.whose { (whose(page)) }
+                    p #prompt tabindex="-1" aria-live="polite" { (page.prompt) }
+                }
+                @if let Some(clause) = &page.clause {
+                    a.clause href={ "/rules/" (page.game) "#" (clause) } { span.sr { (words.say("clause-label")) " " } (clause) }
+                }
+                (plain_choices(page))
+                (undo(page))
+                (menu(page))
+            }
+        }
+        @if let Some(text) = &page.notice { p.problem role="alert" { (text) } }
+        @if let Undo::Asked(name) = &page.undo { (asked(page, name)) }
+    }
+}
+
+/// Who has to act, above the sentence itself.
+fn whose(page: &TablePage<'_>) -> String {
+    let words = page.words;
+    if page.end.is_some() {
+        words.say("whose-over")
+    } else if page.my_turn {
+        match page.seats.iter().find(|seat| Some(seat.seat) == page.me && page.hot_seat) {
+            Some(seat) => words.fill("whose-hot", &[("who", seat.name.as_str().into())]),
+            None => words.say("table-my-turn"),
+        }
+    } else if page.me.is_none() {
+        words.say("whose-watching")
+    } else {
+        words.say("whose-waiting")
+    }
+}
+
+/// All choices as a list: for whoever prefers words, and without the script the only way to choose a pair.
+fn plain_choices(page: &TablePage<'_>) -> Markup {
+    if page.choices.is_empty() || !page.my_turn {
+        return html! {};
+    }
+    let words = page.words;
+    // Few choices that lie nowhere on the board are asked right here.
+    if page.choices.iter().all(|choice| choice.in_words) {
+        return html! {
+            div.answers {
+                @for choice in &page.choices {
+                    button.lit form="play" name="action" value=(choice.written) { (choice.label) }
+                }
+            }
+        };
+    }
+    html! {
+        details #choices .drop {
+            summary { (words.say("choices-list")) }
+            div.drop-box {
+                ul.plain {
+                    @for choice in &page.choices {
+                        li { button.quiet form="play" name="action" value=(choice.written) { (choice.label) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn undo(page: &TablePage<'_>) -> Markup {
+    let words = page.words;
+    match &page.undo {
+        Undo::Nothing | Undo::Asked(_) => html! {},
+        Undo::Waiting => html! { span.state { (words.say("undo-waiting")) } },
+        Undo::Free => html! { button.undo form="undo" { (icon("undo")) span { (words.say("undo-free")) } } },
+        Undo::Ask => html! { button.undo form="undo" { (icon("undo")) span { (words.say("undo-ask")) } } },
+    }
+}
+
+fn asked(page: &TablePage<'_>, name: &str) -> Markup {
+    let words = page.words;
+    let seat = page.me.map_or(0, |seat| seat.index() + 1);
+    html! {
+        form.question method="post" action={ "/table/" (page.id) "/undo/answer" } {
+            input type="hidden" name="seat" value=(seat);
+            p role="status" { (words.fill("undo-asked", &[("who", name.into())])) }
+            button name="agree" value="yes" { (icon("check")) (words.say("undo-agree")) }
+            button.quiet name="agree" value="no" { (words.say("undo-refuse")) }
+        }
+    }
+}
+
+/// The forms that the buttons on the board belong to.
+fn forms(page: &TablePage<'_>) -> Markup {
+    let seat = page.me.map_or(0, |seat| seat.index() + 1);
+    html! {
+        form #play method="post" action={ "/table/" (page.id) "/play" } {
+            input type="hidden" name="seat" value=(seat);
+            input type="hidden" name="version" value=(page.version);
+        }
+        form #undo method="post" action={ "/table/" (page.id) "/undo" } {
+            input type="hidden" name="seat" value=(seat);
+        }
+    }
+}
