@@ -1,0 +1,79 @@
+//! What scenarios expect and print.
+
+use crate::Vaalbara;
+use crate::names::Kind;
+use crate::state::{Asked, Card, Position};
+use meadhall_engine::{Facts, Game, Seat};
+use std::fmt::Display;
+
+fn join<T: Display>(items: impl IntoIterator<Item = T>) -> String {
+    let words: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
+    if words.is_empty() { "-".to_owned() } else { words.join(", ") }
+}
+
+impl Vaalbara {
+    fn card_text(&self, card: Card) -> String {
+        match self.face(card) {
+            (Kind::Forest, value) => format!("forest {value}"),
+            (kind, _) => kind.to_string(),
+        }
+    }
+
+    pub(super) fn omen_text(&self, omen: u8) -> String {
+        let letters = self.omen(omen).order.map(|clan| clan.word()[..1].to_ascii_uppercase());
+        letters.join(" ")
+    }
+
+    /// The position in the scenarios' words.
+    pub(crate) fn facts(&self, position: &Position) -> Facts {
+        let mut facts = Facts::default();
+        let clan = |seat: Seat| position.player(seat).clan;
+        facts.set("seats", join(self.all().map(clan)));
+        facts.set("round", position.round);
+        let waiting = join(self.pending(position).iter().map(clan));
+        let asked = match position.asked {
+            Asked::Assign => "assign",
+            Asked::Show { .. } => "show",
+            Asked::Bard => "bard",
+            Asked::Tracker => "tracker",
+            Asked::Midwife => "midwife",
+            Asked::Rider => "rider",
+            Asked::Explorer => "explorer",
+            Asked::Take => "take",
+            Asked::Over => "nothing",
+        };
+        facts.set("asked", format!("{asked} of {waiting}"));
+        facts.set("acted", join(position.acted.as_slice().iter().map(|&seat| clan(seat))));
+        for (n, row) in position.rows.iter().enumerate() {
+            let slot = |card: &Option<Card>| card.map_or("-".to_owned(), |card| self.card_text(card));
+            let slots: Vec<String> = row[..self.players].iter().map(slot).collect();
+            facts.set(format!("row {}", n + 1), slots.join(", "));
+        }
+        let deck = position.deck.as_slice();
+        facts.set("deck size", deck.len());
+        facts.set("deck", join(deck.iter().map(|&card| self.card_text(card))));
+        facts.set("top", deck.first().map_or(String::new(), |&card| self.card_text(card)));
+        facts.set("bottom", deck.last().map_or(String::new(), |&card| self.card_text(card)));
+        facts.set("omens", deck.first().map_or(String::new(), |card| self.omen_text(card.omen)));
+        let ends = [("top", position.top_known), ("bottom", position.bottom_known)];
+        facts.set("known", join(ends.iter().filter(|(_, known)| *known).map(|(end, _)| end)));
+        for seat in self.all() {
+            let (clan, player) = (clan(seat), position.player(seat));
+            facts.set(format!("vp {clan}"), player.vp);
+            facts.set(format!("domain {clan}"), join(player.domain.cards().iter().map(|&card| self.card_text(card))));
+            facts.set(format!("hand {clan}"), join(player.hand.iter()));
+            facts.set(format!("hand size {clan}"), player.hand.len());
+            facts.set(format!("pile {clan}"), join(player.pile.as_slice()));
+            facts.set(format!("pile size {clan}"), player.pile.len());
+            facts.set(format!("discard {clan}"), join(player.discard.iter()));
+            facts.set(format!("known {clan}"), join(player.known.iter()));
+            facts.set(format!("played {clan}"), join(player.played));
+        }
+        if let Some(outcome) = self.outcome(position) {
+            let mut seats: Vec<Seat> = self.all().collect();
+            seats.sort_by_key(|&seat| outcome.place(seat));
+            facts.set("places", join(seats.into_iter().map(clan)));
+        }
+        facts
+    }
+}
