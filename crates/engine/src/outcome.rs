@@ -37,6 +37,14 @@ impl Outcome {
         Seat::all(self.seats).filter(|&seat| self.place(seat) == 1)
     }
 
+    /// Place, seat and score of everybody, the first place first.
+    pub fn ranking(&self) -> Vec<(u8, Seat, i32)> {
+        let mut ranking: Vec<_> =
+            Seat::all(self.seats).map(|seat| (self.place(seat), seat, self.scores[seat.index()])).collect();
+        ranking.sort();
+        ranking
+    }
+
     /// A seat's part of the victory: 1 for a sole winner, a half for each of two, 0 for the others.
     pub fn share(&self, seat: Seat) -> f64 {
         if self.place(seat) == 1 { 1.0 / self.winners().count() as f64 } else { 0.0 }

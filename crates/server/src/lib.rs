@@ -1,3 +1,112 @@
 //! Tables online: pages, live updates, storage, invitations.
+//!
+//! A request meets, in this order: [`guard`] (host, origin, rate), [`visitor`] (who it is), [`routes`] (what it wants), the
+//! [`hall`] with its tables, and the [`store`]. What changes a table is answered only after it is on the disk. What a page
+//! shows is made from a view of the game and nothing else ([`live`]), by [`pages`].
 
+mod config;
+mod games;
+mod guard;
+mod hall;
+mod listener;
+mod live;
 pub mod pages;
+mod problem;
+mod routes;
+mod store;
+mod token;
+mod visitor;
+
+pub use config::{Config, Limits};
+pub use live::Showing;
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+
+/// Why a server cannot be started; one line that says what to do.
+#[derive(Debug)]
+pub struct StartError(String);
+
+impl fmt::Display for StartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for StartError {}
+
+/// A server that listens.
+pub struct Server {
+    door: listener::Door,
+    hall: Arc<hall::Hall>,
+    address: SocketAddr,
+}
+
+/// How long requests may take to end when the server stops.
+const GRACE: Duration = Duration::from_secs(3);
+/// How often the counters of requests are tidied.
+const TIDY: Duration = Duration::from_secs(60);
+
+impl Server {
+    /// Opens the data folder and starts to listen.
+    pub async fn start(mut config: Config) -> Result<Server, StartError> {
+        if !config.address.ip().is_loopback() && !config.beyond_loopback {
+            return Err(StartError(format!(
+                "{} can be reached by others; add --listen-beyond-loopback if that is wanted",
+                config.address
+            )));
+        }
+        let data = config.data.display().to_string();
+        std::fs::create_dir_all(&config.data).map_err(|error| {
+            StartError(format!("the data folder {data} cannot be made ({error}); name another with --data"))
+        })?;
+        let listener = TcpListener::bind(config.address).await.map_err(|error| match error.kind() {
+            std::io::ErrorKind::AddrInUse => StartError(format!(
+                "{} is in use, perhaps by another Meadhall; stop that one or choose another with --addr",
+                config.address
+            )),
+            _ => StartError(format!("cannot listen on {} ({error})", config.address)),
+        })?;
+        let address = listener.local_addr().map_err(|error| StartError(error.to_string()))?;
+        config.address = address;
+        let door = listener::Door::new(listener, config.limits.connections);
+        let hall = hall::Hall::open(config).await.map_err(|error| {
+            StartError(format!("the data folder {data} cannot be used ({error}); name another with --data"))
+        })?;
+        Ok(Server { door, hall, address })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Serves until `stop` is ready; then lets running requests end and closes the storage.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), StartError> {
+        let rates = Arc::new(guard::Rates::new(self.hall.config.limits.requests));
+        let router = routes::router(Arc::clone(&self.hall), Arc::clone(&rates));
+        let service = router.into_make_service_with_connect_info::<listener::Caller>();
+        let tidy = tokio::spawn(async move {
+            loop {
+                tokio::time::sleep(TIDY).await;
+                rates.tidy();
+            }
+        });
+        let (stopping, stopped) = tokio::sync::oneshot::channel();
+        let serving = axum::serve(self.door, service).with_graceful_shutdown(async move {
+            stop.await;
+            let _ = stopping.send(());
+        });
+        // Live connections never end by themselves, so the grace is limited.
+        let result = tokio::select! {
+            result = serving => result.map_err(|error| StartError(error.to_string())),
+            () = async { let _ = stopped.await; tokio::time::sleep(GRACE).await } => Ok(()),
+        };
+        tidy.abort();
+        self.hall.store.close().await;
+        result
+    }
+}

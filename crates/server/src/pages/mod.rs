@@ -1,8 +1,11 @@
 //! Pages: HTML and SVG, made here and sent whole.
 
 pub mod assets;
+pub mod clauses;
 pub mod curtain;
 pub mod ending;
+pub mod gallery;
+pub mod guide;
 pub mod home;
 pub mod invitation;
 pub mod layout;
@@ -14,5 +17,7 @@ pub mod new_table;
 pub mod notice;
 pub mod replay;
 pub mod scene;
+mod sheet;
 pub mod sprite;
 pub mod table;
+mod tiles;

@@ -51,7 +51,7 @@ pub fn part(page: &TablePage<'_>) -> Markup {
             (banner(page))
             @if let (Some(end), None) = (&page.end, &page.replay) { (ending::ending(page, end)) }
             (page.board)
-            (log(page))
+            div.side { (page.side) (log(page)) }
             @if page.me.is_some() && page.replay.is_none() { (forms(page)) }
         }
     }

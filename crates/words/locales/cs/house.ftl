@@ -5,3 +5,30 @@ level-easy = lehký
 level-normal = střední
 level-hard = těžký
 seat-number = Místo { $number }
+
+name-default = Host
+bot-name-1 = Astrid
+bot-name-2 = Bjarke
+bot-name-3 = Dagny
+bot-name-4 = Eyvind
+bot-name-5 = Frida
+bot-name-6 = Gunnar
+
+problem-not-found = Na této adrese nic není.
+problem-forbidden = Toto místo nebo stůl nepatří vám.
+problem-foreign-origin = Tento požadavek nepřichází ze stránky tohoto serveru.
+problem-stale = O tom jste už rozhodli; stránka byla zastaralá.
+problem-not-in-play = To teď nejde: hra ještě nezačala, nebo už skončila.
+problem-spent = Tato pozvánka už byla použita nebo obnovena. Požádejte hostitele o novou.
+problem-malformed = Tomuto požadavku nelze rozumět.
+problem-too-large = Tento požadavek je příliš velký.
+problem-refused = To není možné:
+problem-too-fast = To bylo příliš rychlé. Chvíli počkejte a zkuste to znovu.
+problem-too-many-tables = Máte otevřeno mnoho stolů. Než otevřete další, některý dohrajte.
+problem-too-many-streams = Tento stůl máte otevřený příliš mnohokrát. Zavřete některou z jeho stránek.
+problem-nothing-to-undo = Není co vzít zpět.
+problem-disk-full = Disk serveru je plný. Nic se neztratilo; uvolněte místo a zkuste to znovu.
+problem-storage = Server to nemohl zapsat, a tak se nic nezměnilo. Zkuste to znovu.
+problem-no-action = Taková volba ve hře není.
+
+serve-ready = Meadhall je otevřen na { $address } – zavřete jej stiskem Ctrl-C.

@@ -9,6 +9,7 @@ mod reference;
 mod rows;
 mod scoring;
 
+pub use order::order;
 pub use reference::reference;
 pub use scoring::{Tally, scoring, tallies};
 
@@ -37,7 +38,6 @@ pub struct Scene<'a> {
 /// The board.
 pub fn board(scene: &Scene<'_>) -> Markup {
     html! {
-        (order::order(scene))
         (player::others(scene))
         section.lands.panel aria-label=(scene.words.say("vb-board")) {
             (deck::deck(scene))

@@ -63,8 +63,8 @@ fn stages(scene: &Scene<'_>) -> Vec<(Seat, Stage)> {
     done.chain(rest).collect()
 }
 
-/// The order of play.
-pub(super) fn order(scene: &Scene<'_>) -> Markup {
+/// The order of play, which stands beside the board.
+pub fn order(scene: &Scene<'_>) -> Markup {
     let round = scene.view.round;
     let over = scene.view.asked == AskedView::Over;
     html! {

@@ -1,0 +1,58 @@
+//! What a server is started with.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+/// What a server is started with.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen. Beyond loopback only if `beyond_loopback` is set too.
+    pub address: SocketAddr,
+    /// Listening beyond loopback is wanted.
+    pub beyond_loopback: bool,
+    /// The folder for everything that is kept.
+    pub data: PathBuf,
+    /// The limits.
+    pub limits: Limits,
+    /// Names by which the server may be called besides loopback's and the address itself, when it is open to others.
+    pub hosts: Vec<String>,
+    /// Whether visitors reach the server by HTTPS only (behind a proxy), so that cookies are sent no other way.
+    pub https: bool,
+}
+
+/// What a visitor, and all visitors together, may use.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Bytes of a request's body.
+    pub body: usize,
+    /// Requests a second of one visitor, and five times as many at once.
+    pub requests: u32,
+    /// Tables that one visitor may have open.
+    pub tables: i64,
+    /// Live connections of one visitor.
+    pub streams: usize,
+    /// Connections in all.
+    pub connections: usize,
+    /// Pages of 4 KiB that the database may grow to.
+    pub pages: Option<u32>,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { body: 128 * 1024, requests: 40, tables: 40, streams: 24, connections: 2_000, pages: None }
+    }
+}
+
+impl Config {
+    /// A server on loopback with its data in a folder.
+    pub fn new(data: PathBuf) -> Config {
+        Config {
+            address: SocketAddr::from(([127, 0, 0, 1], 4747)),
+            beyond_loopback: false,
+            data,
+            limits: Limits::default(),
+            hosts: Vec::new(),
+            https: false,
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! The games of the house, by their ids.
+
+use crate::live::{self, Live, Showing};
+use crate::pages::scene::vaalbara;
+use crate::store::{StoreError, TurnRow};
+use maud::Markup;
+use meadhall_bots::Thinker;
+use meadhall_engine::{Game, OptionSpec, Options, Outcome, SeedParts};
+use meadhall_vaalbara::{Action, Event, Vaalbara, View};
+use meadhall_words::Words;
+
+/// What the server needs of a game beyond its rules: how its board and its scoring look.
+pub trait Staged: Game + Thinker {
+    /// The written names of the clans that can sit at the seats.
+    const BANNERS: &'static [&'static str];
+
+    /// What there is to know about the cards, for the help of a table.
+    fn reference(words: &'static Words) -> Markup;
+
+    /// Whether a choice lies nowhere on the board, so that it has to be offered in words.
+    fn in_words(action: Self::Action) -> bool;
+
+    /// The board as the viewer of a view sees it, with the viewer's choices lit up.
+    fn board(&self, view: &Self::View, choices: &[Self::Action], showing: &Showing<'_>) -> Markup;
+
+    /// What stands beside the board, such as the order of play.
+    fn side(&self, view: &Self::View, showing: &Showing<'_>) -> Markup;
+
+    /// The scoring in steps, from all public events of a finished game.
+    fn scoring(outcome: &Outcome, events: &[Self::Event], showing: &Showing<'_>) -> Markup;
+}
+
+impl Staged for Vaalbara {
+    const BANNERS: &'static [&'static str] = &["blue", "purple", "yellow", "red", "green"];
+
+    fn reference(words: &'static Words) -> Markup {
+        vaalbara::reference(words)
+    }
+
+    fn in_words(action: Action) -> bool {
+        vaalbara::in_words(action)
+    }
+
+    fn board(&self, view: &View, choices: &[Action], showing: &Showing<'_>) -> Markup {
+        let Showing { words, seats, undo, .. } = *showing;
+        vaalbara::board(&vaalbara::Scene { words, rules: self, view, seats, choices, undo })
+    }
+
+    fn side(&self, view: &View, showing: &Showing<'_>) -> Markup {
+        let Showing { words, seats, undo, .. } = *showing;
+        vaalbara::order(&vaalbara::Scene { words, rules: self, view, seats, choices: &[], undo })
+    }
+
+    fn scoring(outcome: &Outcome, events: &[Event], showing: &Showing<'_>) -> Markup {
+        vaalbara::scoring(showing.words, showing.seats, &outcome.ranking(), events)
+    }
+}
+
+/// One game of the house.
+pub struct Entry {
+    /// The game's id.
+    pub id: &'static str,
+    /// The least and the greatest number of seats.
+    pub seats: (usize, usize),
+    /// Its options.
+    pub options: &'static [OptionSpec],
+    /// The written names of its clans.
+    pub banners: &'static [&'static str],
+    /// Refuses options that cannot be.
+    pub check: fn(usize, &Options) -> Result<(), String>,
+    /// Begins a game.
+    pub begin: fn(usize, &Options, &[String], SeedParts) -> Result<Box<dyn Live>, String>,
+    /// Goes on with a stored game.
+    pub restore: fn(&Options, &[String], SeedParts, &str, &[TurnRow]) -> Result<Box<dyn Live>, StoreError>,
+}
+
+const fn entry<G: Staged>() -> Entry {
+    Entry {
+        id: G::ID,
+        seats: G::SEATS,
+        options: G::OPTIONS,
+        banners: G::BANNERS,
+        check: |seats, options| G::open(seats, options).map(|_| ()).map_err(|bad| bad.to_string()),
+        begin: live::begin::<G>,
+        restore: live::restore::<G>,
+    }
+}
+
+/// All games.
+pub static GAMES: [Entry; 1] = [entry::<Vaalbara>()];
+
+/// A game by its id.
+pub fn find(id: &str) -> Option<&'static Entry> {
+    GAMES.iter().find(|entry| entry.id == id)
+}

@@ -1,0 +1,131 @@
+//! What every request has to pass: the right host, the right origin, a fair rate; and what every answer carries.
+
+use crate::hall::Hall;
+use crate::listener::Caller;
+use crate::problem::Problem;
+use crate::routes::answer_problem;
+use crate::visitor::Visitor;
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::uri::Authority;
+use axum::http::{HeaderMap, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::Response;
+use governor::clock::DefaultClock;
+use governor::state::keyed::DashMapStateStore;
+use governor::{Quota, RateLimiter};
+use std::net::SocketAddr;
+use std::num::NonZeroU32;
+use std::sync::Arc;
+
+/// Nothing but what this server sends itself: no inline script, no inline style, nothing from elsewhere, in nobody's frame.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+                      form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// How many times the rate of one visitor an address may have, since many people may share one.
+const SHARED: u32 = 10;
+
+/// Counts requests.
+pub struct Rates {
+    by_visitor: RateLimiter<String, DashMapStateStore<String>, DefaultClock>,
+    by_address: RateLimiter<std::net::IpAddr, DashMapStateStore<std::net::IpAddr>, DefaultClock>,
+}
+
+impl Rates {
+    /// Counters for so many requests a second.
+    pub fn new(requests: u32) -> Rates {
+        let quota = |times: u32| {
+            let rate = NonZeroU32::new(requests.saturating_mul(times)).unwrap_or(NonZeroU32::MIN);
+            let burst = NonZeroU32::new(rate.get().saturating_mul(5)).unwrap_or(rate);
+            Quota::per_second(rate).allow_burst(burst)
+        };
+        Rates { by_visitor: RateLimiter::dashmap(quota(1)), by_address: RateLimiter::dashmap(quota(SHARED)) }
+    }
+
+    fn allow(&self, visitor: &Visitor, address: SocketAddr) -> bool {
+        // Strangers get a new token with every request, so their address counts too.
+        self.by_visitor.check_key(&visitor.owner).is_ok() && self.by_address.check_key(&address.ip()).is_ok()
+    }
+
+    /// Forgets those who have not come for a while.
+    pub fn tidy(&self) {
+        self.by_visitor.retain_recent();
+        self.by_address.retain_recent();
+    }
+}
+
+/// Lets a request through or answers it at once.
+pub async fn admit(
+    State((hall, rates)): State<(Arc<Hall>, Arc<Rates>)>,
+    ConnectInfo(Caller(address)): ConnectInfo<Caller>,
+    visitor: Visitor,
+    request: Request,
+    next: Next,
+) -> Response {
+    let problem = if !known_host(&hall, request.headers()) {
+        Some(Problem::ForeignOrigin)
+    } else if changes(request.method()) && !own_origin(request.headers()) {
+        Some(Problem::ForeignOrigin)
+    } else if !rates.allow(&visitor, address) {
+        Some(Problem::TooMuch("problem-too-fast"))
+    } else {
+        None
+    };
+    match problem {
+        Some(problem) => answer_problem(&visitor.frame(), &problem, None),
+        None => next.run(request).await,
+    }
+}
+
+fn changes(method: &Method) -> bool {
+    !matches!(*method, Method::GET | Method::HEAD)
+}
+
+fn text(headers: &HeaderMap, name: header::HeaderName) -> Option<&str> {
+    headers.get(name).and_then(|value| value.to_str().ok())
+}
+
+/// Whether the request is meant for this server: a page elsewhere cannot borrow its name.
+fn known_host(hall: &Hall, headers: &HeaderMap) -> bool {
+    let Some(authority) = text(headers, header::HOST).and_then(|host| host.parse::<Authority>().ok()) else {
+        return false;
+    };
+    let host = authority.host();
+    let loopback = ["localhost", "127.0.0.1", "[::1]"].contains(&host);
+    let config = &hall.config;
+    let open = config.beyond_loopback && (config.hosts.is_empty() || config.hosts.iter().any(|known| known == host));
+    loopback || open || host == config.address.ip().to_string()
+}
+
+/// Whether a request that changes something comes from a page of this server, or from no page at all.
+fn own_origin(headers: &HeaderMap) -> bool {
+    if let Some(site) = headers.get("sec-fetch-site").and_then(|value| value.to_str().ok()) {
+        return matches!(site, "same-origin" | "none");
+    }
+    match text(headers, header::ORIGIN) {
+        None => true,
+        Some(origin) => {
+            let named = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
+            named.is_some() && named == text(headers, header::HOST)
+        }
+    }
+}
+
+/// Adds what every answer carries.
+pub async fn protect(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let fixed: [(header::HeaderName, &'static str); 5] = [
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "same-origin"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+        (header::HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    ];
+    for (name, value) in fixed {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}

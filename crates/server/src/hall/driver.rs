@@ -1,0 +1,128 @@
+//! What happens at a table without a person: bots think, standing answers are given.
+
+use super::sitting::{Pace, Sitting};
+use super::{Hall, Place};
+use crate::live::Thought;
+use crate::token;
+use meadhall_engine::Seat;
+use meadhall_words::Lang;
+use std::sync::{Arc, Weak};
+use std::time::{Duration, Instant};
+
+/// How long a question that is put to everybody stays open at least, whoever holds what.
+const EVEN: Duration = Duration::from_millis(1_200);
+/// How long to wait after the storage failed.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// A decision that no person has to make.
+enum Automatic {
+    /// A standing answer.
+    Answer(Seat, String),
+    /// A bot has to think.
+    Think(Seat, Thought),
+}
+
+/// What came of a step.
+enum Step {
+    /// There is nothing to do.
+    Idle,
+    /// Something was done that nobody could see.
+    Unseen,
+    /// Something was done that everybody saw.
+    Seen,
+}
+
+/// Drives a table for as long as it is in use.
+pub(super) async fn drive(hall: Weak<Hall>, place: Weak<Place>) {
+    let Some(mut versions) = place.upgrade().map(|place| place.versions()) else { return };
+    loop {
+        versions.borrow_and_update();
+        let mut since = Instant::now();
+        loop {
+            let (Some(hall), Some(place)) = (hall.upgrade(), place.upgrade()) else { return };
+            match step(&hall, &place, since).await {
+                Step::Idle => break,
+                Step::Unseen => {}
+                Step::Seen => since = Instant::now(),
+            }
+        }
+        if versions.changed().await.is_err() {
+            return;
+        }
+    }
+}
+
+/// Makes one automatic decision, if there is one to make.
+async fn step(hall: &Arc<Hall>, place: &Arc<Place>, since: Instant) -> Step {
+    let (automatic, earliest) = {
+        let sitting = place.lock().await;
+        let Some(automatic) = next(&sitting) else { return Step::Idle };
+        let quiet = is_quiet(&sitting);
+        let secret = sitting.pending().len() > 1;
+        // What is decided in secret needs no time to be watched; what everybody is asked takes the same time for all.
+        let wait = match Pace::of(&sitting.row.pace) {
+            Pace::Swift if quiet => EVEN / 4,
+            _ if quiet => EVEN,
+            _ if secret => Duration::ZERO,
+            pace => pace.least(),
+        };
+        (automatic, since + wait)
+    };
+    let (seat, action) = match automatic {
+        Automatic::Answer(seat, action) => (seat, action),
+        Automatic::Think(seat, thought) => {
+            let Ok(room) = Arc::clone(&hall.thinking).acquire_owned().await else { return Step::Idle };
+            let thinking = tokio::task::spawn_blocking(move || {
+                let action = thought();
+                drop(room);
+                action
+            });
+            match thinking.await {
+                Ok(action) => (seat, action),
+                Err(error) => {
+                    tracing::error!("a bot at table {} failed: {error}", place.id);
+                    return Step::Idle;
+                }
+            }
+        }
+    };
+    tokio::time::sleep_until(earliest.into()).await;
+    let mut sitting = place.lock().await;
+    // Meanwhile somebody may have undone something or taken the seat back: then the choice is dropped and made anew.
+    if !automatically(&sitting, seat) {
+        return Step::Unseen;
+    }
+    let quiet = is_quiet(&sitting);
+    match place.decide(&hall.store, &mut sitting, seat, &action, Lang::En).await {
+        Ok(()) if quiet && is_quiet(&sitting) => Step::Unseen,
+        Ok(()) => Step::Seen,
+        Err(problem) => {
+            tracing::warn!("table {}, {seat}: `{action}` was not played: {problem:?}", place.id);
+            drop(sitting);
+            tokio::time::sleep(PATIENCE).await;
+            Step::Unseen
+        }
+    }
+}
+
+fn is_quiet(sitting: &Sitting) -> bool {
+    sitting.live.as_ref().is_some_and(|live| live.is_quiet_question())
+}
+
+/// Whether the seat's decision is still one that no person has to make.
+fn automatically(sitting: &Sitting, seat: Seat) -> bool {
+    sitting.pending().contains(seat) && (sitting.bot(seat).is_some() || standing(sitting, seat).is_some())
+}
+
+fn standing(sitting: &Sitting, seat: Seat) -> Option<String> {
+    let wish = sitting.seats.get(seat.index())?.standing.as_deref()?;
+    sitting.live.as_ref()?.standing_answer(seat, wish)
+}
+
+fn next(sitting: &Sitting) -> Option<Automatic> {
+    let live = sitting.live.as_ref().filter(|_| sitting.row.phase == "playing")?;
+    sitting.pending().iter().find_map(|seat| match sitting.bot(seat) {
+        Some(level) => Some(Automatic::Think(seat, live.thought(seat, level, token::number())?)),
+        None => Some(Automatic::Answer(seat, standing(sitting, seat)?)),
+    })
+}

@@ -1,0 +1,114 @@
+//! The hall: all tables that are in use.
+
+mod driver;
+mod place;
+mod seating;
+mod sitting;
+mod undo;
+
+pub use place::Place;
+pub use seating::{NewSeat, NewTable, clean_name};
+pub use sitting::{Pace, Sitting};
+
+use crate::config::Config;
+use crate::problem::Problem;
+use crate::store::{Store, StoreError};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use tokio::sync::Semaphore;
+
+/// How long a table that nobody looks at stays in memory.
+const IDLE: Duration = Duration::from_secs(15 * 60);
+/// How often absent people and idle tables are looked for.
+const ROUND: Duration = Duration::from_secs(3);
+/// How many tables in play are woken at the start, so that their bots go on.
+const WAKE: i64 = 500;
+
+/// All tables that are in use, over the storage of all that there are.
+pub struct Hall {
+    /// The storage.
+    pub store: Store,
+    /// What the server was started with.
+    pub config: Config,
+    places: Mutex<HashMap<String, Arc<Place>>>,
+    /// Room for bots to think, so that they never take the last core from the requests.
+    thinking: Arc<Semaphore>,
+}
+
+impl Hall {
+    /// Opens the hall and wakes the tables in play.
+    pub async fn open(config: Config) -> Result<Arc<Hall>, StoreError> {
+        let store = Store::open(&config.data.join("meadhall.sqlite"), config.limits.pages).await?;
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let hall = Arc::new(Hall {
+            store,
+            config,
+            places: Mutex::default(),
+            thinking: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
+        });
+        for id in hall.store.in_play(WAKE).await? {
+            if let Err(problem) = hall.place(&id).await {
+                tracing::warn!("table {id} cannot be woken: {problem:?}");
+            }
+        }
+        tokio::spawn(Hall::make_rounds(Arc::downgrade(&hall)));
+        Ok(hall)
+    }
+
+    fn places(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Place>>> {
+        self.places.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A table, from memory or from the storage.
+    pub async fn place(self: &Arc<Hall>, id: &str) -> Result<Arc<Place>, Problem> {
+        if let Some(place) = self.places().get(id) {
+            return Ok(Arc::clone(place));
+        }
+        let stored = self.store.load(id).await?.ok_or(Problem::NotFound)?;
+        let place = Place::new(Sitting::restore(stored)?);
+        Ok(self.keep(place))
+    }
+
+    /// Keeps a table in memory and lets its bots play; if another request was faster, its copy counts.
+    pub(crate) fn keep(self: &Arc<Hall>, place: Arc<Place>) -> Arc<Place> {
+        let mut places = self.places();
+        if let Some(faster) = places.get(&place.id) {
+            return Arc::clone(faster);
+        }
+        places.insert(place.id.clone(), Arc::clone(&place));
+        tokio::spawn(driver::drive(Arc::downgrade(self), Arc::downgrade(&place)));
+        place
+    }
+
+    /// Looks after absent people and idle tables, for as long as the hall is open.
+    async fn make_rounds(hall: std::sync::Weak<Hall>) {
+        loop {
+            tokio::time::sleep(ROUND).await;
+            let Some(hall) = hall.upgrade() else { return };
+            let places: Vec<Arc<Place>> = hall.places().values().cloned().collect();
+            for place in places {
+                if let Err(problem) = place.look_after(&hall.store).await {
+                    tracing::warn!("table {}: {problem:?}", place.id);
+                }
+                if place.idle_for() > IDLE && place.watchers() == 0 {
+                    let mut places = hall.places();
+                    // Two owners: the map and this loop. A third is a request that is using it right now.
+                    if Arc::strong_count(&place) <= 2 {
+                        places.remove(&place.id);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Seconds since 1970.
+pub(crate) fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64)
+}
+
+/// Milliseconds since 1970: versions start from there, so that they grow over restarts too.
+pub(crate) fn now_millis() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64)
+}

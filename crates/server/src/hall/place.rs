@@ -1,0 +1,237 @@
+//! A table in use: its state behind a lock, and whoever watches it.
+
+use super::sitting::Sitting;
+use super::{Hall, now};
+use crate::live::PlayError;
+use crate::problem::Problem;
+use crate::store::{Change, Store};
+use meadhall_engine::Seat;
+use meadhall_words::{Lang, Words};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use tokio::sync::{MutexGuard, watch};
+
+/// How long somebody may be without a live page before she counts as away.
+const AWAY: Duration = Duration::from_secs(12);
+
+/// A table in use.
+pub struct Place {
+    /// The table's id.
+    pub id: String,
+    sitting: tokio::sync::Mutex<Sitting>,
+    changed: watch::Sender<u64>,
+    visitors: Mutex<Visitors>,
+}
+
+/// Who has the table's page open.
+#[derive(Default)]
+struct Visitors {
+    /// Live connections for each visitor.
+    streams: HashMap<String, usize>,
+    /// When a visitor's last connection ended.
+    left: HashMap<String, Instant>,
+    /// When the table was last used.
+    used: Option<Instant>,
+    /// Who is shown as away.
+    shown_away: Vec<bool>,
+}
+
+/// Counts as one live connection for as long as it lives.
+pub struct Watching {
+    place: Arc<Place>,
+    owner: String,
+}
+
+impl Drop for Watching {
+    fn drop(&mut self) {
+        let mut visitors = self.place.visitors();
+        if let Some(count) = visitors.streams.get_mut(&self.owner) {
+            *count -= 1;
+            if *count == 0 {
+                visitors.streams.remove(&self.owner);
+                visitors.left.insert(self.owner.clone(), Instant::now());
+            }
+        }
+    }
+}
+
+impl Place {
+    /// Puts a table into use.
+    pub fn new(sitting: Sitting) -> Arc<Place> {
+        let (changed, _) = watch::channel(sitting.row.version as u64);
+        // Everybody gets the time to come back before being shown as away.
+        let left = sitting.seats.iter().filter_map(|seat| Some((seat.owner.clone()?, Instant::now()))).collect();
+        let visitors = Visitors { left, used: Some(Instant::now()), ..Visitors::default() };
+        Arc::new(Place {
+            id: sitting.row.id.clone(),
+            sitting: tokio::sync::Mutex::new(sitting),
+            changed,
+            visitors: Mutex::new(visitors),
+        })
+    }
+
+    fn visitors(&self) -> std::sync::MutexGuard<'_, Visitors> {
+        self.visitors.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The state, for one request at a time.
+    pub async fn lock(&self) -> MutexGuard<'_, Sitting> {
+        self.visitors().used = Some(Instant::now());
+        self.sitting.lock().await
+    }
+
+    /// Tells every watcher of the version.
+    pub fn publish(&self, sitting: &Sitting) {
+        self.changed.send_replace(sitting.row.version as u64);
+    }
+
+    /// The versions as they come.
+    pub fn versions(&self) -> watch::Receiver<u64> {
+        self.changed.subscribe()
+    }
+
+    /// Begins to watch; refused if the visitor watches too often already.
+    pub fn watch(self: &Arc<Place>, owner: &str, most: usize) -> Result<Watching, Problem> {
+        let mut visitors = self.visitors();
+        let count = visitors.streams.entry(owner.to_owned()).or_default();
+        if *count >= most {
+            return Err(Problem::TooMuch("problem-too-many-streams"));
+        }
+        *count += 1;
+        Ok(Watching { place: Arc::clone(self), owner: owner.to_owned() })
+    }
+
+    /// How many visitors watch.
+    pub fn watchers(&self) -> usize {
+        self.visitors().streams.len()
+    }
+
+    /// For how long nobody has used the table.
+    pub fn idle_for(&self) -> Duration {
+        self.visitors().used.map_or(Duration::MAX, |used| used.elapsed())
+    }
+
+    /// For how long a visitor has been away; none while a page is open.
+    pub fn away_for(&self, owner: &str) -> Option<Duration> {
+        let visitors = self.visitors();
+        if visitors.streams.contains_key(owner) {
+            return None;
+        }
+        Some(visitors.left.get(owner).map_or(Duration::MAX, |left| left.elapsed())).filter(|away| *away > AWAY)
+    }
+
+    /// Makes changes durable and shows them to everybody. Without the first there is no second.
+    pub async fn save(&self, store: &Store, sitting: &mut Sitting, changes: Vec<Change>) -> Result<(), Problem> {
+        store.write(changes).await?;
+        self.publish(sitting);
+        Ok(())
+    }
+
+    /// Plays a choice for a seat of the visitor's.
+    pub async fn play(
+        &self,
+        hall: &Hall,
+        owner: &str,
+        seat: Seat,
+        version: i64,
+        action: &str,
+        lang: Lang,
+    ) -> Result<(), Problem> {
+        let mut sitting = self.lock().await;
+        let row = sitting.own_seat(owner, seat)?;
+        if row.replaced {
+            return Err(Problem::Forbidden);
+        }
+        if sitting.row.phase != "playing" {
+            return Err(Problem::NotInPlay);
+        }
+        if version < sitting.decided[seat.index()] {
+            return Err(Problem::Stale);
+        }
+        self.decide(&hall.store, &mut sitting, seat, action, lang).await
+    }
+
+    /// Plays a choice for a seat and makes it durable, or changes nothing.
+    pub(super) async fn decide(
+        &self,
+        store: &Store,
+        sitting: &mut Sitting,
+        seat: Seat,
+        action: &str,
+        lang: Lang,
+    ) -> Result<(), Problem> {
+        let words = Words::of(lang, &sitting.row.game);
+        let names = sitting.names();
+        let live = sitting.live.as_mut().ok_or(Problem::NotInPlay)?;
+        let before = live.turns();
+        live.play(seat, action).map_err(|error| match error {
+            PlayError::Unreadable => Problem::Malformed(words.say("problem-no-action")),
+            PlayError::Refused(refusal) => {
+                let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
+                Problem::Refused(words.tell(&refusal.why, &name))
+            }
+        })?;
+        let result = self.store_turns(store, sitting, before).await;
+        if result.is_err()
+            && let Some(live) = sitting.live.as_mut()
+        {
+            live.rewind(before);
+        }
+        result
+    }
+
+    /// Makes the turns from a number on durable, and shows them.
+    pub(super) async fn store_turns(&self, store: &Store, sitting: &mut Sitting, from: usize) -> Result<(), Problem> {
+        let old = (sitting.row.clone(), sitting.decided, sitting.undo.take());
+        let version = sitting.next_version();
+        let live = sitting.live.as_ref().ok_or(Problem::NotInPlay)?;
+        let turns = live.rows(&self.id, from, version)?;
+        for turn in &turns {
+            if let Some(decided) = sitting.decided.get_mut(turn.seat as usize) {
+                *decided = version;
+            }
+        }
+        sitting.row.phase = if live.outcome().is_some() { "over" } else { "playing" }.to_owned();
+        sitting.row.touched = now();
+        let changes = vec![Change::Table(sitting.row.clone()), Change::Turns { table: self.id.clone(), from, turns }];
+        let result = self.save(store, sitting, changes).await;
+        if result.is_err() {
+            (sitting.row, sitting.decided, sitting.undo) = old;
+        }
+        result
+    }
+
+    /// Shows who has gone away or come back, and hands the seats of those who have been away for long to bots.
+    pub async fn look_after(&self, store: &Store) -> Result<(), Problem> {
+        let Ok(mut sitting) = self.sitting.try_lock() else { return Ok(()) };
+        let away: Vec<Option<Duration>> =
+            sitting.seats.iter().map(|row| self.away_for(row.owner.as_deref()?)).collect();
+        let shown: Vec<bool> = away.iter().map(Option::is_some).collect();
+        let flipped = {
+            let mut visitors = self.visitors();
+            let flipped = visitors.shown_away != shown;
+            visitors.shown_away = shown;
+            flipped
+        };
+        let pending = sitting.pending();
+        let patience = sitting.row.takeover.map(|minutes| Duration::from_secs(60 * minutes.max(0) as u64));
+        let mut handed = Vec::new();
+        for (n, away) in away.into_iter().enumerate() {
+            let gone = away.zip(patience).is_some_and(|(away, patience)| away >= patience);
+            if gone && pending.contains(Seat::new(n)) && sitting.seats[n].kind == "person" && !sitting.seats[n].replaced
+            {
+                handed.push(n);
+            }
+        }
+        if handed.is_empty() && !flipped {
+            return Ok(());
+        }
+        for &n in &handed {
+            sitting.seats[n].replaced = true;
+        }
+        sitting.next_version();
+        let changes = if handed.is_empty() { Vec::new() } else { sitting.changes() };
+        self.save(store, &mut sitting, changes).await
+    }
+}

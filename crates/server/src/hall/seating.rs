@@ -1,0 +1,297 @@
+//! Opening tables and sitting down at them.
+
+use super::sitting::{Pace, Sitting};
+use super::{Hall, Place, now};
+use crate::games;
+use crate::live::Live;
+use crate::problem::Problem;
+use crate::store::{SeatRow, TableRow};
+use crate::token;
+use meadhall_bots::Level;
+use meadhall_engine::{MAX_SEATS, Options, Seat, hex};
+use std::sync::Arc;
+
+/// The longest name.
+const NAME: usize = 24;
+/// The longest part of a seed.
+const PART: usize = 200;
+
+/// Who is to sit at a seat of a new table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NewSeat {
+    /// The host, or somebody else at the host's screen.
+    Here(String),
+    /// Whoever takes the invitation.
+    Friend,
+    /// A bot, with the name to show.
+    Bot(Level, String),
+}
+
+/// A table to be opened.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// The game's id.
+    pub game: String,
+    /// The options.
+    pub options: Options,
+    /// The seats.
+    pub seats: Vec<NewSeat>,
+    /// The host's part of the seed.
+    pub part: String,
+    /// Whether it is on show for everybody.
+    pub listed: bool,
+    /// Minutes after which an absent person's seat is handed to a bot.
+    pub takeover: Option<u32>,
+    /// How fast bots move.
+    pub pace: Pace,
+}
+
+/// A name as it can be shown: one line, not too long.
+pub fn clean_name(name: &str) -> String {
+    clean(name, NAME)
+}
+
+/// A part of a seed as it can be kept: one line, not too long.
+pub fn clean_part(part: &str) -> String {
+    clean(part, PART)
+}
+
+fn clean(text: &str, most: usize) -> String {
+    let text: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    text.chars().take(most).collect::<String>().trim().to_owned()
+}
+
+impl Hall {
+    /// Opens a table, and begins its game if nobody is awaited.
+    pub async fn open_table(self: &Arc<Hall>, owner: &str, wish: NewTable) -> Result<Arc<Place>, Problem> {
+        let entry = games::find(&wish.game).ok_or(Problem::NotFound)?;
+        (entry.check)(wish.seats.len(), &wish.options).map_err(Problem::Malformed)?;
+        self.check_room(owner).await?;
+        let mut sitting = self.lay(owner, &wish);
+        let changes = if sitting.has_room() { sitting.changes() } else { sitting.begin()? };
+        self.store.write(changes).await?;
+        Ok(self.keep(Place::new(sitting)))
+    }
+
+    /// Opens a table on which a game is in play already.
+    pub async fn open_branch(
+        self: &Arc<Hall>,
+        owner: &str,
+        wish: NewTable,
+        server_part: [u8; 32],
+        parts: &[String],
+        live: Box<dyn Live>,
+    ) -> Result<Arc<Place>, Problem> {
+        self.check_room(owner).await?;
+        let mut sitting = self.lay(owner, &wish);
+        sitting.row.server_part = hex(&server_part);
+        for (n, seat) in sitting.seats.iter_mut().enumerate() {
+            seat.part = parts.get(n).cloned().unwrap_or_default();
+        }
+        let changes = sitting.put_in_play(live)?;
+        self.store.write(changes).await?;
+        Ok(self.keep(Place::new(sitting)))
+    }
+
+    async fn check_room(&self, owner: &str) -> Result<(), Problem> {
+        if self.store.open_of_host(owner).await? >= self.config.limits.tables {
+            return Err(Problem::TooMuch("problem-too-many-tables"));
+        }
+        Ok(())
+    }
+
+    fn lay(&self, owner: &str, wish: &NewTable) -> Sitting {
+        let id = token::short();
+        let mut part = Some(clean_part(&wish.part));
+        let seats = wish.seats.iter().enumerate().map(|(n, seat)| {
+            let mut row = SeatRow {
+                table_id: id.clone(),
+                seat: n as i64,
+                kind: "open".to_owned(),
+                level: None,
+                owner: None,
+                name: String::new(),
+                part: String::new(),
+                invitation: None,
+                standing: None,
+                replaced: false,
+            };
+            match seat {
+                NewSeat::Here(name) => {
+                    row.kind = "person".to_owned();
+                    row.owner = Some(owner.to_owned());
+                    row.name = clean_name(name);
+                    row.part = part.take().unwrap_or_default();
+                }
+                NewSeat::Friend => row.invitation = Some(token::token()),
+                NewSeat::Bot(level, name) => {
+                    row.kind = "bot".to_owned();
+                    row.level = Some(level.to_string());
+                    row.name = clean_name(name);
+                }
+            }
+            row
+        });
+        let row = TableRow {
+            id: id.clone(),
+            game: wish.game.clone(),
+            options: serde_json::to_string(&wish.options).unwrap_or_default(),
+            server_part: token::token(),
+            host: owner.to_owned(),
+            phase: "lobby".to_owned(),
+            listed: wish.listed,
+            takeover: wish.takeover.map(i64::from),
+            pace: wish.pace.word().to_owned(),
+            version: 0,
+            start: None,
+            created: now(),
+            touched: now(),
+        };
+        let mut sitting = Sitting { seats: seats.collect(), row, live: None, decided: [0; MAX_SEATS], undo: None };
+        sitting.next_version();
+        sitting
+    }
+}
+
+impl Place {
+    /// Sits down at an open seat, with the token of its invitation or, at a listed table, without. The last one to sit down
+    /// begins the game.
+    pub async fn sit_down(
+        &self,
+        hall: &Hall,
+        owner: &str,
+        seat: Seat,
+        invitation: Option<&str>,
+        name: &str,
+        part: &str,
+    ) -> Result<(), Problem> {
+        let mut sitting = self.lock().await;
+        let listed = sitting.row.listed;
+        let row = sitting.seats.get(seat.index()).ok_or(Problem::NotFound)?;
+        if row.kind != "open" {
+            return Err(Problem::Spent);
+        }
+        match invitation {
+            Some(token) if row.invitation.as_deref() != Some(token) => return Err(Problem::Spent),
+            None if !listed => return Err(Problem::Forbidden),
+            _ => {}
+        }
+        let before = sitting.seats[seat.index()].clone();
+        let name = clean_name(name);
+        let taken = |wanted: &str| sitting.seats.iter().any(|row| row.name == wanted);
+        let name =
+            match (2..).map(|n| if n == 2 { name.clone() } else { format!("{name} {}", n - 1) }).find(|n| !taken(n)) {
+                Some(free) if !free.is_empty() => free,
+                _ => format!("{}", seat.index() + 1),
+            };
+        let row = &mut sitting.seats[seat.index()];
+        row.kind = "person".to_owned();
+        row.owner = Some(owner.to_owned());
+        row.name = name;
+        row.part = clean_part(part);
+        row.invitation = None;
+        sitting.row.touched = now();
+        let changes = if sitting.has_room() {
+            sitting.next_version();
+            sitting.changes()
+        } else {
+            match sitting.begin() {
+                Ok(changes) => changes,
+                Err(problem) => {
+                    sitting.seats[seat.index()] = before;
+                    return Err(problem);
+                }
+            }
+        };
+        let result = self.save(&hall.store, &mut sitting, changes).await;
+        if result.is_err() {
+            sitting.seats[seat.index()] = before;
+            sitting.live = None;
+            sitting.row.start = None;
+            sitting.row.phase = "lobby".to_owned();
+        }
+        result
+    }
+
+    /// Makes a new invitation for a seat that nobody has taken; the old one is worth nothing from then on.
+    pub async fn renew_invitation(&self, hall: &Hall, owner: &str, seat: Seat) -> Result<(), Problem> {
+        self.change_seat(hall, seat, |sitting| {
+            if sitting.row.host != owner {
+                return Err(Problem::Forbidden);
+            }
+            let row = &mut sitting.seats[seat.index()];
+            if row.kind != "open" {
+                return Err(Problem::Spent);
+            }
+            row.invitation = Some(token::token());
+            Ok(())
+        })
+        .await
+    }
+
+    /// Leaves a standing answer with the table, or takes it back.
+    pub async fn leave_answer(&self, hall: &Hall, owner: &str, seat: Seat, key: &str, on: bool) -> Result<(), Problem> {
+        self.change_seat(hall, seat, |sitting| {
+            sitting.own_seat(owner, seat)?;
+            let keys = sitting.live.as_ref().map_or(&[][..], |live| live.standing_keys());
+            if !keys.contains(&key) {
+                return Err(Problem::Malformed(key.to_owned()));
+            }
+            sitting.seats[seat.index()].standing = on.then(|| key.to_owned());
+            Ok(())
+        })
+        .await
+    }
+
+    /// Hands a person's seat to a bot or back: the person's own at any time, and by the host that of somebody who is away.
+    pub async fn hand_over(&self, hall: &Hall, owner: &str, seat: Seat, to_bot: bool) -> Result<(), Problem> {
+        self.change_seat(hall, seat, |sitting| {
+            let row = &sitting.seats[seat.index()];
+            let away = row.owner.as_deref().and_then(|person| self.away_for(person)).is_some();
+            let host = sitting.row.host == owner && to_bot && away;
+            if row.kind != "person" || (row.owner.as_deref() != Some(owner) && !host) {
+                return Err(Problem::Forbidden);
+            }
+            sitting.seats[seat.index()].replaced = to_bot;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Sets after how many minutes an absent person's seat is handed to a bot.
+    pub async fn set_takeover(&self, hall: &Hall, owner: &str, minutes: Option<u32>) -> Result<(), Problem> {
+        self.change_seat(hall, Seat::new(0), |sitting| {
+            if sitting.row.host != owner {
+                return Err(Problem::Forbidden);
+            }
+            sitting.row.takeover = minutes.map(i64::from);
+            Ok(())
+        })
+        .await
+    }
+
+    /// Changes a seat or the table's settings and makes that durable, or changes nothing.
+    async fn change_seat(
+        &self,
+        hall: &Hall,
+        seat: Seat,
+        change: impl FnOnce(&mut Sitting) -> Result<(), Problem>,
+    ) -> Result<(), Problem> {
+        let mut sitting = self.lock().await;
+        if seat.index() >= sitting.seats.len() {
+            return Err(Problem::NotFound);
+        }
+        let before = (sitting.seats.clone(), sitting.row.clone());
+        let result = change(&mut sitting);
+        if result.is_ok() {
+            sitting.next_version();
+            let changes = sitting.changes();
+            if let Err(problem) = self.save(&hall.store, &mut sitting, changes).await {
+                (sitting.seats, sitting.row) = before;
+                return Err(problem);
+            }
+        }
+        result
+    }
+}

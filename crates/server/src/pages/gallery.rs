@@ -1,0 +1,204 @@
+//! The gallery: every card of a game, made from the game's own data.
+
+use super::clauses::Clauses;
+use super::model::Frame;
+use super::sheet::{self, Which};
+use super::sprite::emblem;
+use super::tiles;
+use maud::{Markup, html};
+use meadhall_engine::Game;
+use meadhall_vaalbara::data::{Deck, LANDS, Land, Omen};
+use meadhall_vaalbara::{Character, Clan, Kind, Vaalbara};
+use meadhall_words::Words;
+use std::collections::BTreeMap;
+
+/// The sections of the clauses that state the characters begin here: 10 + initiative.
+const CHARACTER_SECTIONS: u8 = 10;
+/// The sections of the clauses that state the kinds of land begin here, in the order of [`Kind::ALL`].
+const LAND_SECTIONS: u8 = 31;
+
+/// The gallery of a game; none if there is no such game.
+pub fn gallery(frame: &Frame, game: &str) -> Option<Markup> {
+    if game != Vaalbara::ID {
+        return None;
+    }
+    let words = Words::of(frame.lang, game);
+    let deck = Deck::built_in();
+    let characters = Character::ALL.len() * Clan::ALL.len();
+    let lead = html! {
+        p.sheet-lead {
+            (words.fill("gallery-lead", &[
+                ("cards", (characters + LANDS).into()),
+                ("characters", characters.into()),
+                ("lands", LANDS.into()),
+            ]))
+        }
+    };
+    let mut contents = vec![("characters".to_owned(), words.say("gallery-characters-title"))];
+    contents.extend(Kind::ALL.map(|kind| (kind.to_string(), tiles::land_name(words, kind))));
+    contents.push(("omens".to_owned(), words.say("gallery-omens-title")));
+    contents.push(("sources".to_owned(), words.say("gallery-sources-title")));
+    let body = html! {
+        (all_characters(words, characters))
+        (all_lands(words, &deck))
+        (all_omens(words, &deck))
+        (sources(words, characters))
+    };
+    Some(sheet::page(frame, game, Which::Gallery, lead, contents, body))
+}
+
+/// The badge that says where a number comes from.
+fn source(words: &Words, whence: &str) -> Markup {
+    html! { span class={ "source source-" (whence) } { (words.say(&format!("gallery-{whence}"))) } }
+}
+
+/// The clauses of a section, as links.
+fn clauses(words: &Words, section: u8) -> Markup {
+    let ids = Clauses::of(Vaalbara::ID).into_iter().flat_map(|clauses| clauses.of_section(section));
+    html! {
+        details.card-clauses {
+            summary { (words.say("gallery-clauses")) }
+            ul { @for id in ids { li { (tiles::clause(id)) } } }
+        }
+    }
+}
+
+fn all_characters(words: &Words, cards: usize) -> Markup {
+    html! {
+        section.gallery-characters #characters aria-labelledby="characters-title" {
+            h2 #characters-title { (words.say("gallery-characters-title")) }
+            p {
+                (words.fill("gallery-characters-about", &[("cards", cards.into())])) " "
+                (source(words, "printed"))
+            }
+            fieldset.clan-choice {
+                legend { (words.say("gallery-clan-choice")) }
+                @for clan in Clan::ALL {
+                    label {
+                        input type="radio" name="clan" value=(clan) checked[clan == Clan::ALL[0]];
+                        (emblem(clan.word())) " "
+                        span { strong { (tiles::clan_name(words, clan)) } " " small { (words.say(&format!("clan-{clan}-own"))) } }
+                    }
+                }
+            }
+            ul.cards { @for character in Character::ALL { li.card-entry { (one_character(words, character)) } } }
+        }
+    }
+}
+
+fn one_character(words: &Words, character: Character) -> Markup {
+    let initiative = character.initiative();
+    html! {
+        (tiles::character(words, character, None))
+        div.card-text {
+            h3 { (tiles::character_name(words, character)) }
+            p.card-number {
+                (words.fill("gallery-initiative", &[("initiative", initiative.into())])) " " (source(words, "by-order"))
+            }
+            p { (words.say(&format!("character-{character}-effect"))) }
+            (clauses(words, CHARACTER_SECTIONS + initiative))
+        }
+    }
+}
+
+/// Cards counted by their mark: the least number of players that they are used with.
+fn by_tier<'a, T>(cards: impl IntoIterator<Item = &'a T>, tier: impl Fn(&T) -> u8) -> BTreeMap<u8, Vec<&'a T>> {
+    let mut tiers: BTreeMap<u8, Vec<&T>> = BTreeMap::new();
+    for card in cards {
+        tiers.entry(tier(card)).or_default().push(card);
+    }
+    tiers
+}
+
+fn mark(tier: u8) -> String {
+    format!("{tier}+")
+}
+
+fn all_lands(words: &Words, deck: &Deck) -> Markup {
+    html! {
+        section.gallery-lands #lands aria-labelledby="lands-title" {
+            h2 #lands-title { (words.say("gallery-lands-title")) }
+            p {
+                (words.fill("gallery-lands-about", &[
+                    ("two", mark(2).into()), ("three", mark(3).into()), ("four", mark(4).into()),
+                ])) " " (source(words, "reconstructed"))
+            }
+            @for kind in Kind::ALL { (one_kind(words, kind, deck.lands.iter().filter(|land| land.kind == kind).collect())) }
+        }
+    }
+}
+
+fn one_kind(words: &Words, kind: Kind, lands: Vec<&Land>) -> Markup {
+    html! {
+        section.kind id=(kind) aria-labelledby={ (kind) "-title" } {
+            h3 id={ (kind) "-title" } {
+                (tiles::land_name(words, kind)) " "
+                small { (words.fill("gallery-lands-count", &[("count", lands.len().into())])) }
+            }
+            p { (words.say(&format!("land-{kind}-scoring"))) " " (source(words, "printed")) }
+            ul.land-cards {
+                @for (tier, lands) in by_tier(lands.iter().copied(), |land: &Land| land.min_players) {
+                    @for land in lands {
+                        li { (tiles::land(words, (kind, land.value))) span.tier { (mark(tier)) } }
+                    }
+                }
+            }
+            (clauses(words, LAND_SECTIONS + kind.index() as u8))
+        }
+    }
+}
+
+fn all_omens(words: &Words, deck: &Deck) -> Markup {
+    html! {
+        section.gallery-omens #omens aria-labelledby="omens-title" {
+            h2 #omens-title { (words.say("gallery-omens-title")) }
+            p { (words.say("gallery-omens-about")) " " (source(words, "reconstructed")) }
+            @for (tier, omens) in by_tier(&deck.omens, |omen: &Omen| omen.min_players) {
+                h3 { (words.fill("gallery-omens-tier", &[("tier", mark(tier).into()), ("count", omens.len().into())])) }
+                ol.omen-cards { @for omen in omens { li { (tiles::omens(words, &omen.order)) } } }
+            }
+            (clauses(words, 7))
+        }
+    }
+}
+
+/// What the rulebook prints and what it leaves open. The words are `gallery-source-<thing>`.
+const SOURCES: [(&str, &str, &str); 6] = [
+    ("effects", "printed", "VB-10.2"),
+    ("numbers", "printed", "VB-1.3"),
+    ("tiers", "printed", "VB-1.5"),
+    ("initiatives", "by-order", "VB-1.9"),
+    ("make-up", "reconstructed", "VB-9.7"),
+    ("omens", "reconstructed", "VB-9.9"),
+];
+
+fn sources(words: &Words, characters: usize) -> Markup {
+    let numbers = [("lands", LANDS.into()), ("characters", characters.into())];
+    html! {
+        section.gallery-sources #sources aria-labelledby="sources-title" {
+            h2 #sources-title { (words.say("gallery-sources-title")) }
+            p { (words.say("gallery-sources-about")) }
+            div.table-scroll tabindex="0" role="group" aria-labelledby="sources-title" {
+                table {
+                    thead {
+                        tr {
+                            th scope="col" { (words.say("gallery-sources-what")) }
+                            th scope="col" { (words.say("gallery-sources-whence")) }
+                            th scope="col" { (words.say("gallery-clauses")) }
+                        }
+                    }
+                    tbody {
+                        @for (thing, whence, clause) in SOURCES {
+                            tr {
+                                th scope="row" { (words.fill(&format!("gallery-source-{thing}"), &numbers)) }
+                                td { (source(words, whence)) }
+                                td { (tiles::clause(clause)) }
+                            }
+                        }
+                    }
+                }
+            }
+            p { (words.say("gallery-sources-own")) " " (tiles::clause("VB-9.1")) }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! What can go wrong with a request, and how it is answered.
+
+use crate::store::StoreError;
+use axum::http::StatusCode;
+
+/// A request that is not carried out. Nothing has changed.
+#[derive(Debug)]
+pub enum Problem {
+    /// There is no such page, table, seat or invitation.
+    NotFound,
+    /// The seat or table is not the visitor's.
+    Forbidden,
+    /// The request comes from a page of somebody else's.
+    ForeignOrigin,
+    /// The request was made from a page that is out of date: the decision has been made already.
+    Stale,
+    /// The game has not begun, or is over.
+    NotInPlay,
+    /// The invitation has been taken or renewed.
+    Spent,
+    /// The request cannot be understood; the text says why.
+    Malformed(String),
+    /// The body of the request is too large.
+    TooLarge,
+    /// The rules refuse the choice; the text says why and what would have been legal.
+    Refused(String),
+    /// A limit is reached: the key of its message.
+    TooMuch(&'static str),
+    /// The disk is full.
+    DiskFull,
+    /// The storage failed.
+    Storage,
+}
+
+impl Problem {
+    /// The status that the answer has.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Problem::NotFound => StatusCode::NOT_FOUND,
+            Problem::Forbidden | Problem::ForeignOrigin => StatusCode::FORBIDDEN,
+            Problem::Stale | Problem::NotInPlay => StatusCode::CONFLICT,
+            Problem::Spent => StatusCode::GONE,
+            Problem::Malformed(_) => StatusCode::BAD_REQUEST,
+            Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Problem::TooMuch(_) => StatusCode::TOO_MANY_REQUESTS,
+            Problem::DiskFull => StatusCode::INSUFFICIENT_STORAGE,
+            Problem::Storage => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+
+    /// The key of the sentence that says what is wrong.
+    pub fn key(&self) -> &'static str {
+        match self {
+            Problem::NotFound => "problem-not-found",
+            Problem::Forbidden => "problem-forbidden",
+            Problem::ForeignOrigin => "problem-foreign-origin",
+            Problem::Stale => "problem-stale",
+            Problem::NotInPlay => "problem-not-in-play",
+            Problem::Spent => "problem-spent",
+            Problem::Malformed(_) => "problem-malformed",
+            Problem::TooLarge => "problem-too-large",
+            Problem::Refused(_) => "problem-refused",
+            Problem::TooMuch(key) => key,
+            Problem::DiskFull => "problem-disk-full",
+            Problem::Storage => "problem-storage",
+        }
+    }
+
+    /// What is to be added to the sentence.
+    pub fn detail(&self) -> Option<&str> {
+        match self {
+            Problem::Malformed(text) | Problem::Refused(text) => Some(text),
+            _ => None,
+        }
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        match error {
+            StoreError::Full => Problem::DiskFull,
+            StoreError::Other(reason) => {
+                tracing::error!("storage: {reason}");
+                Problem::Storage
+            }
+        }
+    }
+}

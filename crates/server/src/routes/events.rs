@@ -1,0 +1,36 @@
+//! Live updates: the version of a table, whenever it grows.
+
+use super::Failure;
+use crate::hall::Hall;
+use crate::visitor::Visitor;
+use axum::extract::{Path, State};
+use axum::http::{HeaderName, HeaderValue};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio_stream::StreamExt;
+use tokio_stream::wrappers::WatchStream;
+
+/// How often a quiet connection shows that it lives.
+const BEAT: Duration = Duration::from_secs(10);
+
+/// The stream of versions. The first comes at once, so that whoever was away knows what she missed.
+pub async fn events(
+    State(hall): State<Arc<Hall>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Failure> {
+    let place = hall.place(&id).await.map_err(visitor.fail(None))?;
+    let watching = place.watch(&visitor.owner, hall.config.limits.streams).map_err(visitor.fail(None))?;
+    let versions = WatchStream::new(place.versions()).map(move |version| {
+        // The guard lives as long as the stream that holds it.
+        let _ = &watching;
+        Ok::<Event, Infallible>(Event::default().data(version.to_string()))
+    });
+    let mut response = Sse::new(versions).keep_alive(KeepAlive::new().interval(BEAT)).into_response();
+    // Proxies must not hold events back.
+    response.headers_mut().insert(HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no"));
+    Ok(response)
+}

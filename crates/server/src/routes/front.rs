@@ -1,0 +1,242 @@
+//! The first page, and new tables.
+
+use super::moves::minutes;
+use super::{Answer, Fields, see};
+use crate::games::{self, Entry};
+use crate::hall::{Hall, NewSeat, NewTable, Pace, Sitting, clean_name};
+use crate::pages::model::{self, Home, TableLine};
+use crate::pages::{home as home_page, new_table};
+use crate::problem::Problem;
+use crate::visitor::{Visitor, remember_lang, remember_name};
+use axum::extract::{Query, State};
+use axum::response::{IntoResponse, Response};
+use meadhall_bots::Level;
+use meadhall_engine::Options;
+use meadhall_words::{Lang, Words};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// How many tables a list shows.
+const LISTED: i64 = 12;
+
+/// The first page.
+pub async fn home(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Answer {
+    let gather = async {
+        let mut mine = Vec::new();
+        for id in hall.store.of_owner(&visitor.owner, LISTED).await? {
+            mine.push(line(&hall, &visitor, &id).await?);
+        }
+        let mut open = Vec::new();
+        for id in hall.store.listed(LISTED).await? {
+            open.push(line(&hall, &visitor, &id).await?);
+        }
+        Ok((mine, open))
+    };
+    let (mine, open) = gather.await.map_err(visitor.fail(None))?;
+    Ok(home_page::home(&Home { frame: &visitor.frame(), mine, open }).into_response())
+}
+
+async fn line(hall: &Arc<Hall>, visitor: &Visitor, id: &str) -> Result<TableLine, Problem> {
+    let place = hall.place(id).await?;
+    let sitting = place.lock().await;
+    let pending = sitting.pending();
+    Ok(TableLine {
+        id: id.to_owned(),
+        game: sitting.row.game.clone(),
+        names: sitting.seats.iter().filter(|row| row.kind != "open").map(|row| row.name.clone()).collect(),
+        open: sitting.seats.iter().filter(|row| row.kind == "open").count(),
+        phase: sitting.row.phase.clone(),
+        my_turn: sitting.seats_of(&visitor.owner).into_iter().any(|seat| pending.contains(seat)),
+    })
+}
+
+fn entry(game: &str) -> Result<&'static Entry, Problem> {
+    games::find(game).ok_or(Problem::NotFound)
+}
+
+/// The name that somebody has until she gives one.
+fn own_name(visitor: &Visitor, given: &str) -> String {
+    let given = clean_name(given);
+    match (given.is_empty(), visitor.name.is_empty()) {
+        (false, _) => given,
+        (true, false) => visitor.name.clone(),
+        (true, true) => Words::house(visitor.lang).say("name-default"),
+    }
+}
+
+fn bot(words: &Words, level: Level, number: usize) -> NewSeat {
+    // Bots are called by names of the sagas, so that they can be told apart.
+    NewSeat::Bot(level, words.say(&format!("bot-name-{}", number + 1)))
+}
+
+/// A game against three bots, at once.
+pub async fn quick(State(hall): State<Arc<Hall>>, visitor: Visitor, fields: Fields) -> Answer {
+    let open = async {
+        let entry = entry(fields.text("game"))?;
+        let words = Words::house(visitor.lang);
+        let seats = 4.clamp(entry.seats.0, entry.seats.1);
+        let bots = (1..seats).map(|number| bot(words, Level::Normal, number));
+        let table = NewTable {
+            game: entry.id.to_owned(),
+            options: Options::default(),
+            seats: [NewSeat::Here(own_name(&visitor, ""))].into_iter().chain(bots).collect(),
+            part: fields.text("part").to_owned(),
+            listed: false,
+            takeover: None,
+            pace: Pace::Steady,
+        };
+        hall.open_table(&visitor.owner, table).await
+    };
+    let place = open.await.map_err(visitor.fail(None))?;
+    Ok(see(&format!("/table/{}", place.id)))
+}
+
+/// The form for a new table.
+pub async fn new_form(visitor: Visitor, Query(query): Query<BTreeMap<String, String>>) -> Answer {
+    let game = query.get("game").map_or("vaalbara", String::as_str);
+    let entry = entry(game).map_err(visitor.fail(None))?;
+    let seats = query.get("seats").and_then(|seats| seats.parse().ok()).unwrap_or(4);
+    Ok(form(&visitor, entry, seats, BTreeMap::new(), None).into_response())
+}
+
+fn form(
+    visitor: &Visitor,
+    entry: &'static Entry,
+    seats: usize,
+    given: BTreeMap<String, String>,
+    problem: Option<String>,
+) -> maud::Markup {
+    new_table::new_table(&model::NewTable {
+        frame: &visitor.frame(),
+        words: Words::of(visitor.lang, entry.id),
+        game: entry.id,
+        range: entry.seats,
+        seats: seats.clamp(entry.seats.0, entry.seats.1),
+        options: entry.options,
+        clans: entry.banners.to_vec(),
+        given,
+        problem,
+    })
+}
+
+/// Opens a table as the form says; a form that cannot be comes back with the reason.
+pub async fn open(State(hall): State<Arc<Hall>>, visitor: Visitor, fields: Fields) -> Answer {
+    let entry = entry(fields.text("game")).map_err(visitor.fail(None))?;
+    let seats: usize = fields.number("seats").map_err(visitor.fail(None))?;
+    let opened = async { hall.open_table(&visitor.owner, read(&visitor, entry, seats, &fields)?).await };
+    match opened.await {
+        Ok(place) => {
+            let mut response = see(&format!("/table/{}", place.id));
+            let name = clean_name(fields.text("name"));
+            if !name.is_empty() {
+                remember_name(response.headers_mut(), &name, hall.config.https);
+            }
+            Ok(response)
+        }
+        Err(problem @ (Problem::Malformed(_) | Problem::Refused(_))) => {
+            let text = problem.detail().unwrap_or_default().to_owned();
+            let text = format!("{} {text}", Words::house(visitor.lang).say(problem.key()));
+            Ok((problem.status(), form(&visitor, entry, seats, fields.0, Some(text))).into_response())
+        }
+        Err(problem) => Err(visitor.fail(Some("/new".to_owned()))(problem)),
+    }
+}
+
+fn read(visitor: &Visitor, entry: &'static Entry, seats: usize, fields: &Fields) -> Result<NewTable, Problem> {
+    if !(entry.seats.0..=entry.seats.1).contains(&seats) {
+        return Err(Problem::Malformed(format!("({seats})")));
+    }
+    let words = Words::house(visitor.lang);
+    let mut chairs = Vec::new();
+    for number in 1..=seats {
+        let here = || {
+            let given = clean_name(fields.text(&format!("name-{number}")));
+            if given.is_empty() { words.fill("seat-number", &[("number", number.into())]) } else { given }
+        };
+        chairs.push(match fields.text(&format!("seat-{number}")) {
+            "me" => NewSeat::Here(own_name(visitor, fields.text("name"))),
+            "here" => NewSeat::Here(here()),
+            "friend" => NewSeat::Friend,
+            other => match other.strip_prefix("bot-").and_then(|level| level.parse::<Level>().ok()) {
+                Some(level) => bot(words, level, number - 1),
+                None => return Err(Problem::Malformed(format!("(seat-{number})"))),
+            },
+        });
+    }
+    let mut options = Options::default();
+    for spec in entry.options {
+        let value = fields.text(&format!("option-{}", spec.key));
+        let value = if spec.free { value } else { value.trim() };
+        if !value.trim().is_empty() && Some(value.trim()) != spec.values.first().copied() {
+            options = options.with(spec.key, value);
+        }
+    }
+    Ok(NewTable {
+        game: entry.id.to_owned(),
+        options,
+        seats: chairs,
+        part: fields.text("part").to_owned(),
+        listed: fields.yes("listed"),
+        takeover: minutes(fields.text("takeover"))?,
+        pace: Pace::of(fields.text("pace")),
+    })
+}
+
+/// The fields that open the same table again.
+pub fn rematch(sitting: &Sitting, owner: &str) -> Vec<(String, String)> {
+    let mut fields = vec![
+        ("game".to_owned(), sitting.row.game.clone()),
+        ("seats".to_owned(), sitting.seats.len().to_string()),
+        ("pace".to_owned(), sitting.row.pace.clone()),
+        ("takeover".to_owned(), sitting.row.takeover.map_or("never".to_owned(), |minutes| minutes.to_string())),
+    ];
+    if sitting.row.listed {
+        fields.push(("listed".to_owned(), "yes".to_owned()));
+    }
+    let mut first = true;
+    for (n, row) in sitting.seats.iter().enumerate() {
+        let mine = row.owner.as_deref() == Some(owner);
+        let sitter = match (row.kind.as_str(), &row.level) {
+            ("bot", Some(level)) => format!("bot-{level}"),
+            _ if mine && std::mem::take(&mut first) => "me".to_owned(),
+            _ if mine => "here".to_owned(),
+            _ => "friend".to_owned(),
+        };
+        if mine {
+            fields.push((format!("name-{}", n + 1), row.name.clone()));
+        }
+        fields.push((format!("seat-{}", n + 1), sitter));
+    }
+    for (key, value) in sitting.options().0 {
+        fields.push((format!("option-{key}"), value));
+    }
+    fields
+}
+
+/// Another language, and back to the same page.
+pub async fn lang(State(hall): State<Arc<Hall>>, visitor: Visitor, fields: Fields) -> Answer {
+    let wanted = fields.text("lang").parse::<Lang>().map_err(|bad| Problem::Malformed(bad.to_string()));
+    let lang = wanted.map_err(visitor.fail(None))?;
+    let mut response: Response = see(own_path(fields.text("back")));
+    remember_lang(response.headers_mut(), lang, hall.config.https);
+    Ok(response)
+}
+
+/// A path of this server; never another server's address.
+fn own_path(path: &str) -> &str {
+    let plain = path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\n', '\r']);
+    if plain && path.is_ascii() { path } else { "/" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_is_sent_elsewhere() {
+        for bad in ["//evil.example", "https://evil.example", "/\\evil.example", "", "/x\r\nSet-Cookie: a=b"] {
+            assert_eq!(own_path(bad), "/");
+        }
+        assert_eq!(own_path("/table/ab?seat=2"), "/table/ab?seat=2");
+    }
+}

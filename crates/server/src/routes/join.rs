@@ -1,0 +1,56 @@
+//! Invitations: looked at as often as one likes, taken once.
+
+use super::{Answer, Fields, see};
+use crate::games;
+use crate::hall::{Hall, clean_name};
+use crate::pages::invitation::invitation as page;
+use crate::pages::model::Invitation;
+use crate::problem::Problem;
+use crate::visitor::{Visitor, remember_name};
+use axum::extract::{Path, State};
+use axum::response::IntoResponse;
+use meadhall_engine::Seat;
+use meadhall_words::Words;
+use std::sync::Arc;
+
+/// What one is invited to.
+pub async fn invitation(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(token): Path<String>) -> Answer {
+    let find = async {
+        let (id, _) = hall.store.invitation(&token).await?.ok_or(Problem::Spent)?;
+        hall.place(&id).await
+    };
+    let place = find.await.map_err(visitor.fail(None))?;
+    let sitting = place.lock().await;
+    let entry = games::find(&sitting.row.game).ok_or(Problem::NotFound).map_err(visitor.fail(None))?;
+    let frame = visitor.frame();
+    let names = sitting.seats.iter().filter(|row| row.kind != "open").map(|row| row.name.clone()).collect();
+    Ok(page(&Invitation {
+        frame: &frame,
+        words: Words::of(visitor.lang, entry.id),
+        game: entry.id,
+        token: &token,
+        names,
+        commitment: sitting.commitment(),
+    })
+    .into_response())
+}
+
+/// Takes the invitation.
+pub async fn join(
+    State(hall): State<Arc<Hall>>,
+    visitor: Visitor,
+    Path(token): Path<String>,
+    fields: Fields,
+) -> Answer {
+    let take = async {
+        let (id, seat) = hall.store.invitation(&token).await?.ok_or(Problem::Spent)?;
+        let place = hall.place(&id).await?;
+        let seat = Seat::new(seat as usize);
+        place.sit_down(&hall, &visitor.owner, seat, Some(&token), fields.text("name"), fields.text("part")).await?;
+        Ok(id)
+    };
+    let id = take.await.map_err(visitor.fail(None))?;
+    let mut response = see(&format!("/table/{id}"));
+    remember_name(response.headers_mut(), &clean_name(fields.text("name")), hall.config.https);
+    Ok(response)
+}

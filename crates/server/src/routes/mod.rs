@@ -1,0 +1,116 @@
+//! Addresses and what answers there.
+
+mod events;
+mod files;
+mod form;
+mod front;
+mod join;
+mod moves;
+mod reading;
+mod replay;
+mod table;
+
+pub use form::Fields;
+
+use crate::guard::{self, Rates};
+use crate::hall::Hall;
+use crate::pages::model::{Frame, Notice};
+use crate::pages::notice::notice;
+use crate::problem::Problem;
+use crate::visitor::{self, Visitor};
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use std::sync::Arc;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::limit::RequestBodyLimitLayer;
+
+/// A request that is not carried out, with what its answer needs.
+pub struct Failure {
+    frame: Frame,
+    problem: Problem,
+    back: Option<String>,
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        answer_problem(&self.frame, &self.problem, self.back)
+    }
+}
+
+/// What a handler gives.
+pub type Answer = Result<Response, Failure>;
+
+impl Visitor {
+    /// Turns a problem into an answer for this visitor, with a way back.
+    pub fn fail(&self, back: impl Into<Option<String>>) -> impl FnOnce(Problem) -> Failure {
+        let (frame, back) = (self.frame(), back.into());
+        move |problem| Failure { frame, problem, back }
+    }
+}
+
+/// The page that says what is wrong.
+pub fn answer_problem(frame: &Frame, problem: &Problem, back: Option<String>) -> Response {
+    let words = frame.words();
+    let mut text = words.say(problem.key());
+    if let Some(detail) = problem.detail() {
+        text = format!("{text} {detail}");
+    }
+    let status = problem.status();
+    (status, notice(&Notice { frame, status: status.as_u16(), text, back })).into_response()
+}
+
+/// After a change: see what came of it.
+pub fn see(address: &str) -> Response {
+    Redirect::to(address).into_response()
+}
+
+async fn not_found(visitor: Visitor) -> Failure {
+    visitor.fail(None)(Problem::NotFound)
+}
+
+/// All addresses of a server.
+pub fn router(hall: Arc<Hall>, rates: Arc<Rates>) -> Router {
+    let body = hall.config.limits.body;
+    Router::new()
+        .route("/", get(front::home))
+        .route("/quick", post(front::quick))
+        .route("/new", get(front::new_form).post(front::open))
+        .route("/lang", post(front::lang))
+        .route("/join/{token}", get(join::invitation).post(join::join))
+        .route("/table/{id}", get(table::table))
+        .route("/table/{id}/part", get(table::part))
+        .route("/table/{id}/events", get(events::events))
+        .route("/table/{id}/play", post(moves::play))
+        .route("/table/{id}/undo", post(moves::undo))
+        .route("/table/{id}/undo/answer", post(moves::answer_undo))
+        .route("/table/{id}/standing", post(moves::standing))
+        .route("/table/{id}/invite", post(moves::invite))
+        .route("/table/{id}/sit", post(moves::sit))
+        .route("/table/{id}/takeover", post(moves::takeover))
+        .route("/table/{id}/bot", post(moves::bot))
+        .route("/table/{id}/replay", get(replay::replay))
+        .route("/table/{id}/record", get(replay::record))
+        .route("/table/{id}/report", get(replay::report))
+        .route("/table/{id}/continue", post(replay::go_on))
+        .route("/guide/{game}", get(reading::guide))
+        .route("/rules/{game}", get(reading::rules))
+        .route("/gallery/{game}", get(reading::gallery))
+        .route("/assets/{hash}/{name}", get(files::asset))
+        .route("/favicon.ico", get(files::favicon))
+        .fallback(not_found)
+        .method_not_allowed_fallback(
+            |visitor: Visitor| async move { visitor.fail(None)(Problem::Malformed(String::new())) },
+        )
+        .layer(DefaultBodyLimit::disable())
+        .layer(RequestBodyLimitLayer::new(body))
+        .layer(from_fn_with_state((Arc::clone(&hall), rates), guard::admit))
+        .layer(from_fn_with_state(Arc::clone(&hall), visitor::recognise))
+        .layer(from_fn(guard::protect))
+        .layer(CompressionLayer::new())
+        .layer(CatchPanicLayer::new())
+        .with_state(hall)
+}

@@ -1,0 +1,114 @@
+//! What changes a table in play.
+
+use super::{Answer, Fields, see};
+use crate::hall::{Hall, Place, clean_name};
+use crate::problem::Problem;
+use crate::visitor::{Visitor, remember_name};
+use axum::extract::{Path, State};
+use std::sync::Arc;
+
+/// Where a seat's page is.
+fn address(id: &str, fields: &Fields) -> String {
+    match fields.seat() {
+        Ok(seat) => format!("/table/{id}?seat={}", seat.index() + 1),
+        Err(_) => format!("/table/{id}"),
+    }
+}
+
+/// Finds the table, makes the change and shows what came of it.
+async fn change(
+    hall: Arc<Hall>,
+    visitor: &Visitor,
+    id: &str,
+    fields: &Fields,
+    make: impl AsyncFnOnce(&Hall, &Place) -> Result<(), Problem>,
+) -> Answer {
+    let back = address(id, fields);
+    let made = async {
+        let place = hall.place(id).await?;
+        make(&hall, &place).await
+    };
+    made.await.map_err(visitor.fail(back.clone()))?;
+    Ok(see(&back))
+}
+
+type Table = Path<String>;
+
+/// A choice.
+pub async fn play(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
+    change(hall, &visitor, &id, &fields, async |hall, place| {
+        let (seat, version) = (fields.seat()?, fields.number("version")?);
+        place.play(hall, &visitor.owner, seat, version, fields.text("action"), visitor.lang).await
+    })
+    .await
+}
+
+/// The wish to take something back.
+pub async fn undo(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
+    change(hall, &visitor, &id, &fields, async |hall, place| place.ask_undo(hall, &visitor.owner, fields.seat()?).await)
+        .await
+}
+
+/// The answer to somebody's wish to take something back.
+pub async fn answer_undo(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
+    change(hall, &visitor, &id, &fields, async |hall, place| {
+        place.answer_undo(hall, &visitor.owner, fields.seat()?, fields.yes("agree")).await
+    })
+    .await
+}
+
+/// A standing answer, left or taken back.
+pub async fn standing(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
+    change(hall, &visitor, &id, &fields, async |hall, place| {
+        place.leave_answer(hall, &visitor.owner, fields.seat()?, fields.text("key"), fields.yes("on")).await
+    })
+    .await
+}
+
+/// A new invitation.
+pub async fn invite(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
+    let seat = fields.seat();
+    let plain = Fields(Default::default());
+    change(hall, &visitor, &id, &plain, async |hall, place| place.renew_invitation(hall, &visitor.owner, seat?).await)
+        .await
+}
+
+/// Sitting down at a listed table.
+pub async fn sit(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
+    let https = hall.config.https;
+    let mut answer = change(hall, &visitor, &id, &fields, async |hall, place| {
+        let (name, part) = (fields.text("name"), fields.text("part"));
+        place.sit_down(hall, &visitor.owner, fields.seat()?, None, name, part).await
+    })
+    .await?;
+    remember_name(answer.headers_mut(), &clean_name(fields.text("name")), https);
+    Ok(answer)
+}
+
+/// How long to wait for somebody who is away.
+pub async fn takeover(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
+    change(hall, &visitor, &id, &fields, async |hall, place| {
+        place.set_takeover(hall, &visitor.owner, minutes(fields.text("minutes"))?).await
+    })
+    .await
+}
+
+/// The longest that a table can wait: a day.
+const LONGEST: u32 = 24 * 60;
+
+/// `never`, or a number of minutes.
+pub fn minutes(text: &str) -> Result<Option<u32>, Problem> {
+    match text.parse::<u32>() {
+        _ if text == "never" || text.is_empty() => Ok(None),
+        Ok(minutes @ 1..=LONGEST) => Ok(Some(minutes)),
+        _ => Err(Problem::Malformed(format!("({text})"))),
+    }
+}
+
+/// A seat handed to a bot, or back.
+pub async fn bot(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
+    change(hall, &visitor, &id, &fields, async |hall, place| {
+        place.hand_over(hall, &visitor.owner, fields.seat()?, fields.yes("on")).await
+    })
+    .await
+}

@@ -1,0 +1,28 @@
+//! Guide, rules and gallery.
+
+use super::Answer;
+use crate::pages::{clauses, gallery, guide};
+use crate::problem::Problem;
+use crate::visitor::Visitor;
+use axum::extract::Path;
+use axum::response::IntoResponse;
+use maud::Markup;
+
+fn page(visitor: &Visitor, content: Option<Markup>) -> Answer {
+    Ok(content.ok_or(Problem::NotFound).map_err(visitor.fail(None))?.into_response())
+}
+
+/// The guide to a game.
+pub async fn guide(visitor: Visitor, Path(game): Path<String>) -> Answer {
+    page(&visitor, guide::guide(&visitor.frame(), &game))
+}
+
+/// The clauses of a game.
+pub async fn rules(visitor: Visitor, Path(game): Path<String>) -> Answer {
+    page(&visitor, clauses::clauses(&visitor.frame(), &game))
+}
+
+/// All cards of a game.
+pub async fn gallery(visitor: Visitor, Path(game): Path<String>) -> Answer {
+    page(&visitor, gallery::gallery(&visitor.frame(), &game))
+}

@@ -1,0 +1,223 @@
+//! The page of a table: before, in and after its game.
+
+use super::front::rematch;
+use super::{Answer, form};
+use crate::games;
+use crate::hall::{Hall, Place, Sitting};
+use crate::live::{Live, Showing};
+use crate::pages::model::{Curtain, EndInfo, Frame, Lobby, SeatInfo, Sitter, TablePage, Undo};
+use crate::pages::{curtain, lobby, table as page};
+use crate::problem::Problem;
+use crate::visitor::Visitor;
+use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse, Response};
+use maud::Markup;
+use meadhall_engine::{Seat, Viewer, hex};
+use meadhall_words::Words;
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// What can be asked of a table's page.
+#[derive(Deserialize)]
+pub struct Wish {
+    /// The seat to look from, counted from 1.
+    seat: Option<String>,
+    /// `all` for the whole log.
+    log: Option<String>,
+}
+
+/// The whole page.
+pub async fn table(
+    State(hall): State<Arc<Hall>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(wish): Query<Wish>,
+) -> Answer {
+    show(&hall, &visitor, &id, &wish, true).await.map_err(visitor.fail(None))
+}
+
+/// Only what changes with every move.
+pub async fn part(
+    State(hall): State<Arc<Hall>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(wish): Query<Wish>,
+) -> Answer {
+    show(&hall, &visitor, &id, &wish, false).await.map_err(visitor.fail(None))
+}
+
+async fn show(hall: &Arc<Hall>, visitor: &Visitor, id: &str, wish: &Wish, whole: bool) -> Result<Response, Problem> {
+    let place = hall.place(id).await?;
+    let sitting = place.lock().await;
+    let mine = sitting.seats_of(&visitor.owner);
+    let asked = wish.seat.as_deref().map(form::seat).transpose()?;
+    let me = match asked {
+        Some(seat) => {
+            sitting.own_seat(&visitor.owner, seat)?;
+            Some(seat)
+        }
+        None => mine.first().copied().filter(|_| mine.len() == 1),
+    };
+    let mut frame = visitor.frame();
+    if !whole {
+        frame.here = format!("/table/{id}");
+    }
+    let Some(live) = sitting.live.as_deref() else {
+        return Ok(lobby::lobby(&lobby_page(&frame, visitor, &place, &sitting)?).into_response());
+    };
+    if let Some(curtain) = drawn_curtain(&frame, &sitting, live, &mine, me) {
+        return Ok(curtain::curtain(&curtain).into_response());
+    }
+    let page = table_page(&frame, visitor, &place, &sitting, live, me, wish.log.as_deref() == Some("all"));
+    let markup: Markup = if whole { page::table(&page, live.reference(page.words)) } else { page::part(&page) };
+    Ok(markup.into_response())
+}
+
+/// At a screen that several people share, nothing is shown before the right one says that she is there.
+fn drawn_curtain<'a>(
+    frame: &'a Frame,
+    sitting: &'a Sitting,
+    live: &dyn Live,
+    mine: &[Seat],
+    me: Option<Seat>,
+) -> Option<Curtain<'a>> {
+    if mine.len() < 2 || live.outcome().is_some() {
+        return None;
+    }
+    let person = |seat: &Seat| !sitting.seats[seat.index()].replaced;
+    let owing: Vec<Seat> = mine.iter().copied().filter(|seat| live.pending().contains(*seat)).filter(person).collect();
+    if me.is_some_and(|me| owing.contains(&me) || owing.is_empty()) {
+        return None;
+    }
+    let seats = if owing.is_empty() { mine.to_vec() } else { owing };
+    let named = seats.into_iter().map(|seat| (seat, sitting.seats[seat.index()].name.clone())).collect();
+    Some(Curtain { frame, id: &sitting.row.id, version: sitting.row.version as u64, seats: named })
+}
+
+fn lobby_page<'a>(
+    frame: &'a Frame,
+    visitor: &Visitor,
+    place: &Place,
+    sitting: &'a Sitting,
+) -> Result<Lobby<'a>, Problem> {
+    let entry = games::find(&sitting.row.game).ok_or(Problem::NotFound)?;
+    let words = Words::of(visitor.lang, entry.id);
+    let options = sitting.options().0.into_iter().map(|(key, value)| {
+        let shown = words.say(&format!("option-{key}-{value}"));
+        let value = if shown.starts_with('[') { value.lines().next().unwrap_or_default().to_owned() } else { shown };
+        (words.say(&format!("option-{key}")), value)
+    });
+    Ok(Lobby {
+        frame,
+        words,
+        id: &sitting.row.id,
+        game: entry.id,
+        version: sitting.row.version as u64,
+        seats: seats(visitor, place, sitting, None),
+        options: options.collect(),
+        commitment: sitting.commitment(),
+        host: sitting.row.host == visitor.owner,
+        may_join: sitting.row.listed && sitting.seats_of(&visitor.owner).is_empty(),
+    })
+}
+
+/// The seats as a visitor may see them.
+pub fn seats(visitor: &Visitor, place: &Place, sitting: &Sitting, me: Option<Seat>) -> Vec<SeatInfo> {
+    let host = sitting.row.host == visitor.owner;
+    let viewer = me.map_or(Viewer::Spectator, Viewer::Seat);
+    let info = |(n, row): (usize, &crate::store::SeatRow)| {
+        let seat = Seat::new(n);
+        let away = row.owner.as_deref().and_then(|owner| place.away_for(owner)).is_some();
+        SeatInfo {
+            seat,
+            name: row.name.clone(),
+            sitter: match row.kind.as_str() {
+                "person" => Sitter::Person { away, replaced: row.replaced },
+                "bot" => Sitter::Bot(sitting.bot(seat).map_or("normal", |level| level.word())),
+                _ => Sitter::Open,
+            },
+            clan: sitting.live.as_ref().and_then(|live| live.banner(seat)),
+            mine: row.owner.as_deref() == Some(&visitor.owner),
+            owes: sitting.shows_owing(seat, viewer),
+            invitation: row.invitation.as_ref().filter(|_| host).map(|token| format!("/join/{token}")),
+        }
+    };
+    sitting.seats.iter().enumerate().map(info).collect()
+}
+
+fn table_page<'a>(
+    frame: &'a Frame,
+    visitor: &Visitor,
+    place: &Place,
+    sitting: &'a Sitting,
+    live: &dyn Live,
+    me: Option<Seat>,
+    whole_log: bool,
+) -> TablePage<'a> {
+    let game = games::find(&sitting.row.game).map_or("", |entry| entry.id);
+    let words = Words::of(visitor.lang, game);
+    let replaced = me.is_some_and(|me| sitting.seats[me.index()].replaced);
+    let chairs = seats(visitor, place, sitting, me);
+    let undo = me.map_or(Undo::Nothing, |me| undo(sitting, live, me));
+    let showing = Showing { words, seats: &chairs, playing: !replaced, undo: undo == Undo::Free };
+    let face = live.face(me.map_or(Viewer::Spectator, Viewer::Seat), live.turns(), &showing);
+    let left = me.and_then(|me| sitting.seats[me.index()].standing.as_deref());
+    let standing =
+        live.standing_keys().iter().map(|key| (*key, words.say(&format!("standing-{key}")), left == Some(*key)));
+    let end = live.outcome().map(|_| end(visitor, sitting, live, &showing));
+    TablePage {
+        frame,
+        words,
+        id: &sitting.row.id,
+        game,
+        version: sitting.row.version as u64,
+        seats: chairs,
+        me,
+        hot_seat: sitting.seats_of(&visitor.owner).len() > 1,
+        prompt: face.prompt,
+        clause: face.clause,
+        my_turn: me.is_some_and(|me| live.pending().contains(me)) && !replaced,
+        board: face.board,
+        side: face.side,
+        choices: face.choices,
+        notice: None,
+        log: face.log,
+        whole_log,
+        undo,
+        standing: standing.filter(|_| me.is_some()).collect(),
+        commitment: sitting.commitment(),
+        end,
+        replay: None,
+        host: sitting.row.host == visitor.owner,
+        takeover: sitting.row.takeover.map(|minutes| minutes as u32),
+    }
+}
+
+fn undo(sitting: &Sitting, live: &dyn Live, me: Seat) -> Undo {
+    if sitting.row.phase != "playing" {
+        return Undo::Nothing;
+    }
+    match sitting.undo {
+        Some(request) if request.by == me => Undo::Waiting,
+        Some(request) if request.waiting.contains(me) => Undo::Asked(sitting.seats[request.by.index()].name.clone()),
+        _ => match live.undo_is_free(me) {
+            Ok(true) => Undo::Free,
+            Ok(false) => Undo::Ask,
+            Err(_) => Undo::Nothing,
+        },
+    }
+}
+
+/// How the game ended.
+pub fn end(visitor: &Visitor, sitting: &Sitting, live: &dyn Live, showing: &Showing<'_>) -> EndInfo {
+    let parts = sitting.parts().ok();
+    EndInfo {
+        scoring: live.scoring(showing),
+        places: live.outcome().map(|outcome| outcome.ranking()).unwrap_or_default(),
+        server_part: sitting.row.server_part.clone(),
+        seed: parts.as_ref().map(|parts| hex(&parts.mix().0)).unwrap_or_default(),
+        parts: parts.map(|parts| parts.players).unwrap_or_default(),
+        verified: live.verified(),
+        rematch: rematch(sitting, &visitor.owner),
+    }
+}

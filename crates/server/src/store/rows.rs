@@ -1,0 +1,82 @@
+//! What is stored, row by row.
+
+use sqlx::FromRow;
+
+/// A table.
+#[derive(Clone, Debug, FromRow)]
+pub struct TableRow {
+    /// The unguessable id.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// The options, as JSON.
+    pub options: String,
+    /// The server's part of the seed, in hexadecimal.
+    pub server_part: String,
+    /// Who opened it: the hash of the visitor's token.
+    pub host: String,
+    /// `lobby`, `playing` or `over`.
+    pub phase: String,
+    /// Whether it is on show for everybody.
+    pub listed: bool,
+    /// Minutes after which an absent person's seat is handed to a bot.
+    pub takeover: Option<i64>,
+    /// How fast bots move.
+    pub pace: String,
+    /// Grows with every change.
+    pub version: i64,
+    /// The position after set-up with its events, as JSON; none before the game has begun.
+    pub start: Option<String>,
+    /// When it was opened, in seconds since 1970.
+    pub created: i64,
+    /// When it last changed.
+    pub touched: i64,
+}
+
+/// A seat.
+#[derive(Clone, Debug, FromRow)]
+pub struct SeatRow {
+    /// The table's id.
+    pub table_id: String,
+    /// Which seat, from 0.
+    pub seat: i64,
+    /// `person`, `bot` or `open`.
+    pub kind: String,
+    /// A bot's level.
+    pub level: Option<String>,
+    /// Whose it is: the hash of the visitor's token.
+    pub owner: Option<String>,
+    /// The name shown.
+    pub name: String,
+    /// The player's part of the seed.
+    pub part: String,
+    /// The token of the invitation that has not been taken yet.
+    pub invitation: Option<String>,
+    /// The standing answer that the player has left.
+    pub standing: Option<String>,
+    /// Whether a bot plays for the person.
+    pub replaced: bool,
+}
+
+/// A decision that was played.
+#[derive(Clone, Debug, FromRow)]
+pub struct TurnRow {
+    /// The table's id.
+    pub table_id: String,
+    /// Its number, from 0.
+    pub n: i64,
+    /// Who decided, from 0.
+    pub seat: i64,
+    /// What, in written form.
+    pub action: String,
+    /// Whether the table played it.
+    pub by_table: bool,
+    /// What happened, as JSON.
+    pub events: String,
+    /// The position it led to, as JSON.
+    pub position: String,
+    /// How far the dice's stream was used.
+    pub taken: i64,
+    /// The table's version after it.
+    pub version: i64,
+}
