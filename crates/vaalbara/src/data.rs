@@ -76,7 +76,7 @@ pub struct Deck {
 /// Why a deck is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadDeck {
-    /// The line of the file, from 1; 0 for the file as a whole.
+    /// The line of the file, from 1. Where something is missing it is the last line of its kind.
     pub line: usize,
     /// The reason.
     pub reason: String,
@@ -84,10 +84,7 @@ pub struct BadDeck {
 
 impl fmt::Display for BadDeck {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.line > 0 {
-            write!(f, "line {}: ", self.line)?;
-        }
-        f.write_str(&self.reason)
+        write!(f, "line {}: {}", self.line, self.reason)
     }
 }
 
@@ -156,7 +153,7 @@ impl Deck {
     pub fn parse(text: &str) -> Result<Deck, BadDeck> {
         let line_at = |offset: usize| text.as_bytes().iter().take(offset).filter(|&&byte| byte == b'\n').count() + 1;
         let file: File = toml::from_str(text).map_err(|error| BadDeck {
-            line: error.span().map_or(0, |span| line_at(span.start)),
+            line: error.span().map_or(1, |span| line_at(span.start)),
             reason: error.message().replace('\n', " "),
         })?;
         let bad = |line: usize, reason: String| Err(BadDeck { line, reason });
@@ -211,34 +208,38 @@ impl Deck {
             lands.push(Land { kind: land.kind, value, min_players: land.min_players, omen });
         }
 
+        let line_of_land =
+            |n: usize| file.land.get(n).or(file.land.last()).map_or(1, |land| line_at(land.span().start));
+        let line_of_omen =
+            |n: usize| file.omen.get(n).or(file.omen.last()).map_or(1, |omen| line_at(omen.span().start));
         let (land_count, omen_count) = (lands.len(), omens.len());
         let Ok(lands) = <[Land; LANDS]>::try_from(lands) else {
-            return bad(0, format!("a deck has {LANDS} lands, this one has {land_count}"));
+            return bad(line_of_land(LANDS), format!("a deck has {LANDS} lands, this one has {land_count}"));
         };
         let Ok(omens) = <[Omen; LANDS]>::try_from(omens) else {
-            return bad(0, format!("a deck has {LANDS} omens, this one has {omen_count}"));
+            return bad(line_of_omen(LANDS), format!("a deck has {LANDS} omens, this one has {omen_count}"));
         };
         for players in 2..=5u8 {
             let in_use = lands.iter().filter(|land| land.min_players <= players).count();
             let backs = omens.iter().filter(|omen| omen.min_players <= players).count();
             let needed = 10 * usize::from(players) + 1;
             if in_use < needed {
-                return bad(
-                    0,
-                    format!("{players} players need at least {needed} lands, this deck gives them {in_use}"),
-                );
+                let reason = format!("{players} players need at least {needed} lands, this deck gives them {in_use}");
+                return bad(line_of_land(LANDS), reason);
             }
             if in_use != backs {
-                return bad(0, format!("{players} players have {in_use} lands but {backs} omens"));
+                return bad(line_of_omen(LANDS), format!("{players} players have {in_use} lands but {backs} omens"));
             }
-            let whole = |land: &&Land| omens[usize::from(land.omen)].min_players <= players;
+            let torn = |land: &Land| land.min_players <= players && omens[usize::from(land.omen)].min_players > players;
             if file.pairing() == Pairing::Fixed
-                && !lands.iter().filter(|land| land.min_players <= players).all(|land| whole(&land))
+                && let Some(n) = lands.iter().position(torn)
             {
-                return bad(0, format!("with {players} players a land is in use whose omen is not"));
+                let id = &file.land[n].get_ref().id;
+                let reason = format!("with {players} players the land {id} is in use, but the omen it bears is not");
+                return bad(line_of_land(n), reason);
             }
         }
-        let fingerprint = hex(&sha256(&[format!("{lands:?}{omens:?}{:?}", file.pairing()).as_bytes()])[..8]);
+        let fingerprint = fingerprint(&lands, &omens, file.pairing());
         Ok(Deck { lands, omens, pairing: file.pairing(), fingerprint })
     }
 
@@ -246,6 +247,22 @@ impl Deck {
     pub fn fingerprint(&self) -> &str {
         &self.fingerprint
     }
+}
+
+/// A hash of everything in a deck that a game can tell. The text it is made from is fixed for ever: records name it.
+fn fingerprint(lands: &[Land], omens: &[Omen], pairing: Pairing) -> String {
+    let mut text = String::new();
+    for land in lands {
+        text += &format!("land {} {} {}", land.kind, land.value, land.min_players);
+        if pairing == Pairing::Fixed {
+            text += &format!(" {}", land.omen);
+        }
+        text.push('\n');
+    }
+    for omen in omens {
+        text += &format!("omen {} {}\n", omen.order.map(Clan::word).join(" "), omen.min_players);
+    }
+    hex(&sha256(&[text.as_bytes()])[..8])
 }
 
 impl File {
