@@ -20,7 +20,7 @@ pub fn hex(bytes: &[u8]) -> String {
 /// The bytes that [`hex`] wrote, if there are exactly 32.
 pub fn unhex(text: &str) -> Option<[u8; 32]> {
     let text = text.trim();
-    if text.len() != 64 || !text.is_ascii() {
+    if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         return None;
     }
     let mut bytes = [0; 32];
@@ -46,6 +46,7 @@ mod tests {
         assert_eq!(unhex(&hex(&bytes)), Some(bytes));
         assert_eq!(unhex("zz"), None);
         assert_eq!(unhex(&"é".repeat(32)), None);
+        assert_eq!(unhex(&"+f".repeat(32)), None);
     }
 
     #[test]

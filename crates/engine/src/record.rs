@@ -81,7 +81,7 @@ impl Record {
             game: G::ID.to_owned(),
             version: G::VERSION,
             tables: game.tables(),
-            options: game.options(),
+            options: as_written(game.options()),
             players: table.players().to_vec(),
             commitment: table.parts().commitment(),
             parts: Some(table.parts().clone()),
@@ -90,16 +90,16 @@ impl Record {
         }
     }
 
-    /// The record of a running game as far as a viewer may know it.
+    /// The record of a running game as far as a viewer may know it. A decision that is still secret is left out altogether:
+    /// even that it was made may be nobody's business.
     pub fn sealed<G: Game>(table: &Table<G>, viewer: Viewer) -> Record {
         let game = table.game();
         let line = |(n, turn): (usize, &Turn<G>)| {
             let before = table.position_after(n);
-            let secret = !viewer.is(turn.seat) && game.still_secret(before, turn.seat, table.position());
-            let action = if secret { "?".to_owned() } else { turn.action.to_string() };
-            Line::Action(game.seat_name(before, turn.seat), action)
+            let open = viewer.is(turn.seat) || !game.still_secret(before, turn.seat, table.position());
+            open.then(|| Line::Action(game.seat_name(before, turn.seat), turn.action.to_string()))
         };
-        let lines = table.turns().iter().enumerate().map(line).collect();
+        let lines = table.turns().iter().enumerate().filter_map(line).collect();
         Record { parts: None, lines, ..Record::of(table) }
     }
 
@@ -147,8 +147,8 @@ impl Record {
             match (key, which) {
                 ("game", "") => record.game = value.to_owned(),
                 ("rules", "") => match value.parse() {
-                    Ok(version) => record.version = version,
-                    Err(_) => return wrong(n, format!("`{value}` is no version of rules")),
+                    Ok(version) if version > 0 => record.version = version,
+                    _ => return wrong(n, format!("`{value}` is no version of rules")),
                 },
                 ("tables", "") => record.tables = value.to_owned(),
                 ("option", key) => {
@@ -176,12 +176,15 @@ impl Record {
                 _ => return wrong(n, format!("`{key} {which}` means nothing in the head of a record")),
             }
         }
-        for (n, line) in lines {
+        while let Some((n, line)) = lines.next() {
             if let Some((state, count)) = line.split_once(": ").filter(|(state, _)| matches!(*state, "end" | "so far"))
             {
                 let found = record.actions();
                 if count.split(' ').next() != Some(&found.to_string()) {
                     return wrong(n, format!("the record should hold {count}, but it holds {found}: it was changed"));
+                }
+                if let Some((n, more)) = lines.find(|(_, more)| !more.is_empty()) {
+                    return wrong(n, format!("the record is at its end, but `{more}` follows: it was changed"));
                 }
                 record.finished = state == "end";
                 return Ok(record);
@@ -245,6 +248,15 @@ impl Record {
         }
         Ok(table)
     }
+}
+
+/// Options as they read back: lines without spaces at their ends, and a line break after the last of several.
+fn as_written(options: Options) -> Options {
+    let write = |value: String| match value.contains('\n') {
+        true => value.lines().map(|line| format!("{}\n", line.trim_end())).collect(),
+        false => value.trim().to_owned(),
+    };
+    Options(options.0.into_iter().map(|(key, value)| (key, write(value))).collect())
 }
 
 impl fmt::Display for Record {

@@ -253,7 +253,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The record as far as a viewer may know it while the game is running: without the seed, without hashes (which could
-    /// be searched for what they hide), and with `?` for decisions that are still secret.
+    /// be searched for what they hide), and without decisions that are still secret.
     pub fn sealed_record(&self, viewer: Viewer) -> Record {
         Record::sealed(self, viewer)
     }

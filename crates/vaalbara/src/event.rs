@@ -125,11 +125,13 @@ impl Event {
         })
     }
 
-    /// Whether somebody learnt something that cannot be unlearnt.
+    /// Whether somebody learnt something that cannot be unlearnt. The turn of a Warrior counts too: if the undo before it
+    /// were free until somebody answers, it would tell that somebody has.
     pub const fn reveals(&self) -> bool {
         matches!(
             self,
             Event::Revealed(..)
+                | Event::Turn(_, Character::Warrior)
                 | Event::Shown(_)
                 | Event::NobodyShowed
                 | Event::Tracked { .. }
