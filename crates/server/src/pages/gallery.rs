@@ -39,12 +39,22 @@ pub fn gallery(frame: &Frame, game: &str) -> Option<Markup> {
     contents.push(("omens".to_owned(), words.say("gallery-omens-title")));
     contents.push(("sources".to_owned(), words.say("gallery-sources-title")));
     let body = html! {
-        (all_characters(words, characters))
+        (all_characters(words, characters, chosen_clan(&frame.here)))
         (all_lands(words, &deck))
         (all_omens(words, &deck))
         (sources(words, characters))
     };
     Some(sheet::page(frame, game, Which::Gallery, lead, contents, body))
+}
+
+/// The clan in whose colours the characters are shown: `?clan=red` in the address of the page.
+fn chosen_clan(here: &str) -> Clan {
+    let query = here.split_once('?').map_or("", |(_, query)| query);
+    query
+        .split('&')
+        .filter_map(|pair| pair.strip_prefix("clan="))
+        .find_map(|word| word.parse().ok())
+        .unwrap_or_default()
 }
 
 /// The badge that says where a number comes from.
@@ -63,7 +73,7 @@ fn clauses(words: &Words, section: u8) -> Markup {
     }
 }
 
-fn all_characters(words: &Words, cards: usize) -> Markup {
+fn all_characters(words: &Words, cards: usize, chosen: Clan) -> Markup {
     html! {
         section.gallery-characters #characters aria-labelledby="characters-title" {
             h2 #characters-title { (words.say("gallery-characters-title")) }
@@ -71,17 +81,20 @@ fn all_characters(words: &Words, cards: usize) -> Markup {
                 (words.fill("gallery-characters-about", &[("cards", cards.into())])) " "
                 (source(words, "printed"))
             }
-            fieldset.clan-choice {
-                legend { (words.say("gallery-clan-choice")) }
-                @for clan in Clan::ALL {
-                    label {
-                        input type="radio" name="clan" value=(clan) checked[clan == Clan::ALL[0]];
-                        (emblem(clan.word())) " "
-                        span { strong { (tiles::clan_name(words, clan)) } " " small { (words.say(&format!("clan-{clan}-own"))) } }
+            nav.clan-choice aria-label=(words.say("gallery-clan-choice")) {
+                span aria-hidden="true" { (words.say("gallery-clan-choice")) }
+                ul {
+                    @for clan in Clan::ALL {
+                        li {
+                            a href={ "?clan=" (clan) "#characters" } aria-current=[(clan == chosen).then_some("true")] {
+                                (emblem(clan.word())) " " strong { (tiles::clan_name(words, clan)) } " "
+                                span { (words.say(&format!("clan-{clan}-own"))) }
+                            }
+                        }
                     }
                 }
             }
-            ul.cards { @for character in Character::ALL { li.card-entry { (one_character(words, character)) } } }
+            ul class={ "cards clan-" (chosen) } { @for character in Character::ALL { li.card-entry { (one_character(words, character)) } } }
         }
     }
 }

@@ -62,7 +62,7 @@ pub(super) fn omens(words: &Words, order: &[Clan]) -> Markup {
         span.tile.tile-back {
             (drawing("land-back", "tile-picture"))
             span.tile-emblems { @for clan in order { (sprite::emblem(clan.word())) } }
-            span.unseen { (names) }
+            span.sr { (names) }
         }
     }
 }
