@@ -1,0 +1,236 @@
+// What a table does in the browser: sends a choice, swaps in what comes back, keeps up with the others.
+"use strict";
+(() => {
+  const doc = document, root = doc.documentElement, $ = (what, from = doc) => from.querySelector(what);
+  const all = (what, from = doc) => [...from.querySelectorAll(what)];
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const title = doc.title;
+  root.classList.add("js");
+
+  const main = () => $("main");
+  const version = () => Number(($("[data-version]") || { dataset: {} }).dataset.version || 0);
+  const pair = { first: null };
+
+  // Names of moving things are given just before a move and taken away after it.
+  const name = (on) => {
+    const seen = new Set();
+    for (const thing of all("[data-vt]", main())) {
+      const free = on && !seen.has(thing.dataset.vt);
+      seen.add(thing.dataset.vt);
+      thing.style.viewTransitionName = free ? thing.dataset.vt : "";
+      thing.style.viewTransitionClass = free ? "card" : "";
+    }
+  };
+
+  // What tells one control from another over a swap.
+  const mark = (thing) => {
+    if (!thing || !main().contains(thing)) return null;
+    if (thing.id) return "#" + CSS.escape(thing.id);
+    if (thing.name && thing.value) return `[name="${thing.name}"][value="${CSS.escape(thing.value)}"]`;
+    if (thing.dataset.vt) return `[data-vt="${thing.dataset.vt}"]`;
+    return "#prompt";
+  };
+
+  const put = (fresh) => {
+    const here = main(), focus = mark(doc.activeElement), ask = $("#prompt", here);
+    const open = all("details[id]", here).map((part) => [part.id, part.open]);
+    const scrolled = all(".log-lines, .hand ul", here).map((part) => [part.className || "hand", part.scrollLeft]);
+    here.innerHTML = fresh.innerHTML;
+    if (fresh.dataset.version) here.dataset.version = fresh.dataset.version;
+    for (const [id, was] of open) if (doc.getElementById(id) && id !== "choices") doc.getElementById(id).open = was;
+    all(".log-lines, .hand ul", here).forEach((part, n) => scrolled[n] && (part.scrollLeft = scrolled[n][1]));
+    // The prompt stays the same element, so that a screen reader hears it change.
+    const asked = $("#prompt", here);
+    if (ask && asked) {
+      const text = asked.textContent;
+      asked.replaceWith(ask);
+      if (ask.textContent !== text) ask.textContent = text;
+    }
+    pair.first = null;
+    if (focus) ($(focus, here) || $("#prompt", here) || here).focus({ preventScroll: true });
+    fill();
+    doc.title = $(".ask.mine") && main().dataset.yourTurn ? main().dataset.yourTurn + " – " + title.split(" – ").pop() : title;
+  };
+
+  const swap = async (fresh) => {
+    if (!doc.startViewTransition || calm.matches || doc.hidden) return put(fresh);
+    name(true);
+    const moving = doc.startViewTransition(() => { put(fresh); name(true); });
+    moving.ready.catch(() => {});
+    await moving.finished.catch(() => {});
+    name(false);
+  };
+
+  const parsed = (text, part) => {
+    const page = new DOMParser().parseFromString(part ? "<main>" + text + "</main>" : text, "text/html");
+    return $("main", page);
+  };
+
+  // One thing after the other: a swap never overtakes another one.
+  let queue = Promise.resolve();
+  const after = (work) => (queue = queue.then(work).catch(() => lost(true)));
+
+  const lost = (is) => {
+    let banner = $("#lost");
+    if (!is) return banner && banner.remove();
+    if (banner || !main().dataset.lost) return;
+    banner = doc.createElement("p");
+    banner.id = "lost";
+    banner.setAttribute("role", "alert");
+    banner.textContent = main().dataset.lost;
+    doc.body.append(banner);
+  };
+
+  const refresh = (wanted) => after(async () => {
+    if (wanted && wanted <= version()) return;
+    const part = main().dataset.part;
+    const answer = await fetch(part || location.href, { headers: { Accept: "text/html" } });
+    if (answer.status >= 500 || answer.status === 429) throw answer;
+    const fresh = answer.ok && parsed(await answer.text(), part);
+    // Another kind of page now, or none: see it whole, but never in a circle.
+    if (!fresh || (!part && fresh.id !== main().id)) return performance.now() > 3000 && location.reload();
+    lost(false);
+    const now = Number(($("[data-version]", fresh) || fresh).dataset.version || 0);
+    // Nothing new: whoever is in the middle of a pair or of typing is left alone.
+    if (now !== version()) await swap(fresh);
+  });
+
+  const send = (form, button) => after(async () => {
+    const body = new URLSearchParams(new FormData(form));
+    if (button && button.name) body.set(button.name, button.value);
+    all("button", main()).forEach((other) => other.form === form && (other.disabled = true));
+    const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { Accept: "text/html" } });
+    const fresh = parsed(await answer.text());
+    lost(false);
+    if (fresh && fresh.id === main().id) {
+      if (answer.redirected) history.replaceState(null, "", answer.url);
+      return swap(fresh);
+    }
+    if (answer.redirected) return location.assign(answer.url);
+    location.reload();
+  });
+
+  // Live: the server names a version, the page asks for it.
+  let source, delay = 1000;
+  const listen = () => {
+    const address = main() && main().dataset.live;
+    if (!address) return;
+    if (source) source.close();
+    source = new EventSource(address);
+    source.onopen = () => { delay = 1000; refresh(); };
+    source.onmessage = (event) => refresh(Number(event.data));
+    source.onerror = () => {
+      source.close();
+      lost(true);
+      setTimeout(listen, delay);
+      delay = Math.min(delay * 1.6, 15000);
+    };
+  };
+  addEventListener("pageshow", (event) => event.persisted && listen());
+  addEventListener("online", listen);
+  addEventListener("pagehide", () => source && source.close());
+
+  doc.addEventListener("submit", (event) => {
+    const form = event.target;
+    clans(form);
+    if (!form.closest("#table") || form.method !== "post" || "full" in form.dataset || form.id === "replay") return;
+    event.preventDefault();
+    send(form, event.submitter);
+  });
+
+  // The Rider: a land of row 1, then one of row 2, in whichever order.
+  const pick = (land) => {
+    const first = pair.first;
+    if (first === land || !first || first.dataset.pick === land.dataset.pick) {
+      all("[data-pick][aria-pressed=true]").forEach((other) => other.setAttribute("aria-pressed", "false"));
+      pair.first = first === land ? null : land;
+      if (pair.first) {
+        land.setAttribute("aria-pressed", "true");
+        const other = $(`[data-pick]:not([data-pick="${land.dataset.pick}"])`);
+        if (other && land.matches(":focus-visible")) other.focus();
+      }
+      return;
+    }
+    const [one, two] = first.dataset.pick === "1" ? [first, land] : [land, first];
+    const button = doc.createElement("button");
+    button.name = "action";
+    button.value = `rider 1.${one.dataset.slot} 2.${two.dataset.slot}`;
+    send($("#play"), button);
+  };
+
+  doc.addEventListener("click", async (event) => {
+    const at = (what) => event.target.closest(what);
+    const land = at("[data-pick]"), copy = at("[data-copy]"), step = at("a[data-step]");
+    if (land) return pick(land);
+    if (step) {
+      event.preventDefault();
+      return slide(step.href);
+    }
+    if (copy) {
+      await navigator.clipboard.writeText(new URL(copy.dataset.copy, location).href).catch(() => {});
+      copy.classList.add("copied");
+      const said = $("#said");
+      said.textContent = said.dataset.copied;
+      setTimeout(() => { copy.classList.remove("copied"); said.textContent = ""; }, 1600);
+    }
+    for (const drop of all("details.drop[open]")) if (!drop.contains(event.target)) drop.open = false;
+  });
+
+  // The replay: any place without a reload.
+  const slide = (address) => after(async () => {
+    const answer = await fetch(address, { headers: { Accept: "text/html" } });
+    const fresh = answer.ok && parsed(await answer.text());
+    if (!fresh) return location.assign(address);
+    history.replaceState(null, "", address);
+    await swap(fresh);
+  });
+  doc.addEventListener("change", (event) => {
+    const form = event.target.closest("form[data-slide]");
+    if (form) slide(form.getAttribute("action") + "?" + new URLSearchParams(new FormData(form)));
+  });
+
+  // Keys: arrows between what can be chosen, u, l and ?.
+  doc.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (step) {
+      const lit = all(".lit", main());
+      if (!lit.length || event.target.closest(".log-lines")) return;
+      event.preventDefault();
+      const at = lit.indexOf(doc.activeElement);
+      lit[at < 0 ? (step > 0 ? 0 : lit.length - 1) : (at + step + lit.length) % lit.length].focus();
+    } else if (event.key === "u") {
+      const undo = $("button.undo");
+      if (undo) undo.click();
+    } else if (event.key === "l") {
+      const log = $("#log");
+      if (log) log.open = !log.open;
+    } else if (event.key === "?") {
+      const help = $("#help");
+      if (help && help.togglePopover) help.togglePopover();
+    } else if (event.key === "Escape") {
+      all("details.drop[open]").forEach((drop) => (drop.open = false));
+    }
+  });
+
+  // Clans by seat become one field; who is left to chance gets one that is free.
+  const clans = (form) => {
+    const field = $("[name=option-clans]", form), picks = all("[data-clan]", form);
+    if (!field || !picks.some((pick) => pick.value)) return;
+    const taken = picks.map((pick) => pick.value);
+    const free = [...picks[0].options].map((option) => option.value).filter((clan) => clan && !taken.includes(clan));
+    free.sort(() => Math.random() - 0.5);
+    field.value = taken.map((clan) => clan || free.pop()).join(" ");
+  };
+
+  // A random part of the seed, unless somebody types one.
+  const fill = () => {
+    for (const field of all("[data-random]")) {
+      if (field.value) continue;
+      const bytes = crypto.getRandomValues(new Uint8Array(12));
+      field.value = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    }
+  };
+  fill();
+  listen();
+})();

@@ -37,6 +37,7 @@ pub fn shell(frame: &Frame, title: &str, class: &str, css: &[&str], body: Markup
                 (header(frame))
                 (body)
                 (footer(frame))
+                p #said .sr role="status" data-copied=(words.say("copied")) {}
             }
         }
     }

@@ -120,8 +120,6 @@ pub struct TablePage<'a> {
     pub my_turn: bool,
     /// The board, drawn by the game's scene with its choices lit up.
     pub board: Markup,
-    /// What the game's scene shows beside the board, above the log: the order of play.
-    pub side: Markup,
     /// All legal choices as a plain list.
     pub choices: Vec<Choice>,
     /// A refusal to show: what was refused and why.

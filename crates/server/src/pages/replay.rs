@@ -10,10 +10,10 @@ pub fn controls(page: &TablePage<'_>, place: &ReplayInfo) -> Markup {
     let seat = place.seat.map_or(0, |seat| seat.index() + 1);
     let address = |at: usize| format!("/table/{}/replay?at={at}&seat={seat}", page.id);
     let steps = [
-        ("replay-first", "⏮", 0, place.at > 0),
+        ("replay-first", "|◀", 0, place.at > 0),
         ("replay-back", "◀", place.at.saturating_sub(1), place.at > 0),
         ("replay-next", "▶", (place.at + 1).min(place.turns), place.at < place.turns),
-        ("replay-last", "⏭", place.turns, place.at < place.turns),
+        ("replay-last", "▶|", place.turns, place.at < place.turns),
     ];
     html! {
         form #replay .replay-bar method="get" action={ "/table/" (page.id) "/replay" } data-slide {

@@ -45,13 +45,13 @@ pub fn part(page: &TablePage<'_>) -> Markup {
     let words = page.words;
     let seats = page.seats.len();
     html! {
-        div.table class={ "seats-" (seats) @if page.end.is_some() { " over" } @if page.replay.is_some() { " replay" } }
+        div.table.{ "seats-" (seats) }.over[page.end.is_some() && page.replay.is_none()].replay[page.replay.is_some()].watch[page.me.is_none()]
             data-version=(page.version) {
             h1.sr { (words.say("game-name")) }
             (banner(page))
             @if let (Some(end), None) = (&page.end, &page.replay) { (ending::ending(page, end)) }
             (page.board)
-            div.side { (page.side) (log(page)) }
+            (log(page))
             @if page.me.is_some() && page.replay.is_none() { (forms(page)) }
         }
     }

@@ -194,7 +194,6 @@ vb-stage-laid = má vybráno
 vb-stage-acted = už hrál
 vb-stage-acting = je na tahu
 vb-stage-later = přijde na řadu
-vb-gift = Dát 2
 vb-do-take = Vzít: { $land }, { $vp } VB
 vb-do-track = Prohodit s vrchní kartou balíčku: { $land }, řada { $row }, místo { $slot }
 vb-do-ride = Prohodit: { $land }, řada { $row }, místo { $slot }

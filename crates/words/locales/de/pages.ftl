@@ -191,7 +191,6 @@ vb-stage-laid = hat gewählt
 vb-stage-acted = war am Zug
 vb-stage-acting = ist am Zug
 vb-stage-later = kommt noch
-vb-gift = 2 geben
 vb-do-take = { $land } nehmen, { $vp } SP
 vb-do-track = { $land }, Reihe { $row }, Platz { $slot } mit der obersten Karte des Stapels tauschen
 vb-do-ride = { $land }, Reihe { $row }, Platz { $slot } tauschen

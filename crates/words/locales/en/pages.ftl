@@ -191,7 +191,6 @@ vb-stage-laid = has chosen
 vb-stage-acted = has acted
 vb-stage-acting = acts now
 vb-stage-later = comes later
-vb-gift = Give 2
 vb-do-take = Take { $land }, { $vp } VP
 vb-do-track = Swap { $land } of row { $row }, slot { $slot } with the top of the deck
 vb-do-ride = Swap { $land } of row { $row }, slot { $slot }

@@ -9,7 +9,6 @@ mod reference;
 mod rows;
 mod scoring;
 
-pub use order::order;
 pub use reference::reference;
 pub use scoring::{Tally, scoring, tallies};
 
@@ -38,6 +37,7 @@ pub struct Scene<'a> {
 /// The board.
 pub fn board(scene: &Scene<'_>) -> Markup {
     html! {
+        (order::order(scene))
         (player::others(scene))
         section.lands.panel aria-label=(scene.words.say("vb-board")) {
             (deck::deck(scene))

@@ -42,7 +42,11 @@ pub(super) fn card(scene: &Scene<'_>, card: Card, row: usize, used: Use) -> Mark
         @match used {
             Use::Chosen(action, label) => {
                 button.land.lit form="play" name="action" value=(action) data-vt=(vt) aria-label=(label)
-                    aria-describedby=(tip) { (face) }
+                    aria-describedby=(tip) {
+                    (face)
+                    // What a Tracker lays onto the deck, everybody's omens come from.
+                    @if let Action::Tracker(..) = action { span.omens { (omens(scene, card.omen)) } }
+                }
             }
             Use::Picked(slot, label) => {
                 button.land.lit type="button" data-pick=(row + 1) data-slot=(slot + 1) data-vt=(vt) aria-label=(label)

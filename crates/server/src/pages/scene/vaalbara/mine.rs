@@ -22,11 +22,13 @@ pub(super) fn mine(scene: &Scene<'_>) -> Markup {
 
 fn home(scene: &Scene<'_>, seat: Seat, player: &PlayerView) -> Markup {
     html! {
-        article class={ "player panel own clan-" (player.clan) } .active[scene.view.active == Some(seat)] {
+        article.player.panel.own.{ "clan-" (player.clan) }.active[scene.view.active == Some(seat)] {
             header {
                 (emblem(player.clan.word()))
                 h2 { (scene.name(seat)) }
-                span.tag { (scene.say(&format!("clan-{}-own", player.clan))) }
+                p.tags { (scene.say(&format!("clan-{}-own", player.clan)))
+                    span.tag { (icon("pile")) (scene.words.fill("vb-own-pile", &[("count", player.pile.into())])) }
+                }
                 (points(scene, seat, player))
             }
             (domain(scene, player))
@@ -60,12 +62,9 @@ fn own_land(scene: &Scene<'_>, place: u8, card: Card) -> Markup {
 
 fn own_discard(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     html! {
-        div.own-discard {
-            span.count { (icon("pile")) (scene.words.fill("vb-own-pile", &[("count", player.pile.into())])) }
-            @if !player.discard.is_empty() {
-                ul aria-label=(scene.say("vb-own-discard")) {
-                    @for played in player.discard.iter() { li { (discarded(scene, player, played)) } }
-                }
+        @if !player.discard.is_empty() {
+            ul.own-discard aria-label=(scene.say("vb-own-discard")) {
+                @for played in player.discard.iter() { li { (discarded(scene, player, played)) } }
             }
         }
     }

@@ -63,15 +63,17 @@ fn stages(scene: &Scene<'_>) -> Vec<(Seat, Stage)> {
     done.chain(rest).collect()
 }
 
-/// The order of play, which stands beside the board.
-pub fn order(scene: &Scene<'_>) -> Markup {
+/// The order of play.
+pub(super) fn order(scene: &Scene<'_>) -> Markup {
     let round = scene.view.round;
     let over = scene.view.asked == AskedView::Over;
     html! {
         section.order.panel aria-labelledby="order-title" {
-            h2 #order-title { (scene.words.fill("vb-round", &[("round", round.into())])) }
-            div.rounds aria-hidden="true" {
-                @for pip in 1..=ROUNDS { span.done[pip < round || over].now[pip == round && !over] {} }
+            div.rounds {
+                h2 #order-title { (scene.words.fill("vb-round", &[("round", round.into())])) }
+                div.pips aria-hidden="true" {
+                    @for pip in 1..=ROUNDS { i.done[pip < round || over].now[pip == round && !over] {} }
+                }
             }
             ol {
                 @for (seat, stage) in stages(scene) { (entry(scene, seat, stage)) }

@@ -3,10 +3,10 @@
 use super::Scene;
 use super::land::{by_kind, mini};
 use crate::pages::model::Sitter;
-use crate::pages::sprite::{drawing, emblem, icon};
+use crate::pages::sprite::{emblem, icon};
 use maud::{Markup, html};
 use meadhall_engine::Seat;
-use meadhall_vaalbara::{Action, AskedView, Characters, PlayerView};
+use meadhall_vaalbara::{Action, Characters, PlayerView};
 
 /// The panels of the others, from the viewer's left around the table.
 pub(super) fn others(scene: &Scene<'_>) -> Markup {
@@ -21,25 +21,24 @@ fn panel(scene: &Scene<'_>, seat: Seat, player: &PlayerView) -> Markup {
     let neighbour = scene.view.seat().is_some_and(|me| scene.rules.neighbours(me).contains(seat));
     let gift = Action::Bard(player.clan);
     html! {
-        article class={ "player panel clan-" (player.clan) } .active[scene.view.active == Some(seat)] {
+        article.player.panel.{ "clan-" (player.clan) }.active[scene.view.active == Some(seat)] {
             header {
                 (emblem(player.clan.word()))
                 h3 { (scene.name(seat)) }
-                @if neighbour && scene.view.players.len() > 3 {
-                    span.tag { (icon("neighbours")) (scene.say("vb-neighbour")) }
+                p.tags {
+                    @if neighbour { span.tag { (icon("neighbours")) (scene.say("vb-neighbour")) } }
+                    (sitter(scene, seat))
                 }
-                (sitter(scene, seat))
                 (points(scene, seat, player))
             }
             @if scene.may(gift) {
                 button.gift.lit form="play" name="action" value=(gift)
                     aria-label=(scene.words.fill("vb-do-gift", &[("who", scene.name(seat).into())])) {
-                    (scene.say("vb-gift")) (icon("vp"))
+                    span.pay { "+2" (icon("vp")) }
                 }
             }
             (domain(scene, player))
             div.cards {
-                (on_table(scene, seat, player))
                 (counts(scene, player))
                 (discard(scene, player))
             }
@@ -55,7 +54,7 @@ fn sitter(scene: &Scene<'_>, seat: Seat) -> Markup {
         Some(Sitter::Person { away: true, .. }) => ("moon", "sitter-is-away"),
         _ => return html! {},
     };
-    html! { span.tag { (icon(sign)) span.sr[key == "sitter-is-bot"] { (scene.say(key)) } } }
+    html! { span.tag { (icon(sign)) (scene.say(key)) } }
 }
 
 /// The victory points, where they may be seen.
@@ -72,29 +71,13 @@ fn domain(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     html! {
         ul.domain aria-label=(scene.say("vb-domain")) {
             @for (kind, cards) in &groups {
-                li.stack {
+                li.heap {
                     @for (_, card) in cards { (mini(scene, *card)) }
                     @if cards.len() > 1 { b.times { (cards.len()) } }
                     span.sr { (scene.say(&format!("land-{kind}"))) }
                 }
             }
             @if groups.is_empty() { li.hint { (scene.say("vb-domain-empty")) } }
-        }
-    }
-}
-
-/// The character of this round: open, face down, or not yet chosen.
-fn on_table(scene: &Scene<'_>, seat: Seat, player: &PlayerView) -> Markup {
-    let laid = matches!(scene.view.asked, AskedView::Assign(chosen) if chosen.contains(seat));
-    html! {
-        @if let Some(played) = player.played {
-            span.played { (drawing(&format!("character-{played}"), &format!("face clan-{}", player.clan)))
-                span.what { b { (played.initiative()) } " " (scene.character(played)) } }
-        } @else if laid {
-            span.played { (drawing("character-back", &format!("face clan-{}", player.clan)))
-                span.what { (scene.say("vb-stage-laid")) } }
-        } @else {
-            span.played.none { span.face {} span.what { (scene.say("vb-stage-choosing")) } }
         }
     }
 }
