@@ -1,2 +1,62 @@
-//! x
-fn main() {}
+//! Meadhall: the command line, and play in the terminal.
+
+mod arena;
+mod bench;
+mod cards;
+mod clauses;
+mod cli;
+mod failure;
+mod folder;
+mod games;
+mod language;
+mod output;
+mod play;
+mod progress;
+mod replay;
+mod rules;
+mod scenario;
+mod serve;
+mod stop;
+mod terminal;
+mod verify;
+
+use cli::{Cli, Command, Read};
+use failure::Failure;
+use output::Output;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            if !failure.line().is_empty() {
+                eprintln!("meadhall: {failure}");
+            }
+            ExitCode::from(failure.status())
+        }
+    }
+}
+
+fn run() -> Result<(), Failure> {
+    let mut out = Output::new();
+    match cli::read(std::env::args_os().collect())? {
+        Read::Text(text) => out.text(&text)?,
+        Read::Command(cli) => command(*cli, &mut out)?,
+    }
+    out.flush()
+}
+
+fn command(cli: Cli, out: &mut Output) -> Result<(), Failure> {
+    let lang = language::chosen(cli.lang);
+    match cli.command.unwrap_or_else(|| Command::Serve(cli::Serve::default())) {
+        Command::Serve(serve) => serve::run(&serve, lang, out),
+        Command::Play(play) => play::run(&play, lang, out),
+        Command::Bench(bench) => bench::run(&bench, out),
+        Command::Arena(arena) => arena::run(&arena, out),
+        Command::Replay(replay) => replay::run(&replay, lang, out),
+        Command::Verify(verify) => verify::run(&verify, out),
+        Command::Scenario(scenario) => scenario::run(&scenario, lang, out),
+        Command::Rules(rules) => rules::run(&rules, out),
+        Command::Cards(cards) => cards::run(&cards, lang, out),
+    }
+}

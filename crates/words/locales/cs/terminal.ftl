@@ -1,0 +1,104 @@
+# Hra v terminálu.
+term-you = vy
+term-person = hráč
+term-bot = bot, { $level }
+term-you-are = hrajete za:
+term-sits = { $who }: { $sitter }
+term-commitment = Otisk rozdávající části semínka: { $hash }
+term-plain-hint = Napište volbu tak, jak je uvedena, její číslo, nebo help.
+term-for = { $who }: { $prompt }
+term-refused = To nejde: { $why }
+term-unknown = „{ $line }“ tu není ani volba, ani příkaz.
+term-legal = Možnosti: { $choices }
+term-no-such-clause = Takový článek pravidel není. Zkuste: rules VB-5.8
+term-no-such-lang = K dispozici jsou en, cs a de.
+term-saved = Hra je uložena. Pokračujte příkazem: { $command }
+term-record = Záznam hry: { $path } (přehrajete jej příkazem meadhall replay, ověříte příkazem meadhall verify)
+term-over = Hra skončila.
+term-place = { $place }. { $who } ({ $sitter }): { $score } VB
+term-places = Výsledek
+term-unfinished = Starší hra není dohraná. Pokračujte v ní příkazem: { $command }
+
+term-offer = Máte rozehranou hru: { $stage }.
+term-offer-answer = Chcete v ní pokračovat? (a: pokračovat, n: začít novou)
+term-offer-go-on = Pokračovat v ní
+term-offer-new = Začít novou hru
+term-offer-keys = ↑↓ Enter · q konec
+
+term-curtain = Na řadě je { $who }. Ostatní se nedívají.
+term-curtain-line = { "[" }Enter{ "]" }, až budete sedět u obrazovky.
+term-curtain-title = Vystřídejte se
+term-curtain-key = Stiskněte Enter, až tu budete sedět.
+
+term-undo = Vzít zpět
+term-undo-nothing = Není co vzít zpět.
+term-undo-ask = Od té doby rozhodovali jiní nebo se něco odhalilo. Vzít to všechno zpět? (a/n)
+term-undo-question = Od vašeho posledního rozhodnutí rozhodovali jiní nebo se něco odhalilo. Vzít to všechno zpět? Boti souhlasí vždy; lidí u tohoto terminálu se zeptejte.
+term-undo-kept = Vše zůstává, jak je.
+term-undone = Vzato zpět.
+term-yes-no = a ano · n ne
+
+term-standing = Trvalé odpovědi
+term-standing-about = Na tuto otázku za vás stůl odpoví, kdykoli padne.
+term-standing-off = ptát se mě pokaždé
+term-standing-done = Zapsáno.
+
+term-help-choice = Rozhodnutí: napište volbu tak, jak je uvedena (take 3), její číslo, nebo její slova. Prázdný řádek volby zopakuje.
+term-help-look = Prohlížení: view (stůl), log (celý průběh), cards (co karty dělají), rules VB-5.8 (článek pravidel).
+term-help-change = Změny: undo (vzít zpět poslední rozhodnutí), standing (odpovědi, které za vás dává stůl), lang en, lang cs nebo lang de.
+term-help-leave = Odchod: quit. Hra se ukládá po každém rozhodnutí.
+
+term-choices = Vaše volba (1–{ $count })
+term-waiting = Čeká se
+term-log = Průběh
+term-cards = Karty
+term-table = Stůl
+term-help = Klávesy
+term-close = Esc zavře
+term-close-scroll = ↑↓ posun · Esc zavře
+term-close-clause = ←→ další články · Esc zavře
+term-close-standing = Enter zap/vyp · Esc zavře
+term-keys = ↑↓ Enter volba · Tab průběh · R pravidlo · C karty · V stůl · u zpět · L jazyk · ? klávesy · q konec
+term-keys-short = ↑↓ Enter · Tab průběh · C karty · u zpět · ? klávesy · q konec
+term-key-move = ↑ ↓ j k = posun (PgUp, PgDn, Home, End dál)
+term-key-enter = Enter = potvrdit zvolené; v průběhu najít článek pravidel k řádku
+term-key-digits = 1–9 = volba číslem; více číslic tvoří jedno číslo
+term-key-letter = a–z = volba prvním písmenem
+term-key-tab = Tab = mezi volbami a průběhem
+term-key-rules = R = článek pravidel k otázce nebo odmítnutí
+term-key-cards = C = co karty dělají
+term-key-table = V = celý stůl slovy
+term-key-undo = u = vzít zpět poslední rozhodnutí
+term-key-standing = S = odpovědi, které za vás dává stůl
+term-key-type = : = napsat volbu tak, jak je uvedena (take 3), nebo příkaz (rules VB-5.8)
+term-key-lang = L = jiný jazyk
+term-key-quit = q, Ctrl-C = odejít; hra se ukládá po každém rozhodnutí
+term-too-small = Zvětšete prosím okno: je třeba aspoň { $width } × { $height } znaků, teď má { $now-width } × { $now-height }.
+
+term-vb-stage = { $round }. kolo z { $rounds }
+term-vb-row = Řada { $row }: { $lands }.
+term-vb-row-label = Řada { $row }
+term-vb-empty = prázdné
+term-vb-deck = { $count ->
+    [one] Balíček území: 1 karta.
+    [few] Balíček území: { $count } karty.
+   *[other] Balíček území: { $count } karet.
+}
+term-vb-deck-label = Balíček { $count }
+term-vb-top = Navrchu: { $land }.
+term-vb-bottom = Vespod: { $land }.
+term-vb-top-short = vrch
+term-vb-bottom-short = spod
+term-vb-omens = Věštecká znamení od nejlepšího: { $clans }.
+term-vb-omens-label = Znamení
+term-vb-order = Pořadí tahů: { $players }.
+term-vb-player = { $who } ({ $sitter }): { $vp } VB. Doména: { $lands }. V ruce { $hand }, v balíčku { $pile }. Odhozené: { $discard }.
+term-vb-known = V ruce určitě: { $cards }.
+term-vb-known-label = v ruce
+term-vb-hand = Vaše ruka: { $cards }.
+term-vb-hand-label = Ruka
+term-vb-laid = Položeno: { $card }.
+term-vb-vp = VB
+term-vb-played = Postava
+term-vb-cards = Ruka
+term-vb-discards = Odhozené postavy

@@ -1,0 +1,103 @@
+# Play in the terminal.
+term-you = you
+term-person = person
+term-bot = bot, { $level }
+term-you-are = you are
+term-sits = { $who }: { $sitter }
+term-commitment = Hash of the dealer’s part of the seed: { $hash }
+term-plain-hint = Type a choice as it is written, its number, or help.
+term-for = { $who }: { $prompt }
+term-refused = Not possible: { $why }
+term-unknown = “{ $line }” is neither a choice nor a command here.
+term-legal = Possible: { $choices }
+term-no-such-clause = There is no such clause. Try: rules VB-5.8
+term-no-such-lang = There are en, cs and de.
+term-saved = The game is saved. Go on with: { $command }
+term-record = The record of the game: { $path } (tell it with meadhall replay, check it with meadhall verify)
+term-over = The game is over.
+term-place = { $place }. { $who } ({ $sitter }): { $score } VP
+term-places = Result
+term-unfinished = An older game is unfinished. Go on with it by: { $command }
+
+term-offer = There is an unfinished game: { $stage }.
+term-offer-answer = Go on with it? (y: go on, n: begin a new one)
+term-offer-go-on = Go on with it
+term-offer-new = Begin a new game
+term-offer-keys = ↑↓ Enter · q quit
+
+term-curtain = It is { $who }’s turn. The others look away.
+term-curtain-line = { "[" }Enter{ "]" } when you sit before the screen.
+term-curtain-title = Change places
+term-curtain-key = Press Enter when you sit here.
+
+term-undo = Undo
+term-undo-nothing = There is nothing to take back.
+term-undo-ask = Others have decided or something was revealed since. Take all of that back? (y/n)
+term-undo-question = Others have decided or something was revealed since your last decision. Take all of that back? Bots always agree; people at this terminal should be asked.
+term-undo-kept = Everything stays as it is.
+term-undone = Taken back.
+term-yes-no = y yes · n no
+
+term-standing = Standing answers
+term-standing-about = The table answers this question for you whenever it is asked.
+term-standing-off = ask me every time
+term-standing-done = Noted.
+
+term-help-choice = To decide, type a choice as it is written (take 3), its number, or its words. An empty line tells the choices again.
+term-help-look = To look: view (the table), log (everything so far), cards (what the cards do), rules VB-5.8 (a clause of the rules).
+term-help-change = To change: undo (take back your last decision), standing (answers that the table gives for you), lang en, lang cs or lang de.
+term-help-leave = To leave: quit. The game is saved after every decision.
+
+term-choices = Your choice (1–{ $count })
+term-waiting = Waiting
+term-log = Log
+term-cards = Cards
+term-table = The table
+term-help = Keys
+term-close = Esc closes
+term-close-scroll = ↑↓ scroll · Esc closes
+term-close-clause = ←→ other clauses · Esc closes
+term-close-standing = Enter on/off · Esc closes
+term-keys = ↑↓ Enter choose · Tab log · R rule · C cards · V table · u undo · L language · ? keys · q quit
+term-keys-short = ↑↓ Enter · Tab log · C cards · u undo · ? keys · q quit
+term-key-move = ↑ ↓ j k = move the cursor (PgUp, PgDn, Home, End go further)
+term-key-enter = Enter = make the chosen choice; in the log, look up the clause of the line
+term-key-digits = 1–9 = choose by number; several digits make one number
+term-key-letter = a–z = choose by the first letter
+term-key-tab = Tab = between choices and log
+term-key-rules = R = the clause behind the question or the refusal
+term-key-cards = C = what the cards do
+term-key-table = V = the whole table in words
+term-key-undo = u = take back your last decision
+term-key-standing = S = answers that the table gives for you
+term-key-type = : = type a choice as it is written (take 3) or a command (rules VB-5.8)
+term-key-lang = L = another language
+term-key-quit = q, Ctrl-C = leave; the game is saved after every decision
+term-too-small = Please make the window larger: { $width } × { $height } characters at least, now { $now-width } × { $now-height }.
+
+term-vb-stage = Round { $round } of { $rounds }
+term-vb-row = Row { $row }: { $lands }.
+term-vb-row-label = Row { $row }
+term-vb-empty = empty
+term-vb-deck = { $count ->
+    [one] Land deck: 1 card.
+   *[other] Land deck: { $count } cards.
+}
+term-vb-deck-label = Deck { $count }
+term-vb-top = On top: { $land }.
+term-vb-bottom = At the bottom: { $land }.
+term-vb-top-short = top
+term-vb-bottom-short = bottom
+term-vb-omens = Omens, the best first: { $clans }.
+term-vb-omens-label = Omens
+term-vb-order = Order of play: { $players }.
+term-vb-player = { $who } ({ $sitter }): { $vp } VP. Domain: { $lands }. Hand { $hand }, pile { $pile }. Discard: { $discard }.
+term-vb-known = Known to be in hand: { $cards }.
+term-vb-known-label = in hand
+term-vb-hand = Your hand: { $cards }.
+term-vb-hand-label = Hand
+term-vb-laid = Laid down: { $card }.
+term-vb-vp = VP
+term-vb-played = Character
+term-vb-cards = Hand
+term-vb-discards = Discarded characters

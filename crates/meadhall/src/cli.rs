@@ -1,0 +1,320 @@
+//! The command line: what can be asked for, and how it is explained.
+
+use crate::failure::Failure;
+use clap::error::ErrorKind;
+use clap::{Args, CommandFactory, Parser, Subcommand};
+use meadhall_words::Lang;
+use std::ffi::OsString;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+/// Board games of clans and glory: in a browser, in the terminal, alone against bots or with friends.
+///
+/// Without a command, meadhall serves tables on this machine and opens a browser where there is one.
+#[derive(Parser, Debug)]
+#[command(
+    name = "meadhall",
+    version,
+    after_help = "Examples:
+  meadhall                       serve tables at http://127.0.0.1:4747
+  meadhall play vaalbara         play in the terminal against three bots
+  meadhall rules vaalbara 5.8    look up a clause of the rules
+
+An unofficial work of fans."
+)]
+pub struct Cli {
+    /// What to do
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    /// The language of everything that players read: en, cs or de [default: that of the machine]
+    #[arg(long, global = true, value_name = "LANG")]
+    pub lang: Option<Lang>,
+}
+
+/// What can be done.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Serve tables to browsers
+    Serve(Serve),
+    /// Play in the terminal
+    Play(Play),
+    /// Measure how fast the rules are
+    Bench(Bench),
+    /// Let bots play each other
+    Arena(Arena),
+    /// Tell a recorded game, or show one moment of it
+    Replay(Replay),
+    /// Check that a record was not touched: the seed, every action, every position
+    Verify(Verify),
+    /// Play a scenario and show what came out
+    Scenario(Scenario),
+    /// Print the rules of a game, or one clause
+    Rules(Rules),
+    /// Explain the cards of a game, or print its deck as a file to change
+    Cards(Cards),
+}
+
+/// Serving.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  meadhall serve --addr 127.0.0.1:8080 --no-open
+  meadhall serve --addr 0.0.0.0:4747 --listen-beyond-loopback    for friends in the same network")]
+pub struct Serve {
+    /// Where to listen
+    #[arg(long, default_value = "127.0.0.1:4747", value_name = "ADDRESS:PORT")]
+    pub addr: SocketAddr,
+    /// Where tables are kept [default: the user's data folder]
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// Allow an address that other machines can reach
+    #[arg(long)]
+    pub listen_beyond_loopback: bool,
+    /// A name by which other machines may call this server; without any, every name is right [repeatable]
+    #[arg(long, value_name = "NAME")]
+    pub host: Vec<String>,
+    /// Visitors come by HTTPS only, through a proxy: cookies are sent no other way
+    #[arg(long)]
+    pub https: bool,
+    /// How many requests a second one visitor may make [default: 40]
+    #[arg(long, value_name = "NUMBER")]
+    pub rate: Option<u32>,
+    /// Do not open a browser
+    #[arg(long)]
+    pub no_open: bool,
+}
+
+impl Default for Serve {
+    fn default() -> Serve {
+        Serve {
+            addr: SocketAddr::from(([127, 0, 0, 1], 4747)),
+            data: None,
+            listen_beyond_loopback: false,
+            host: Vec::new(),
+            https: false,
+            rate: None,
+            no_open: false,
+        }
+    }
+}
+
+/// Play in the terminal.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  meadhall play vaalbara
+  meadhall play vaalbara --players 3 --bots normal,hard --lang cs
+  meadhall play vaalbara --people 2 --players 4    two people at this terminal, two bots
+  printf 'view\\nquit\\n' | meadhall play vaalbara --plain
+  meadhall play vaalbara --resume                  go on with the last game")]
+pub struct Play {
+    /// The game
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// How many players, bots included [default: 4]
+    #[arg(long, value_name = "N")]
+    pub players: Option<usize>,
+    /// The bots: one for all, or one for each bot's seat, such as normal,normal,hard [default: normal]
+    #[arg(long, value_name = "BOTS")]
+    pub bots: Option<String>,
+    /// The seat to sit at, from 1; for several people theirs, such as 1,3 [default: the first]
+    #[arg(long, value_name = "SEAT")]
+    pub seat: Option<String>,
+    /// How many people share this terminal; 0 to watch the bots [default: 1]
+    #[arg(long, value_name = "N")]
+    pub people: Option<usize>,
+    /// A number to deal from, for the same game again [default: drawn at random]
+    #[arg(long, value_name = "NUMBER")]
+    pub seed: Option<u64>,
+    /// An option of the game, such as totals=open
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub option: Vec<String>,
+    /// A deck of one's own (see meadhall cards GAME --export)
+    #[arg(long, value_name = "FILE")]
+    pub deck: Option<PathBuf>,
+    /// Lines of text instead of a drawn screen
+    #[arg(long)]
+    pub plain: bool,
+    /// Go on with the last unfinished game, or with the one of this number
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        num_args = 0..=1,
+        require_equals = true,
+        conflicts_with_all = ["players", "bots", "seat", "people", "seed", "option", "deck"]
+    )]
+    pub resume: Option<Option<u32>>,
+    /// Where games are kept [default: the user's data folder]
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+}
+
+/// Measuring.
+#[derive(Args, Debug)]
+#[command(after_help = "Example:
+  meadhall bench vaalbara --players 4 --threads 1 --json")]
+pub struct Bench {
+    /// The game [default: all]
+    #[arg(value_name = "GAME")]
+    pub game: Option<String>,
+    /// How many players
+    #[arg(long, default_value_t = 4, value_name = "N")]
+    pub players: usize,
+    /// On how many threads; 0 for one on each core [default: on one, then on all]
+    #[arg(long, value_name = "N")]
+    pub threads: Option<usize>,
+    /// One JSON object a line
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Bots against each other.
+#[derive(Args, Debug)]
+#[command(after_help = "Example:
+  meadhall arena vaalbara --bots search:100ms,greedy,greedy,greedy --games 400")]
+pub struct Arena {
+    /// The game
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// A bot for each seat: random, greedy, search:100ms, search:2000, easy, normal, hard
+    #[arg(long, value_name = "BOTS")]
+    pub bots: String,
+    /// How many games at least; every bot sits everywhere equally often
+    #[arg(long, default_value_t = 100, value_name = "N")]
+    pub games: usize,
+    /// The number that the deals come from
+    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    pub seed: u64,
+    /// On how many threads; 0 for one on each core
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    pub threads: usize,
+    /// One JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Telling a record.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  meadhall replay game.record
+  meadhall replay game.record --at 12 --seat 2")]
+pub struct Replay {
+    /// The record
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Show the moment after this many decisions
+    #[arg(long, value_name = "N")]
+    pub at: Option<usize>,
+    /// As this seat saw it, from 1 [default: as everybody saw it]
+    #[arg(long, value_name = "SEAT")]
+    pub seat: Option<usize>,
+    /// One JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Checking a record.
+#[derive(Args, Debug)]
+#[command(after_help = "Example:
+  meadhall verify game.record")]
+pub struct Verify {
+    /// The record
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// One JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Playing a scenario.
+#[derive(Args, Debug)]
+#[command(after_help = "Example:
+  meadhall scenario bonus.scenario --json")]
+pub struct Scenario {
+    /// The scenario
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// One JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// The rules.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  meadhall rules vaalbara
+  meadhall rules vaalbara 5        a whole section
+  meadhall rules vaalbara VB-5.8   one clause")]
+pub struct Rules {
+    /// The game
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// A clause such as VB-5.8, or a section such as 5
+    #[arg(value_name = "CLAUSE")]
+    pub clause: Option<String>,
+    /// One JSON object a line: a clause each
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// The cards.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  meadhall cards vaalbara --lang de
+  meadhall cards vaalbara --export > my-deck.toml    then play with --deck my-deck.toml")]
+pub struct Cards {
+    /// The game
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// Print the built-in deck as a file to change
+    #[arg(long)]
+    pub export: bool,
+    /// One JSON object a line: a card each
+    #[arg(long, conflicts_with = "export")]
+    pub json: bool,
+}
+
+/// What came of reading the command line.
+pub enum Read {
+    /// A command to carry out.
+    Command(Box<Cli>),
+    /// A text that was asked for: help or the version.
+    Text(String),
+}
+
+/// Reads the command line. What is wrong with it becomes one line that names the help to read.
+pub fn read(args: Vec<OsString>) -> Result<Read, Failure> {
+    let error = match Cli::try_parse_from(&args) {
+        Ok(cli) => return Ok(Read::Command(Box::new(cli))),
+        Err(error) => error,
+    };
+    if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
+        return Ok(Read::Text(error.render().to_string()));
+    }
+    let text = error.render().to_string();
+    let first = text.split("\n\n").next().unwrap_or_default();
+    let first: Vec<&str> = first.trim_start_matches("error: ").split_whitespace().collect();
+    let asked = args.get(1).and_then(|arg| arg.to_str()).unwrap_or_default();
+    let help = match Cli::command().find_subcommand(asked) {
+        Some(command) => format!("meadhall {} --help", command.get_name()),
+        None => "meadhall --help".to_owned(),
+    };
+    Err(Failure::usage(format!("{}; see {help}", first.join(" "))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn serving_without_options_and_without_a_command_is_the_same() {
+        let Ok(Read::Command(cli)) = read(vec!["meadhall".into(), "serve".into()]) else {
+            panic!("serve is no command")
+        };
+        let Some(Command::Serve(serve)) = cli.command else { panic!("serve is read as something else") };
+        assert_eq!(format!("{serve:?}"), format!("{:?}", Serve::default()));
+    }
+}

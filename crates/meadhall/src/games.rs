@@ -1,0 +1,27 @@
+//! The games of the house, by their names in commands.
+
+use crate::failure::Failure;
+use meadhall_engine::Game;
+use meadhall_vaalbara::Vaalbara;
+
+/// The names of all games.
+pub const NAMES: [&str; 1] = [Vaalbara::ID];
+
+/// Calls something that is generic over a game with the game of this name.
+macro_rules! with_game {
+    ($name:expr, $game:ident => $call:expr) => {
+        match $name {
+            <meadhall_vaalbara::Vaalbara as meadhall_engine::Game>::ID => {
+                type $game = meadhall_vaalbara::Vaalbara;
+                $call
+            }
+            other => Err($crate::games::unknown(other)),
+        }
+    };
+}
+pub(crate) use with_game;
+
+/// There is no such game.
+pub fn unknown(name: &str) -> Failure {
+    Failure::usage(format!("there is no game `{name}`; there are: {}", NAMES.join(", ")))
+}

@@ -1,0 +1,323 @@
+//! Play as lines of text in and out: for screen readers, scripts and terminals that cannot draw.
+
+use super::log;
+use super::session::{Declined, Session};
+use super::speech::{self, Said};
+use super::thoughts::Thoughts;
+use crate::failure::{Failure, reason};
+use crate::output::Output;
+use crate::terminal::Board;
+use meadhall_engine::{Refusal, Seat, Viewer};
+use meadhall_words::{Lang, Words};
+use std::io::{BufRead, IsTerminal};
+
+/// Plays until the game is over, the player leaves or the input ends.
+pub fn run<G: Board>(session: Session<G>, lang: Lang, out: &mut Output) -> Result<(), Failure> {
+    let thoughts = Thoughts::new(session.table(), session.sitters());
+    let told = vec![0; session.sitters().len()];
+    let words = Words::of(lang, G::ID);
+    Plain { session, thoughts, words, out, told, at: None, stage: String::new() }.run()
+}
+
+/// Asks whether to go on with a kept game; none if the input ended.
+pub fn offer<G: Board>(session: &Session<G>, words: &Words, out: &mut Output) -> Result<Option<bool>, Failure> {
+    let stage = session.stage(words);
+    out.line(words.fill("term-offer", &[("stage", stage.into())]))?;
+    out.line(words.say("term-offer-answer"))?;
+    Ok(ask(out)?.map(|line| is_yes(&line) || line.trim().is_empty()))
+}
+
+/// Reads a line; none at the end of the input.
+fn ask(out: &mut Output) -> Result<Option<String>, Failure> {
+    if std::io::stdin().is_terminal() {
+        out.text("> ")?;
+    }
+    out.flush()?;
+    let mut bytes = Vec::new();
+    let read = std::io::stdin().lock().read_until(b'\n', &mut bytes);
+    match read.map_err(|error| Failure::new(format!("cannot read the input: {}", reason(&error))))? {
+        0 => Ok(None),
+        _ => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
+    }
+}
+
+/// Whether somebody says yes, in any language of the house.
+fn is_yes(line: &str) -> bool {
+    matches!(line.trim().to_lowercase().as_str(), "y" | "yes" | "a" | "ano" | "j" | "ja")
+}
+
+struct Plain<'a, G: Board> {
+    session: Session<G>,
+    thoughts: Thoughts<G>,
+    words: &'static Words,
+    out: &'a mut Output,
+    /// How many lines of the log each seat has been told.
+    told: Vec<usize>,
+    /// Who sits before the screen.
+    at: Option<Seat>,
+    /// How far the game had come when the table was last told.
+    stage: String,
+}
+
+impl<G: Board> Plain<'_, G> {
+    fn run(mut self) -> Result<(), Failure> {
+        self.greet()?;
+        loop {
+            self.let_bots_play()?;
+            let waiting = self.session.waiting_people();
+            let Some(seat) = self.at.filter(|&at| waiting.contains(at)).or(waiting.first()) else { break };
+            if self.at != Some(seat) && self.session.people().len() > 1 && !self.pass_to(seat)? {
+                return self.leave();
+            }
+            self.at = Some(seat);
+            self.tell_news(seat)?;
+            self.tell_choices(seat)?;
+            loop {
+                match ask(self.out)? {
+                    None => return self.leave(),
+                    Some(line) => match self.answer(seat, &line)? {
+                        After::Again => {}
+                        After::Next => break,
+                        After::Leave => return self.leave(),
+                    },
+                }
+            }
+        }
+        self.end()
+    }
+
+    fn say(&mut self, key: &str) -> Result<(), Failure> {
+        self.out.line(self.words.say(key))
+    }
+
+    fn viewer(&self) -> Viewer {
+        self.at.or(self.session.people().first()).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    fn greet(&mut self) -> Result<(), Failure> {
+        let names = self.session.names(self.words);
+        let sitters = self.session.told_sitters(self.words);
+        self.say("game-name")?;
+        for (seat, sitter) in sitters.iter().enumerate() {
+            let values = [("who", names(Seat::new(seat)).into()), ("sitter", sitter.as_str().into())];
+            self.out.line(self.words.fill("term-sits", &values))?;
+        }
+        let hash = self.session.table().parts().commitment();
+        self.out.line(self.words.fill("term-commitment", &[("hash", hash.into())]))?;
+        self.say("term-plain-hint")
+    }
+
+    fn let_bots_play(&mut self) -> Result<(), Failure> {
+        loop {
+            let bots = self.session.waiting_bots();
+            if bots.is_empty() {
+                return Ok(());
+            }
+            self.thoughts.ask(self.session.table(), bots)?;
+            let (seat, action) = self.thoughts.wait()?;
+            match self.session.decide(seat, action) {
+                Ok(()) => {}
+                Err(Declined::Failed(failure)) => return Err(failure),
+                Err(Declined::Refused(refusal)) => return Err(Failure::new(refusal)),
+            }
+        }
+    }
+
+    /// Draws the curtain and waits until the next person sits down; false if the input ended.
+    fn pass_to(&mut self, seat: Seat) -> Result<bool, Failure> {
+        let name = self.session.names(self.words)(seat);
+        if std::io::stdout().is_terminal() {
+            // Clears the screen and what can be scrolled back to.
+            self.out.text("\x1b[2J\x1b[3J\x1b[H")?;
+        }
+        self.out.line(self.words.fill("term-curtain", &[("who", name.into())]))?;
+        self.say("term-curtain-line")?;
+        Ok(ask(self.out)?.is_some())
+    }
+
+    /// Tells what has happened since the seat was last told, and the table where a new stage has begun.
+    fn tell_news(&mut self, seat: Seat) -> Result<(), Failure> {
+        let lines = log::told(self.session.table(), Viewer::Seat(seat), self.words);
+        let from = self.told[seat.index()].min(lines.len());
+        for line in &lines[from..] {
+            self.out.line(&line.text)?;
+        }
+        self.told[seat.index()] = lines.len();
+        let stage = self.session.stage(self.words);
+        if stage != self.stage {
+            self.tell_table()?;
+            self.stage = stage;
+        }
+        Ok(())
+    }
+
+    fn tell_table(&mut self) -> Result<(), Failure> {
+        let sitters = self.session.told_sitters(self.words);
+        let table = self.session.table();
+        for line in table.game().tell_table(&table.view(self.viewer()), &sitters, self.words) {
+            self.out.line(line)?;
+        }
+        Ok(())
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<(G::Action, String)> {
+        self.session.choices(seat, self.words)
+    }
+
+    fn tell_choices(&mut self, seat: Seat) -> Result<(), Failure> {
+        let (prompt, clause) = self.session.prompt(Viewer::Seat(seat), self.words);
+        let mark = clause.map_or(String::new(), |clause| format!(" [{clause}]"));
+        if self.session.people().len() > 1 {
+            let name = self.session.names(self.words)(seat);
+            self.out.line(self.words.fill("term-for", &[("who", name.into()), ("prompt", prompt.into())]) + &mark)?;
+        } else {
+            self.out.line(prompt + &mark)?;
+        }
+        for (n, (action, label)) in self.choices(seat).iter().enumerate() {
+            self.out.line(format!("  {}. {action}: {label}", n + 1))?;
+        }
+        Ok(())
+    }
+
+    fn answer(&mut self, seat: Seat, line: &str) -> Result<After, Failure> {
+        match speech::read(line, &self.choices(seat)) {
+            Said::Nothing | Said::Choices => self.tell_choices(seat)?,
+            Said::Choice(action) => match self.session.decide(seat, action) {
+                Ok(()) => return Ok(After::Next),
+                Err(Declined::Failed(failure)) => return Err(failure),
+                Err(Declined::Refused(refusal)) => self.tell_refusal(&refusal)?,
+            },
+            Said::Help => {
+                for key in ["term-help-choice", "term-help-look", "term-help-change", "term-help-leave"] {
+                    self.say(key)?;
+                }
+            }
+            Said::View => self.tell_table()?,
+            Said::Log => {
+                for line in log::told(self.session.table(), Viewer::Seat(seat), self.words) {
+                    self.out.line(line.with_clause())?;
+                }
+            }
+            Said::Undo => return self.undo(seat),
+            Said::Rules(clause) => self.tell_clause(&clause)?,
+            Said::Cards => {
+                for card in G::cards(self.words) {
+                    self.out.line(format!("{}: {} [{}]", card.name, card.text, card.clause))?;
+                }
+            }
+            Said::Lang(code) => match code.parse::<Lang>() {
+                Ok(lang) => {
+                    self.words = Words::of(lang, G::ID);
+                    self.tell_choices(seat)?;
+                }
+                Err(_) => self.say("term-no-such-lang")?,
+            },
+            Said::Standing(key) => return self.stand(seat, &key),
+            Said::Quit => return Ok(After::Leave),
+            Said::Unknown => {
+                let typed: String = line.trim().chars().filter(|c| !c.is_control()).collect();
+                self.out.line(self.words.fill("term-unknown", &[("line", typed.into())]))?;
+                let legal = self.choices(seat).into_iter().map(|(action, _)| action.to_string()).collect();
+                self.tell_legal(legal)?;
+            }
+        }
+        Ok(After::Again)
+    }
+
+    fn tell_refusal(&mut self, refusal: &Refusal) -> Result<(), Failure> {
+        let names = self.session.names(self.words);
+        let why = self.words.tell(&refusal.why, &names);
+        let mark = refusal.why.clause.as_ref().map_or(String::new(), |clause| format!(" [{clause}]"));
+        self.out.line(self.words.fill("term-refused", &[("why", why.into())]) + &mark)?;
+        self.tell_legal(refusal.legal.clone())
+    }
+
+    fn tell_legal(&mut self, legal: Vec<String>) -> Result<(), Failure> {
+        self.out.line(self.words.fill("term-legal", &[("choices", legal.join(", ").into())]))
+    }
+
+    fn tell_clause(&mut self, wanted: &str) -> Result<(), Failure> {
+        let clauses = G::clauses();
+        match clauses.find(wanted).map(|place| &clauses.all()[place]) {
+            Some(clause) => self.out.line(format!("[{}] {}", clause.id, clause.text)),
+            None => self.say("term-no-such-clause"),
+        }
+    }
+
+    /// Takes back the last decision, after a question where others have acted or something was learnt.
+    fn undo(&mut self, seat: Seat) -> Result<After, Failure> {
+        match self.session.table().undo_is_free(seat) {
+            Err(_) => {
+                self.say("term-undo-nothing")?;
+                return Ok(After::Again);
+            }
+            Ok(true) => {}
+            Ok(false) => {
+                self.say("term-undo-ask")?;
+                match ask(self.out)? {
+                    None => return Ok(After::Leave),
+                    Some(line) if is_yes(&line) => {}
+                    Some(_) => {
+                        self.say("term-undo-kept")?;
+                        return Ok(After::Again);
+                    }
+                }
+            }
+        }
+        if self.session.undo(seat)?.is_ok() {
+            self.thoughts.forget();
+            for (n, told) in self.told.iter_mut().enumerate() {
+                let viewer = Viewer::Seat(Seat::new(n));
+                *told = log::told(self.session.table(), viewer, self.words).len().min(*told);
+            }
+            self.stage = self.session.stage(self.words);
+            self.say("term-undone")?;
+        }
+        Ok(After::Next)
+    }
+
+    /// Leaves a standing answer or takes it away; without a key, tells which there are.
+    fn stand(&mut self, seat: Seat, key: &str) -> Result<After, Failure> {
+        let wanted = G::STANDING.iter().copied().find(|known| *known == key);
+        if wanted.is_none() && key != "off" {
+            for known in G::STANDING {
+                let mark = if self.session.standing(seat) == Some(known) { " *" } else { "" };
+                self.out.line(format!("  standing {known}: {}{mark}", self.words.say(&format!("standing-{known}"))))?;
+            }
+            self.out.line(format!("  standing off: {}", self.words.say("term-standing-off")))?;
+            return Ok(After::Again);
+        }
+        let turns = self.session.table().turns().len();
+        self.session.leave_standing(seat, wanted)?;
+        self.say("term-standing-done")?;
+        Ok(if self.session.table().turns().len() > turns { After::Next } else { After::Again })
+    }
+
+    fn leave(self) -> Result<(), Failure> {
+        self.out.line(self.session.farewell(self.words))
+    }
+
+    fn end(mut self) -> Result<(), Failure> {
+        let viewer = self.viewer();
+        let lines = log::told(self.session.table(), viewer, self.words);
+        let from = viewer.seat().map_or(0, |seat| self.told[seat.index()]).min(lines.len());
+        for line in &lines[from..] {
+            self.out.line(&line.text)?;
+        }
+        for line in self.session.places(self.words) {
+            self.out.line(line)?;
+        }
+        self.say("term-over")?;
+        self.leave()
+    }
+}
+
+/// What to do after a line was answered.
+enum After {
+    /// Read another line.
+    Again,
+    /// The game has moved on.
+    Next,
+    /// The player leaves.
+    Leave,
+}

@@ -1,0 +1,162 @@
+//! A game at this terminal: the table, who sits there, and the file that it is kept in.
+
+use super::saved::Saved;
+use super::seating::Sitter;
+use crate::failure::Failure;
+use crate::terminal::Board;
+use meadhall_engine::{Record, Refusal, Seat, SeatSet, SeedParts, Table, Turn, UndoError, Viewer};
+use meadhall_words::Words;
+
+/// A game at this terminal. Every change is on the disk before anybody sees it.
+pub struct Session<G: Board> {
+    table: Table<G>,
+    sitters: Vec<Sitter>,
+    saved: Saved,
+    /// The standing answer that each seat has left with the table.
+    standing: Vec<Option<&'static str>>,
+}
+
+/// Why a decision did not count. Nothing has changed.
+pub enum Declined {
+    /// It is not legal.
+    Refused(Refusal),
+    /// It could not be kept.
+    Failed(Failure),
+}
+
+impl<G: Board> Session<G> {
+    /// Begins a game.
+    pub fn begin(game: G, sitters: Vec<Sitter>, parts: SeedParts, saved: Saved) -> Result<Session<G>, Failure> {
+        let names: Vec<String> = sitters.iter().map(|sitter| sitter.recorded()).collect();
+        let mut table = Table::new(game, &names, parts);
+        table.play_forced();
+        saved.write(&table.record())?;
+        Ok(Session { standing: vec![None; sitters.len()], table, sitters, saved })
+    }
+
+    /// Goes on with a kept game.
+    pub fn resume(saved: Saved, record: &Record) -> Result<Session<G>, Failure> {
+        let replayed: Table<G> =
+            record.replay().map_err(|error| Failure::new(format!("{}: {error}", saved.path().display())))?;
+        let mut table = with_forced_marked(&replayed);
+        table.play_forced();
+        let sitters: Vec<Sitter> = table.players().iter().map(|name| Sitter::of_record(name)).collect();
+        Ok(Session { standing: vec![None; sitters.len()], table, sitters, saved })
+    }
+
+    /// The table.
+    pub fn table(&self) -> &Table<G> {
+        &self.table
+    }
+
+    /// Where the game is kept.
+    pub fn saved(&self) -> &Saved {
+        &self.saved
+    }
+
+    /// Who sits where.
+    pub fn sitters(&self) -> &[Sitter] {
+        &self.sitters
+    }
+
+    /// The seats of people.
+    pub fn people(&self) -> SeatSet {
+        let person = |seat: &Seat| self.sitters[seat.index()] == Sitter::Person;
+        Seat::all(self.sitters.len()).filter(person).collect()
+    }
+
+    /// The people who owe a decision.
+    pub fn waiting_people(&self) -> SeatSet {
+        self.table.pending().and(self.people())
+    }
+
+    /// The bots who owe a decision.
+    pub fn waiting_bots(&self) -> SeatSet {
+        self.table.pending().minus(self.people())
+    }
+
+    /// Who sits where, in words.
+    pub fn told_sitters(&self, words: &Words) -> Vec<String> {
+        let alone = self.people().len() == 1;
+        self.sitters.iter().map(|sitter| sitter.told(alone, words)).collect()
+    }
+
+    /// What the seats are called.
+    pub fn names(&self, words: &'static Words) -> impl Fn(Seat) -> String + use<G> {
+        let (game, view) = (self.table.game().clone(), self.table.view(Viewer::Spectator));
+        move |seat| game.name(&view, seat, words)
+    }
+
+    /// Plays a decision, and after it those that leave no choice or that people have left standing answers to.
+    pub fn decide(&mut self, seat: Seat, action: G::Action) -> Result<(), Declined> {
+        let mut table = self.table.clone();
+        table.play(seat, action).map_err(Declined::Refused)?;
+        self.run_on(&mut table);
+        self.keep(table).map_err(Declined::Failed)
+    }
+
+    /// Takes back a seat's last decision, with everything since unless that is free.
+    pub fn undo(&mut self, seat: Seat) -> Result<Result<(), UndoError>, Failure> {
+        let mut table = self.table.clone();
+        if let Err(error) = table.undo(seat) {
+            return Ok(Err(error));
+        }
+        self.keep(table).map(Ok)
+    }
+
+    /// The answer that a seat has left with the table.
+    pub fn standing(&self, seat: Seat) -> Option<&'static str> {
+        self.standing.get(seat.index()).copied().flatten()
+    }
+
+    /// Leaves an answer with the table, or takes it away again. A question that is open now is answered with it.
+    pub fn leave_standing(&mut self, seat: Seat, standing: Option<&'static str>) -> Result<(), Failure> {
+        if let Some(left) = self.standing.get_mut(seat.index()) {
+            *left = standing;
+        }
+        let mut table = self.table.clone();
+        self.run_on(&mut table);
+        if table.turns().len() > self.table.turns().len() { self.keep(table) } else { Ok(()) }
+    }
+
+    /// Plays what needs nobody.
+    fn run_on(&self, table: &mut Table<G>) {
+        loop {
+            let answer = |seat: Seat| {
+                let standing = self.standing(seat)?;
+                Some((seat, table.game().standing_answer(table.position(), seat, standing)?))
+            };
+            let left = table.pending().iter().find_map(answer);
+            match left {
+                Some((seat, action)) if table.play(seat, action).is_ok() => {}
+                _ if table.play_forced() > 0 => {}
+                _ => return,
+            }
+        }
+    }
+
+    fn keep(&mut self, table: Table<G>) -> Result<(), Failure> {
+        self.saved.write(&table.record())?;
+        self.table = table;
+        Ok(())
+    }
+}
+
+/// The same table with the decisions marked that the table played itself: a record does not say it, but every decision
+/// that left no choice was one.
+fn with_forced_marked<G: Board>(table: &Table<G>) -> Table<G> {
+    let mark = |(n, turn): (usize, &Turn<G>)| {
+        let before = table.rewound(n);
+        let forced = before.legal(turn.seat).len() == 1 && before.game().may_play_for(before.position(), turn.seat);
+        Turn { by_table: forced, ..turn.clone() }
+    };
+    let turns = table.turns().iter().enumerate().map(mark).collect();
+    Table::restore(
+        table.game().clone(),
+        table.players(),
+        table.parts().clone(),
+        table.start().clone(),
+        table.opening().to_vec(),
+        turns,
+    )
+}

@@ -1,0 +1,309 @@
+//! The state of the screen: whose view is drawn, what the cursor is on, what lies above it.
+
+use super::board::Board;
+use super::palette::Palette;
+use crate::failure::Failure;
+use crate::play::log::{self, LogLine};
+use crate::play::session::{Declined, Session};
+use crate::play::thoughts::Thoughts;
+use meadhall_engine::{Seat, Viewer};
+use meadhall_words::{Lang, Words};
+use std::time::{Duration, Instant};
+
+/// A bot's decision is shown no sooner than this after the last change, so that the eye can follow.
+const PACE: Duration = Duration::from_millis(350);
+
+/// What the keys work on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Focus {
+    /// The list of choices.
+    Choices,
+    /// The log.
+    Log,
+}
+
+/// What lies above the screen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Popup {
+    /// The keys.
+    Help,
+    /// A clause, by its place among all.
+    Clause(usize),
+    /// The cards.
+    Cards,
+    /// The table in words.
+    Table,
+    /// The standing answers; the cursor's place.
+    Standing(usize),
+    /// Whether to take back what others have decided too.
+    Undo,
+}
+
+/// Something to say once: a refusal, say.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Notice {
+    /// The text.
+    pub text: String,
+    /// The clause behind it.
+    pub clause: Option<String>,
+}
+
+/// The state of the screen.
+pub struct App<G: Board> {
+    /// The game.
+    pub session: Session<G>,
+    thoughts: Thoughts<G>,
+    /// The words of the language.
+    pub words: &'static Words,
+    /// The colours.
+    pub palette: Palette,
+    /// Whose view is drawn.
+    pub at: Viewer,
+    /// Who has to sit down before anything is drawn.
+    pub curtain: Option<Seat>,
+    /// What the viewer may know.
+    pub view: G::View,
+    /// What is asked, and the clause behind it.
+    pub prompt: (String, Option<String>),
+    /// The viewer's choices.
+    pub choices: Vec<(G::Action, String)>,
+    /// The choice that the cursor is on.
+    pub chosen: usize,
+    /// The digits of a number being typed.
+    pub digits: String,
+    /// The log.
+    pub log: Vec<LogLine>,
+    /// How many lines of the log the viewer had when she last decided.
+    pub known: usize,
+    /// The line of the log that the cursor is on.
+    pub log_at: usize,
+    /// What the keys work on.
+    pub focus: Focus,
+    /// What lies above the screen.
+    pub popup: Option<Popup>,
+    /// How far the popup is scrolled.
+    pub scroll: usize,
+    /// Something to say once.
+    pub notice: Option<Notice>,
+    /// A line being typed.
+    pub typing: Option<String>,
+    /// Counts how often the screen was drawn.
+    pub beats: usize,
+    /// Whether the player has left.
+    pub left: bool,
+    /// A bot's decision that waits for its time.
+    held: Option<(Seat, G::Action)>,
+    changed: Instant,
+}
+
+impl<G: Board> App<G> {
+    /// The screen of a game.
+    pub fn new(session: Session<G>, lang: Lang, palette: Palette) -> App<G> {
+        let words = Words::of(lang, G::ID);
+        let thoughts = Thoughts::new(session.table(), session.sitters());
+        let people = session.people();
+        let at = people.first().map_or(Viewer::Spectator, Viewer::Seat);
+        let view = session.table().view(at);
+        let mut app = App {
+            session,
+            thoughts,
+            words,
+            palette,
+            at,
+            curtain: None,
+            view,
+            prompt: (String::new(), None),
+            choices: Vec::new(),
+            chosen: 0,
+            digits: String::new(),
+            log: Vec::new(),
+            known: 0,
+            log_at: 0,
+            focus: Focus::Choices,
+            popup: None,
+            scroll: 0,
+            notice: None,
+            typing: None,
+            beats: 0,
+            left: false,
+            held: None,
+            changed: Instant::now(),
+        };
+        app.look_again();
+        app.known = app.log.len();
+        // With several people nobody knows yet who sits before the screen.
+        if people.len() > 1 {
+            app.curtain = app.session.waiting_people().first();
+        }
+        app
+    }
+
+    /// Makes everything that is drawn from the game anew.
+    pub fn look_again(&mut self) {
+        self.view = self.session.table().view(self.at);
+        self.prompt = self.session.prompt(self.at, self.words);
+        self.choices = self.at.seat().map_or(Vec::new(), |seat| self.session.choices(seat, self.words));
+        self.chosen = self.chosen.min(self.choices.len().saturating_sub(1));
+        self.log = log::told(self.session.table(), self.at, self.words);
+        self.known = self.known.min(self.log.len());
+        if self.focus == Focus::Choices {
+            self.log_at = self.log.len().saturating_sub(1);
+        }
+        self.log_at = self.log_at.min(self.log.len().saturating_sub(1));
+    }
+
+    /// Lets the bots think and play, and hands the screen to whoever has to decide.
+    pub fn beat(&mut self) -> Result<(), Failure> {
+        self.beats += 1;
+        self.thoughts.ask(self.session.table(), self.session.waiting_bots().minus(self.holding()))?;
+        if self.held.is_none() {
+            self.held = self.thoughts.answer()?;
+        }
+        // Secret decisions of the same moment show nothing and need no time.
+        let together = self.session.table().pending().len() > 1;
+        if (together || self.changed.elapsed() >= PACE)
+            && let Some((seat, action)) = self.held.take()
+        {
+            match self.session.decide(seat, action) {
+                Ok(()) => self.game_changed(),
+                Err(Declined::Failed(failure)) => return Err(failure),
+                Err(Declined::Refused(refusal)) => return Err(Failure::new(refusal)),
+            }
+        }
+        Ok(())
+    }
+
+    fn holding(&self) -> meadhall_engine::SeatSet {
+        self.held.iter().map(|(seat, _)| *seat).collect()
+    }
+
+    /// The game has moved on: whoever has to decide now gets the screen, after a curtain if that is somebody else.
+    fn game_changed(&mut self) {
+        self.changed = Instant::now();
+        self.notice = None;
+        self.look_again();
+        let waiting = self.session.waiting_people();
+        let mine = self.at.seat().is_some_and(|seat| waiting.contains(seat));
+        if let Some(next) = waiting.first().filter(|_| !mine && self.curtain.is_none()) {
+            self.curtain = Some(next);
+            self.popup = None;
+            self.typing = None;
+            self.focus = Focus::Choices;
+        }
+    }
+
+    /// The next person has sat down.
+    pub fn lift_curtain(&mut self) {
+        if let Some(seat) = self.curtain.take() {
+            self.at = Viewer::Seat(seat);
+            self.chosen = 0;
+            self.known = 0;
+            self.look_again();
+        }
+    }
+
+    /// Whether a decision of the viewer's is awaited.
+    pub fn my_turn(&self) -> bool {
+        !self.choices.is_empty()
+    }
+
+    /// Whether a bot is thinking.
+    pub fn thinking(&self) -> bool {
+        self.thoughts.thinking() || self.held.is_some()
+    }
+
+    /// The choice that the cursor is on.
+    pub fn choice(&self) -> Option<G::Action> {
+        self.choices.get(self.chosen).map(|(action, _)| *action)
+    }
+
+    /// Plays a choice of the viewer's, or says why not.
+    pub fn decide(&mut self, action: G::Action) -> Result<(), Failure> {
+        let Some(seat) = self.at.seat() else { return Ok(()) };
+        match self.session.decide(seat, action) {
+            Ok(()) => {
+                self.known = self.log.len();
+                self.chosen = 0;
+                self.game_changed();
+                Ok(())
+            }
+            Err(Declined::Failed(failure)) => Err(failure),
+            Err(Declined::Refused(refusal)) => {
+                let why = self.words.tell(&refusal.why, &self.session.names(self.words));
+                let text = self.words.fill("term-refused", &[("why", why.into())]);
+                let clause = refusal.why.clause.as_ref().map(ToString::to_string);
+                self.notice = Some(Notice { text, clause });
+                Ok(())
+            }
+        }
+    }
+
+    /// Takes the viewer's last decision back where that is free; asks first where it is not.
+    pub fn undo(&mut self) -> Result<(), Failure> {
+        let Some(seat) = self.at.seat() else { return Ok(()) };
+        match self.session.table().undo_is_free(seat) {
+            Err(_) => self.say("term-undo-nothing"),
+            Ok(false) => self.popup = Some(Popup::Undo),
+            Ok(true) => self.take_back()?,
+        }
+        Ok(())
+    }
+
+    /// Takes the viewer's last decision back with everything since.
+    pub fn take_back(&mut self) -> Result<(), Failure> {
+        let Some(seat) = self.at.seat() else { return Ok(()) };
+        if self.session.undo(seat)?.is_ok() {
+            self.thoughts.forget();
+            self.held = None;
+            self.curtain = None;
+            self.chosen = 0;
+            self.game_changed();
+            self.say("term-undone");
+        }
+        Ok(())
+    }
+
+    /// Leaves a standing answer with the table, or takes it away if it was left already.
+    pub fn toggle_standing(&mut self, place: usize) -> Result<(), Failure> {
+        let (Some(seat), Some(&key)) = (self.at.seat(), G::STANDING.get(place)) else { return Ok(()) };
+        let left = Some(key).filter(|_| self.session.standing(seat) != Some(key));
+        let turns = self.session.table().turns().len();
+        self.session.leave_standing(seat, left)?;
+        if self.session.table().turns().len() > turns {
+            self.game_changed();
+        }
+        Ok(())
+    }
+
+    /// Says something once.
+    pub fn say(&mut self, key: &str) {
+        self.notice = Some(Notice { text: self.words.say(key), clause: None });
+    }
+
+    /// Speaks the next language.
+    pub fn next_language(&mut self) {
+        let place = Lang::ALL.iter().position(|&lang| lang == self.words.lang()).unwrap_or(0);
+        self.speak(Lang::ALL[(place + 1) % Lang::ALL.len()]);
+    }
+
+    /// Speaks another language.
+    pub fn speak(&mut self, lang: Lang) {
+        self.words = Words::of(lang, G::ID);
+        self.notice = None;
+        self.look_again();
+    }
+
+    /// Opens something above the screen.
+    pub fn open(&mut self, popup: Popup) {
+        self.popup = Some(popup);
+        self.scroll = 0;
+    }
+
+    /// Opens a clause; says so if there is none.
+    pub fn open_clause(&mut self, clause: Option<&str>) {
+        match clause.and_then(|clause| G::clauses().find(clause)) {
+            Some(place) => self.open(Popup::Clause(place)),
+            None => self.say("term-no-such-clause"),
+        }
+    }
+}

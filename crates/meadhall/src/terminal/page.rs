@@ -1,0 +1,154 @@
+//! The whole screen: what goes where.
+
+use super::app::App;
+use super::board::{Board, Look, Room};
+use super::{fit, panels, popup};
+use ratatui::Frame;
+use ratatui::layout::{Alignment, Constraint, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Paragraph;
+
+/// The smallest screen that a game fits on.
+pub const LEAST: (u16, u16) = (60, 20);
+/// From this width on, choices and log stand beside the board and not under it.
+const WIDE: u16 = 124;
+
+/// Where the parts of the screen are.
+struct Parts {
+    header: Rect,
+    prompt: Rect,
+    board: Rect,
+    choices: Rect,
+    about: Rect,
+    log: Rect,
+    footer: Rect,
+    room: Room,
+}
+
+/// Draws everything.
+pub fn draw<G: Board>(app: &mut App<G>, frame: &mut Frame<'_>) {
+    let area = frame.area();
+    if area.width < LEAST.0 || area.height < LEAST.1 {
+        return draw_too_small(app, frame);
+    }
+    if app.curtain.is_some() {
+        return popup::draw_curtain(app, frame);
+    }
+    let parts = arrange(app, area);
+    draw_header(app, frame, parts.header);
+    draw_prompt(app, frame, parts.prompt);
+    let sitters = app.session.told_sitters(app.words);
+    let choices: Vec<G::Action> = app.choices.iter().map(|(action, _)| *action).collect();
+    let look = Look {
+        view: &app.view,
+        words: app.words,
+        palette: app.palette,
+        sitters: &sitters,
+        choices: &choices,
+        chosen: app.choice(),
+        room: parts.room,
+    };
+    app.session.table().game().draw(&look, parts.board, frame.buffer_mut());
+    panels::draw_choices(app, frame, parts.choices);
+    panels::draw_log(app, frame, parts.log);
+    panels::draw_about(app, frame, parts.about);
+    panels::draw_footer(app, frame, parts.footer, parts.about.height == 0);
+    popup::draw(app, frame);
+}
+
+fn arrange<G: Board>(app: &App<G>, area: Rect) -> Parts {
+    let prompt = fit::wrap(&app.prompt.0, prompt_width(area)).len().min(3) as u16;
+    let [header, prompt, body, footer] = Layout::vertical([
+        Constraint::Length(1),
+        Constraint::Length(prompt),
+        Constraint::Fill(1),
+        Constraint::Length(1),
+    ])
+    .areas(area);
+    let height = |room: Room| app.session.table().game().height(&app.view, room);
+    let empty = Rect { height: 0, ..body };
+    if area.width >= WIDE {
+        let side = (area.width * 35 / 100).clamp(42, 64);
+        let [board, gap, side] =
+            Layout::horizontal([Constraint::Fill(1), Constraint::Length(1), Constraint::Length(side)]).areas(body);
+        let _ = gap;
+        let room = [Room::Ample, Room::Usual].into_iter().find(|&room| height(room) <= board.height);
+        let wanted = (panels::choices_height(app, side.width) + 2).clamp(7, side.height / 2);
+        let [choices, about, log] =
+            Layout::vertical([Constraint::Length(wanted), Constraint::Length(4), Constraint::Fill(1)]).areas(side);
+        return Parts { header, prompt, board, choices, about, log, footer, room: room.unwrap_or(Room::Tight) };
+    }
+    let fits = |&(room, about, least_width, least_below): &(Room, u16, u16, u16)| {
+        area.width >= least_width && height(room) + about + least_below <= body.height
+    };
+    let kinds = [(Room::Ample, 2, 96, 8), (Room::Usual, 1, 76, 7), (Room::Usual, 0, 76, 6), (Room::Tight, 1, 0, 7)];
+    let (room, about, ..) = kinds.into_iter().find(fits).unwrap_or((Room::Tight, 0, 0, 0));
+    let [board, below, about] =
+        Layout::vertical([Constraint::Length(height(room)), Constraint::Fill(1), Constraint::Length(about)])
+            .areas(body);
+    let about = if about.height == 0 { empty } else { about };
+    let [choices, log] = Layout::horizontal([Constraint::Percentage(55), Constraint::Fill(1)]).areas(below);
+    Parts { header, prompt, board, choices, about, log, footer, room }
+}
+
+/// How wide the sentence may be: beside it stand a mark and the clause.
+fn prompt_width(area: Rect) -> usize {
+    usize::from(area.width).saturating_sub(14)
+}
+
+fn draw_header<G: Board>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
+    let mut spans = vec![
+        Span::styled(format!(" {} ", app.words.say("game-name")), app.palette.heading()),
+        Span::raw(app.session.stage(app.words)),
+    ];
+    if let Some(seat) = app.at.seat() {
+        let game = app.session.table().game();
+        let name = game.name(&app.view, seat, app.words);
+        spans.push(Span::styled(" · ", app.palette.quiet()));
+        spans.push(Span::raw(app.words.say("term-you-are") + " "));
+        spans.push(Span::styled(name, app.palette.strong(game.colour(&app.view, seat))));
+    }
+    frame.render_widget(Line::from(spans), area);
+    let lang = app.words.lang();
+    let right = Line::styled(format!("{} ", lang.own_name()), app.palette.quiet());
+    frame.render_widget(Paragraph::new(right).alignment(Alignment::Right), area);
+}
+
+fn draw_prompt<G: Board>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
+    const SPINNER: [&str; 10] = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
+    let (mark, style) = if app.my_turn() {
+        ("▶", app.palette.asking())
+    } else if app.thinking() {
+        (SPINNER[app.beats % SPINNER.len()], app.palette.waiting())
+    } else {
+        ("■", app.palette.waiting())
+    };
+    frame.buffer_mut().set_style(area, style);
+    let wrapped = fit::wrap(&app.prompt.0, prompt_width(frame.area()));
+    let line = |(n, text): (usize, &String)| {
+        let mark = if n == 0 { mark } else { " " };
+        Line::styled(format!(" {mark} {text}"), style)
+    };
+    frame.render_widget(Paragraph::new(wrapped.iter().enumerate().map(line).collect::<Vec<_>>()), area);
+    if let Some(clause) = &app.prompt.1 {
+        let clause = Line::styled(format!("{clause} "), style);
+        frame.render_widget(Paragraph::new(clause).alignment(Alignment::Right), area);
+    }
+}
+
+fn draw_too_small<G: Board>(app: &App<G>, frame: &mut Frame<'_>) {
+    let area = frame.area();
+    let values = [
+        ("width", LEAST.0.into()),
+        ("height", LEAST.1.into()),
+        ("now-width", area.width.into()),
+        ("now-height", area.height.into()),
+    ];
+    let text = app.words.fill("term-too-small", &values);
+    let lines = fit::wrap(&text, area.width.into());
+    let top = area.height.saturating_sub(lines.len() as u16) / 2;
+    let place = Rect { y: top, height: area.height.saturating_sub(top), ..area };
+    let lines: Vec<Line<'_>> = lines.into_iter().map(|line| Line::styled(line, Style::new())).collect();
+    frame.render_widget(Paragraph::new(lines).alignment(Alignment::Center), place);
+}
