@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// What a server is started with.
 #[derive(Clone, Debug)]
@@ -29,17 +30,54 @@ pub struct Limits {
     pub requests: u32,
     /// Tables that one visitor may have open.
     pub tables: i64,
-    /// Live connections of one visitor.
+    /// Live connections of one visitor, at all tables together.
     pub streams: usize,
     /// Connections in all.
     pub connections: usize,
     /// Pages of 4 KiB that the database may grow to.
     pub pages: Option<u32>,
+    /// How long the house waits for whom.
+    pub waits: Waits,
+}
+
+/// How long the house waits for whom.
+#[derive(Clone, Copy, Debug)]
+pub struct Waits {
+    /// How long somebody may be without a live page before she counts as away.
+    pub away: Duration,
+    /// How often absent people and idle tables are looked for.
+    pub round: Duration,
+    /// What a minute lasts of the time after which a host lets an absent person's seat be handed to a bot.
+    pub minute: Duration,
+    /// How long a question that is put to everybody stays open at least, whoever holds what.
+    pub even: Duration,
+    /// How long a connection may be silent in both directions before it is closed.
+    pub silence: Duration,
+}
+
+impl Default for Waits {
+    fn default() -> Waits {
+        Waits {
+            away: Duration::from_secs(12),
+            round: Duration::from_secs(3),
+            minute: Duration::from_secs(60),
+            even: Duration::from_millis(1_200),
+            silence: Duration::from_secs(75),
+        }
+    }
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { body: 128 * 1024, requests: 40, tables: 40, streams: 24, connections: 2_000, pages: None }
+        Limits {
+            body: 128 * 1024,
+            requests: 40,
+            tables: 40,
+            streams: 24,
+            connections: 2_000,
+            pages: None,
+            waits: Waits::default(),
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use axum::extract::{ConnectInfo, Request, State};
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use governor::clock::DefaultClock;
 use governor::state::keyed::DashMapStateStore;
 use governor::{Quota, RateLimiter};
@@ -72,7 +72,19 @@ pub async fn admit(
     };
     match problem {
         Some(problem) => answer_problem(&visitor.frame(), &problem, None),
+        None if changes(request.method()) => to_its_end(next.run(request)).await,
         None => next.run(request).await,
+    }
+}
+
+/// Carries a change out even if whoever asked for it hangs up: nothing is left half done.
+async fn to_its_end(work: impl Future<Output = Response> + Send + 'static) -> Response {
+    match tokio::spawn(work).await {
+        Ok(response) => response,
+        Err(broken) => match broken.try_into_panic() {
+            Ok(panic) => std::panic::resume_unwind(panic),
+            Err(_) => Problem::Storage.status().into_response(),
+        },
     }
 }
 

@@ -17,11 +17,13 @@ mod store;
 mod token;
 mod visitor;
 
-pub use config::{Config, Limits};
+pub use config::{Config, Limits, Waits};
 pub use live::Showing;
 
 use std::fmt;
+use std::fs::{File, TryLockError};
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -43,6 +45,8 @@ pub struct Server {
     door: listener::Door,
     hall: Arc<hall::Hall>,
     address: SocketAddr,
+    /// Held for as long as the server lives: two servers over one folder would overwrite each other's moves.
+    _lock: File,
 }
 
 /// How long requests may take to end when the server stops.
@@ -72,11 +76,19 @@ impl Server {
         })?;
         let address = listener.local_addr().map_err(|error| StartError(error.to_string()))?;
         config.address = address;
-        let door = listener::Door::new(listener, config.limits.connections);
+        let door = listener::Door::new(listener, config.limits.connections, config.limits.waits.silence);
+        let lock = lock(&config.data).map_err(|error| match error {
+            TryLockError::WouldBlock => StartError(format!(
+                "the data folder {data} is in use by another Meadhall; stop that one or name another with --data"
+            )),
+            TryLockError::Error(error) => {
+                StartError(format!("the data folder {data} cannot be written ({error}); name another with --data"))
+            }
+        })?;
         let hall = hall::Hall::open(config).await.map_err(|error| {
             StartError(format!("the data folder {data} cannot be used ({error}); name another with --data"))
         })?;
-        Ok(Server { door, hall, address })
+        Ok(Server { door, hall, address, _lock: lock })
     }
 
     /// Where it listens.
@@ -109,4 +121,12 @@ impl Server {
         self.hall.store.close().await;
         result
     }
+}
+
+/// Takes the data folder for this server alone. The system gives it back when the process ends, however it ends.
+fn lock(data: &Path) -> Result<File, TryLockError> {
+    let file =
+        File::options().create(true).append(true).open(data.join("meadhall.lock")).map_err(TryLockError::Error)?;
+    file.try_lock()?;
+    Ok(file)
 }

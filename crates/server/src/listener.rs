@@ -7,20 +7,23 @@ use std::net::SocketAddr;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll};
+use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::{Instant, Sleep};
 
 /// A listener with a limit: whoever comes when all places are taken waits at the door.
 pub struct Door {
     listener: TcpListener,
     room: Arc<Semaphore>,
+    silence: Duration,
 }
 
 impl Door {
-    /// A door in front of a listener, for so many connections at a time.
-    pub fn new(listener: TcpListener, most: usize) -> Door {
-        Door { listener, room: Arc::new(Semaphore::new(most.max(1))) }
+    /// A door in front of a listener, for so many connections at a time; who is silent for too long is shown out.
+    pub fn new(listener: TcpListener, most: usize, silence: Duration) -> Door {
+        Door { listener, room: Arc::new(Semaphore::new(most.max(1))), silence }
     }
 }
 
@@ -33,7 +36,8 @@ impl Listener for Door {
         let (stream, address) = Listener::accept(&mut self.listener).await;
         // Small answers go out at once; Nagle's wait would cost more than it saves.
         let _ = stream.set_nodelay(true);
-        (Guest { stream, _place: place }, address)
+        let alarm = Box::pin(tokio::time::sleep(self.silence));
+        (Guest { stream, silence: self.silence, heard: Instant::now(), alarm, _place: place }, address)
     }
 
     fn local_addr(&self) -> io::Result<SocketAddr> {
@@ -51,21 +55,48 @@ impl Connected<IncomingStream<'_, Door>> for Caller {
     }
 }
 
-/// A connection that gives its place back when it ends.
+/// A connection that gives its place back when it ends, and ends when nothing is said on it for long.
 pub struct Guest {
     stream: TcpStream,
+    silence: Duration,
+    heard: Instant,
+    alarm: Pin<Box<Sleep>>,
     _place: Option<OwnedSemaphorePermit>,
+}
+
+impl Guest {
+    /// Ready once nothing has gone either way for too long.
+    fn poll_silence(&mut self, context: &mut Context<'_>) -> Poll<()> {
+        while self.alarm.as_mut().poll(context).is_ready() {
+            let end = self.heard + self.silence;
+            if Instant::now() >= end {
+                return Poll::Ready(());
+            }
+            self.alarm.as_mut().reset(end);
+        }
+        Poll::Pending
+    }
 }
 
 impl AsyncRead for Guest {
     fn poll_read(mut self: Pin<&mut Self>, context: &mut Context<'_>, into: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_read(context, into)
+        match Pin::new(&mut self.stream).poll_read(context, into) {
+            Poll::Pending => self.poll_silence(context).map(|()| Err(io::ErrorKind::TimedOut.into())),
+            ready => {
+                self.heard = Instant::now();
+                ready
+            }
+        }
     }
 }
 
 impl AsyncWrite for Guest {
     fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, from: &[u8]) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write(context, from)
+        let written = Pin::new(&mut self.stream).poll_write(context, from);
+        if written.is_ready() {
+            self.heard = Instant::now();
+        }
+        written
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {

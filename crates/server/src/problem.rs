@@ -16,6 +16,8 @@ pub enum Problem {
     Stale,
     /// The game has not begun, or is over.
     NotInPlay,
+    /// The seat has decided nothing that could be taken back.
+    NothingToUndo,
     /// The invitation has been taken or renewed.
     Spent,
     /// The request cannot be understood; the text says why.
@@ -38,7 +40,7 @@ impl Problem {
         match self {
             Problem::NotFound => StatusCode::NOT_FOUND,
             Problem::Forbidden | Problem::ForeignOrigin => StatusCode::FORBIDDEN,
-            Problem::Stale | Problem::NotInPlay => StatusCode::CONFLICT,
+            Problem::Stale | Problem::NotInPlay | Problem::NothingToUndo => StatusCode::CONFLICT,
             Problem::Spent => StatusCode::GONE,
             Problem::Malformed(_) => StatusCode::BAD_REQUEST,
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -57,6 +59,7 @@ impl Problem {
             Problem::ForeignOrigin => "problem-foreign-origin",
             Problem::Stale => "problem-stale",
             Problem::NotInPlay => "problem-not-in-play",
+            Problem::NothingToUndo => "problem-nothing-to-undo",
             Problem::Spent => "problem-spent",
             Problem::Malformed(_) => "problem-malformed",
             Problem::TooLarge => "problem-too-large",

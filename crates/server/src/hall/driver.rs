@@ -9,8 +9,6 @@ use meadhall_words::Lang;
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 
-/// How long a question that is put to everybody stays open at least, whoever holds what.
-const EVEN: Duration = Duration::from_millis(1_200);
 /// How long to wait after the storage failed.
 const PATIENCE: Duration = Duration::from_secs(2);
 
@@ -57,12 +55,13 @@ async fn step(hall: &Arc<Hall>, place: &Arc<Place>, since: Instant) -> Step {
     let (automatic, earliest) = {
         let sitting = place.lock().await;
         let Some(automatic) = next(&sitting) else { return Step::Idle };
-        let quiet = is_quiet(&sitting);
+        let quiet = sitting.is_quiet();
         let secret = sitting.pending().len() > 1;
         // What is decided in secret needs no time to be watched; what everybody is asked takes the same time for all.
+        let even = hall.config.limits.waits.even;
         let wait = match Pace::of(&sitting.row.pace) {
-            Pace::Swift if quiet => EVEN / 4,
-            _ if quiet => EVEN,
+            Pace::Swift if quiet => even / 4,
+            _ if quiet => even,
             _ if secret => Duration::ZERO,
             pace => pace.least(),
         };
@@ -92,9 +91,9 @@ async fn step(hall: &Arc<Hall>, place: &Arc<Place>, since: Instant) -> Step {
     if !automatically(&sitting, seat) {
         return Step::Unseen;
     }
-    let quiet = is_quiet(&sitting);
+    let quiet = sitting.is_quiet();
     match place.decide(&hall.store, &mut sitting, seat, &action, Lang::En).await {
-        Ok(()) if quiet && is_quiet(&sitting) => Step::Unseen,
+        Ok(()) if quiet && sitting.is_quiet() => Step::Unseen,
         Ok(()) => Step::Seen,
         Err(problem) => {
             tracing::warn!("table {}, {seat}: `{action}` was not played: {problem:?}", place.id);
@@ -103,10 +102,6 @@ async fn step(hall: &Arc<Hall>, place: &Arc<Place>, since: Instant) -> Step {
             Step::Unseen
         }
     }
-}
-
-fn is_quiet(sitting: &Sitting) -> bool {
-    sitting.live.as_ref().is_some_and(|live| live.is_quiet_question())
 }
 
 /// Whether the seat's decision is still one that no person has to make.

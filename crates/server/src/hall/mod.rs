@@ -20,8 +20,6 @@ use tokio::sync::Semaphore;
 
 /// How long a table that nobody looks at stays in memory.
 const IDLE: Duration = Duration::from_secs(15 * 60);
-/// How often absent people and idle tables are looked for.
-const ROUND: Duration = Duration::from_secs(3);
 /// How many tables in play are woken at the start, so that their bots go on.
 const WAKE: i64 = 500;
 
@@ -32,6 +30,8 @@ pub struct Hall {
     /// What the server was started with.
     pub config: Config,
     places: Mutex<HashMap<String, Arc<Place>>>,
+    /// Live connections of each visitor.
+    streams: Mutex<HashMap<String, usize>>,
     /// Room for bots to think, so that they never take the last core from the requests.
     thinking: Arc<Semaphore>,
 }
@@ -45,6 +45,7 @@ impl Hall {
             store,
             config,
             places: Mutex::default(),
+            streams: Mutex::default(),
             thinking: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
         });
         for id in hall.store.in_play(WAKE).await? {
@@ -52,12 +53,35 @@ impl Hall {
                 tracing::warn!("table {id} cannot be woken: {problem:?}");
             }
         }
-        tokio::spawn(Hall::make_rounds(Arc::downgrade(&hall)));
+        tokio::spawn(Hall::make_rounds(Arc::downgrade(&hall), hall.config.limits.waits.round));
         Ok(hall)
     }
 
     fn places(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Place>>> {
         self.places.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn streams(&self) -> std::sync::MutexGuard<'_, HashMap<String, usize>> {
+        self.streams.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Counts a live connection of a visitor's, or refuses it.
+    fn begin_stream(&self, owner: &str) -> Result<(), Problem> {
+        let mut streams = self.streams();
+        let open = streams.get(owner).copied().unwrap_or_default();
+        if open >= self.config.limits.streams {
+            return Err(Problem::TooMuch("problem-too-many-streams"));
+        }
+        streams.insert(owner.to_owned(), open + 1);
+        Ok(())
+    }
+
+    fn end_stream(&self, owner: &str) {
+        let mut streams = self.streams();
+        match streams.get(owner).copied() {
+            Some(open @ 2..) => streams.insert(owner.to_owned(), open - 1),
+            _ => streams.remove(owner),
+        };
     }
 
     /// A table, from memory or from the storage.
@@ -66,7 +90,7 @@ impl Hall {
             return Ok(Arc::clone(place));
         }
         let stored = self.store.load(id).await?.ok_or(Problem::NotFound)?;
-        let place = Place::new(Sitting::restore(stored)?);
+        let place = Place::new(Sitting::restore(stored)?, self.config.limits.waits);
         Ok(self.keep(place))
     }
 
@@ -82,9 +106,9 @@ impl Hall {
     }
 
     /// Looks after absent people and idle tables, for as long as the hall is open.
-    async fn make_rounds(hall: std::sync::Weak<Hall>) {
+    async fn make_rounds(hall: std::sync::Weak<Hall>, round: Duration) {
         loop {
-            tokio::time::sleep(ROUND).await;
+            tokio::time::sleep(round).await;
             let Some(hall) = hall.upgrade() else { return };
             let places: Vec<Arc<Place>> = hall.places().values().cloned().collect();
             for place in places {

@@ -2,6 +2,7 @@
 
 use super::sitting::Sitting;
 use super::{Hall, now};
+use crate::config::Waits;
 use crate::live::PlayError;
 use crate::problem::Problem;
 use crate::store::{Change, Store};
@@ -12,9 +13,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::{MutexGuard, watch};
 
-/// How long somebody may be without a live page before she counts as away.
-const AWAY: Duration = Duration::from_secs(12);
-
 /// A table in use.
 pub struct Place {
     /// The table's id.
@@ -22,6 +20,7 @@ pub struct Place {
     sitting: tokio::sync::Mutex<Sitting>,
     changed: watch::Sender<u64>,
     visitors: Mutex<Visitors>,
+    waits: Waits,
 }
 
 /// Who has the table's page open.
@@ -29,7 +28,7 @@ pub struct Place {
 struct Visitors {
     /// Live connections for each visitor.
     streams: HashMap<String, usize>,
-    /// When a visitor's last connection ended.
+    /// When somebody who sits here was last heard of.
     left: HashMap<String, Instant>,
     /// When the table was last used.
     used: Option<Instant>,
@@ -39,35 +38,48 @@ struct Visitors {
 
 /// Counts as one live connection for as long as it lives.
 pub struct Watching {
+    hall: Arc<Hall>,
     place: Arc<Place>,
     owner: String,
 }
 
 impl Drop for Watching {
     fn drop(&mut self) {
+        self.hall.end_stream(&self.owner);
         let mut visitors = self.place.visitors();
         if let Some(count) = visitors.streams.get_mut(&self.owner) {
             *count -= 1;
             if *count == 0 {
                 visitors.streams.remove(&self.owner);
-                visitors.left.insert(self.owner.clone(), Instant::now());
             }
+        }
+        visitors.heard_of(&self.owner);
+    }
+}
+
+impl Visitors {
+    /// Somebody was here just now. Only those who sit here are remembered.
+    fn heard_of(&mut self, owner: &str) {
+        if let Some(left) = self.left.get_mut(owner) {
+            *left = Instant::now();
         }
     }
 }
 
 impl Place {
     /// Puts a table into use.
-    pub fn new(sitting: Sitting) -> Arc<Place> {
+    pub fn new(sitting: Sitting, waits: Waits) -> Arc<Place> {
         let (changed, _) = watch::channel(sitting.row.version as u64);
         // Everybody gets the time to come back before being shown as away.
         let left = sitting.seats.iter().filter_map(|seat| Some((seat.owner.clone()?, Instant::now()))).collect();
-        let visitors = Visitors { left, used: Some(Instant::now()), ..Visitors::default() };
+        let shown_away = vec![false; sitting.seats.len()];
+        let visitors = Visitors { left, used: Some(Instant::now()), shown_away, ..Visitors::default() };
         Arc::new(Place {
             id: sitting.row.id.clone(),
             sitting: tokio::sync::Mutex::new(sitting),
             changed,
             visitors: Mutex::new(visitors),
+            waits,
         })
     }
 
@@ -91,15 +103,21 @@ impl Place {
         self.changed.subscribe()
     }
 
-    /// Begins to watch; refused if the visitor watches too often already.
-    pub fn watch(self: &Arc<Place>, owner: &str, most: usize) -> Result<Watching, Problem> {
-        let mut visitors = self.visitors();
-        let count = visitors.streams.entry(owner.to_owned()).or_default();
-        if *count >= most {
-            return Err(Problem::TooMuch("problem-too-many-streams"));
-        }
-        *count += 1;
-        Ok(Watching { place: Arc::clone(self), owner: owner.to_owned() })
+    /// Begins to watch; refused if the visitor watches too much already.
+    pub fn watch(self: &Arc<Place>, hall: &Arc<Hall>, owner: &str) -> Result<Watching, Problem> {
+        hall.begin_stream(owner)?;
+        *self.visitors().streams.entry(owner.to_owned()).or_default() += 1;
+        Ok(Watching { hall: Arc::clone(hall), place: Arc::clone(self), owner: owner.to_owned() })
+    }
+
+    /// Somebody asks for a page or sends something: who does that is here, with a live page or without.
+    pub fn greet(&self, owner: &str) {
+        self.visitors().heard_of(owner);
+    }
+
+    /// Somebody sits down here, and gets the time to open the page.
+    pub fn welcome(&self, owner: &str) {
+        self.visitors().left.insert(owner.to_owned(), Instant::now());
     }
 
     /// How many visitors watch.
@@ -118,7 +136,8 @@ impl Place {
         if visitors.streams.contains_key(owner) {
             return None;
         }
-        Some(visitors.left.get(owner).map_or(Duration::MAX, |left| left.elapsed())).filter(|away| *away > AWAY)
+        Some(visitors.left.get(owner).map_or(Duration::MAX, |left| left.elapsed()))
+            .filter(|away| *away > self.waits.away)
     }
 
     /// Makes changes durable and shows them to everybody. Without the first there is no second.
@@ -146,7 +165,9 @@ impl Place {
         if sitting.row.phase != "playing" {
             return Err(Problem::NotInPlay);
         }
-        if version < sitting.decided[seat.index()] {
+        // A quiet answer leaves the version as it is, so a second one is known by its seat.
+        let answered = sitting.is_quiet() && !sitting.pending().contains(seat);
+        if version < sitting.decided[seat.index()] || answered {
             return Err(Problem::Stale);
         }
         self.decide(&hall.store, &mut sitting, seat, action, lang).await
@@ -163,6 +184,7 @@ impl Place {
     ) -> Result<(), Problem> {
         let words = Words::of(lang, &sitting.row.game);
         let names = sitting.names();
+        let quiet = sitting.is_quiet();
         let live = sitting.live.as_mut().ok_or(Problem::NotInPlay)?;
         let before = live.turns();
         live.play(seat, action).map_err(|error| match error {
@@ -172,7 +194,8 @@ impl Place {
                 Problem::Refused(words.tell(&refusal.why, &name))
             }
         })?;
-        let result = self.store_turns(store, sitting, before).await;
+        let unseen = quiet && sitting.is_quiet();
+        let result = self.store_turns(store, sitting, before, unseen).await;
         if result.is_err()
             && let Some(live) = sitting.live.as_mut()
         {
@@ -181,10 +204,22 @@ impl Place {
         result
     }
 
-    /// Makes the turns from a number on durable, and shows them.
-    pub(super) async fn store_turns(&self, store: &Store, sitting: &mut Sitting, from: usize) -> Result<(), Problem> {
-        let old = (sitting.row.clone(), sitting.decided, sitting.undo.take());
-        let version = sitting.next_version();
+    /// Makes the turns from a number on durable, and shows them. What is `unseen`, an answer to a question that is still
+    /// open, does not even move the version: nobody may see how many have answered.
+    pub(super) async fn store_turns(
+        &self,
+        store: &Store,
+        sitting: &mut Sitting,
+        from: usize,
+        unseen: bool,
+    ) -> Result<(), Problem> {
+        let old = (sitting.row.clone(), sitting.decided, sitting.undo);
+        if !unseen {
+            sitting.undo = None;
+            sitting.row.touched = now();
+            sitting.next_version();
+        }
+        let version = sitting.row.version;
         let live = sitting.live.as_ref().ok_or(Problem::NotInPlay)?;
         let turns = live.rows(&self.id, from, version)?;
         for turn in &turns {
@@ -193,9 +228,12 @@ impl Place {
             }
         }
         sitting.row.phase = if live.outcome().is_some() { "over" } else { "playing" }.to_owned();
-        sitting.row.touched = now();
-        let changes = vec![Change::Table(sitting.row.clone()), Change::Turns { table: self.id.clone(), from, turns }];
-        let result = self.save(store, sitting, changes).await;
+        let turns = Change::Turns { table: self.id.clone(), from, turns };
+        let result = if unseen {
+            store.write(vec![turns]).await.map_err(Problem::from)
+        } else {
+            self.save(store, sitting, vec![Change::Table(sitting.row.clone()), turns]).await
+        };
         if result.is_err() {
             (sitting.row, sitting.decided, sitting.undo) = old;
         }
@@ -215,12 +253,14 @@ impl Place {
             flipped
         };
         let pending = sitting.pending();
-        let patience = sitting.row.takeover.map(|minutes| Duration::from_secs(60 * minutes.max(0) as u64));
+        // While a quiet question is open, it must not show who has not answered: everybody who is gone is replaced.
+        let quiet = sitting.is_quiet();
+        let patience = sitting.row.takeover.map(|minutes| self.waits.minute * minutes.clamp(0, 10_000) as u32);
         let mut handed = Vec::new();
         for (n, away) in away.into_iter().enumerate() {
             let gone = away.zip(patience).is_some_and(|(away, patience)| away >= patience);
-            if gone && pending.contains(Seat::new(n)) && sitting.seats[n].kind == "person" && !sitting.seats[n].replaced
-            {
+            let awaited = quiet || pending.contains(Seat::new(n));
+            if gone && awaited && sitting.seats[n].kind == "person" && !sitting.seats[n].replaced {
                 handed.push(n);
             }
         }
@@ -232,6 +272,12 @@ impl Place {
         }
         sitting.next_version();
         let changes = if handed.is_empty() { Vec::new() } else { sitting.changes() };
-        self.save(store, &mut sitting, changes).await
+        let result = self.save(store, &mut sitting, changes).await;
+        if result.is_err() {
+            for &n in &handed {
+                sitting.seats[n].replaced = false;
+            }
+        }
+        result
     }
 }

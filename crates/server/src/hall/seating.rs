@@ -56,8 +56,13 @@ pub fn clean_part(part: &str) -> String {
     clean(part, PART)
 }
 
+/// Marks that nobody sees: they turn the direction of text around, or make two names that look alike.
+fn is_unseen(c: char) -> bool {
+    matches!(c, '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
 fn clean(text: &str, most: usize) -> String {
-    let text: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let text: String = text.chars().map(|c| if c.is_control() || is_unseen(c) { ' ' } else { c }).collect();
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     text.chars().take(most).collect::<String>().trim().to_owned()
 }
@@ -71,7 +76,7 @@ impl Hall {
         let mut sitting = self.lay(owner, &wish);
         let changes = if sitting.has_room() { sitting.changes() } else { sitting.begin()? };
         self.store.write(changes).await?;
-        Ok(self.keep(Place::new(sitting)))
+        Ok(self.keep(Place::new(sitting, self.config.limits.waits)))
     }
 
     /// Opens a table on which a game is in play already.
@@ -91,7 +96,7 @@ impl Hall {
         }
         let changes = sitting.put_in_play(live)?;
         self.store.write(changes).await?;
-        Ok(self.keep(Place::new(sitting)))
+        Ok(self.keep(Place::new(sitting, self.config.limits.waits)))
     }
 
     async fn check_room(&self, owner: &str) -> Result<(), Problem> {
@@ -174,7 +179,8 @@ impl Place {
         }
         match invitation {
             Some(token) if row.invitation.as_deref() != Some(token) => return Err(Problem::Spent),
-            None if !listed => return Err(Problem::Forbidden),
+            // Without an invitation everybody gets one seat.
+            None if !listed || !sitting.seats_of(owner).is_empty() => return Err(Problem::Forbidden),
             _ => {}
         }
         let before = sitting.seats[seat.index()].clone();
@@ -204,6 +210,7 @@ impl Place {
                 }
             }
         };
+        self.welcome(owner);
         let result = self.save(&hall.store, &mut sitting, changes).await;
         if result.is_err() {
             sitting.seats[seat.index()] = before;

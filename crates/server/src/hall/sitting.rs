@@ -79,7 +79,8 @@ impl Sitting {
         let mut sitting = Sitting { row: table, seats, live: None, decided: [0; MAX_SEATS], undo: None };
         if let Some(start) = &sitting.row.start {
             let entry = games::find(&sitting.row.game).ok_or(Problem::NotFound)?;
-            let options = sitting.options();
+            let options: Options = serde_json::from_str(&sitting.row.options)
+                .map_err(|bad| StoreError::Other(format!("the options of a stored table cannot be read: {bad}")))?;
             sitting.live = Some((entry.restore)(&options, &sitting.names(), sitting.parts()?, start, &turns)?);
         }
         for turn in &turns {
@@ -127,10 +128,14 @@ impl Sitting {
         self.live.as_ref().map_or(SeatSet::EMPTY, |live| live.pending())
     }
 
+    /// Whether who answers when must not be seen.
+    pub fn is_quiet(&self) -> bool {
+        self.live.as_ref().is_some_and(|live| live.is_quiet_question())
+    }
+
     /// Whether a viewer may be shown that a seat owes a decision.
     pub fn shows_owing(&self, seat: Seat, viewer: Viewer) -> bool {
-        let quiet = self.live.as_ref().is_some_and(|live| live.is_quiet_question());
-        self.pending().contains(seat) && (!quiet || viewer.is(seat))
+        self.pending().contains(seat) && (!self.is_quiet() || viewer.is(seat))
     }
 
     /// The level of the bot that plays for a seat, if one does.

@@ -3,7 +3,7 @@
 use super::sitting::{Sitting, UndoRequest};
 use super::{Hall, Place};
 use crate::problem::Problem;
-use meadhall_engine::{Seat, SeatSet};
+use meadhall_engine::{MAX_SEATS, Seat, SeatSet};
 
 impl Place {
     /// Takes back the seat's last decision, or asks the others.
@@ -14,7 +14,7 @@ impl Place {
             return Err(Problem::NotInPlay);
         }
         let live = sitting.live.as_ref().ok_or(Problem::NotInPlay)?;
-        let free = live.undo_is_free(seat).map_err(|_| Problem::TooMuch("problem-nothing-to-undo"))?;
+        let free = live.undo_is_free(seat).map_err(|_| Problem::NothingToUndo)?;
         let waiting = if free { SeatSet::EMPTY } else { others(&sitting, owner) };
         if waiting.is_empty() {
             return self.take_back(hall, &mut sitting, seat).await;
@@ -42,12 +42,19 @@ impl Place {
 
     async fn take_back(&self, hall: &Hall, sitting: &mut Sitting, seat: Seat) -> Result<(), Problem> {
         let names = sitting.names();
+        let quiet = sitting.is_quiet();
         let live = sitting.live.as_mut().ok_or(Problem::NotInPlay)?;
         let whole = live.branch(live.turns(), &names);
-        let kept = live.undo(seat).map_err(|_| Problem::TooMuch("problem-nothing-to-undo"))?;
-        let result = self.store_turns(&hall.store, sitting, kept).await;
-        if result.is_err() {
-            sitting.live = Some(whole);
+        let free = live.undo_is_free(seat).map_err(|_| Problem::NothingToUndo)?;
+        let kept = live.undo(seat).map_err(|_| Problem::NothingToUndo)?;
+        // An answer taken back while its question is still open is as unseen as it was.
+        let unseen = free && quiet && sitting.is_quiet();
+        let result = self.store_turns(&hall.store, sitting, kept, unseen).await;
+        match result {
+            Err(_) => sitting.live = Some(whole),
+            // What others had before them may be gone: pages from before are out of date.
+            Ok(()) if !free => sitting.decided = [sitting.row.version; MAX_SEATS],
+            Ok(()) => {}
         }
         result
     }

@@ -23,7 +23,7 @@ pub async fn events(
     Path(id): Path<String>,
 ) -> Result<Response, Failure> {
     let place = hall.place(&id).await.map_err(visitor.fail(None))?;
-    let watching = place.watch(&visitor.owner, hall.config.limits.streams).map_err(visitor.fail(None))?;
+    let watching = place.watch(&hall, &visitor.owner).map_err(visitor.fail(None))?;
     let versions = WatchStream::new(place.versions()).map(move |version| {
         // The guard lives as long as the stream that holds it.
         let _ = &watching;

@@ -22,18 +22,24 @@ const LISTED: i64 = 12;
 /// The first page.
 pub async fn home(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Answer {
     let gather = async {
-        let mut mine = Vec::new();
-        for id in hall.store.of_owner(&visitor.owner, LISTED).await? {
-            mine.push(line(&hall, &visitor, &id).await?);
-        }
-        let mut open = Vec::new();
-        for id in hall.store.listed(LISTED).await? {
-            open.push(line(&hall, &visitor, &id).await?);
-        }
+        let mine = lines(&hall, &visitor, hall.store.of_owner(&visitor.owner, LISTED).await?).await;
+        let open = lines(&hall, &visitor, hall.store.listed(LISTED).await?).await;
         Ok((mine, open))
     };
     let (mine, open) = gather.await.map_err(visitor.fail(None))?;
     Ok(home_page::home(&Home { frame: &visitor.frame(), mine, open }).into_response())
+}
+
+/// A line for each table. One that cannot be read is left out: it must not take the others with it.
+async fn lines(hall: &Arc<Hall>, visitor: &Visitor, ids: Vec<String>) -> Vec<TableLine> {
+    let mut lines = Vec::new();
+    for id in ids {
+        match line(hall, visitor, &id).await {
+            Ok(line) => lines.push(line),
+            Err(problem) => tracing::warn!("table {id} cannot be listed: {problem:?}"),
+        }
+    }
+    lines
 }
 
 async fn line(hall: &Arc<Hall>, visitor: &Visitor, id: &str) -> Result<TableLine, Problem> {
@@ -55,7 +61,7 @@ fn entry(game: &str) -> Result<&'static Entry, Problem> {
 }
 
 /// The name that somebody has until she gives one.
-fn own_name(visitor: &Visitor, given: &str) -> String {
+pub fn own_name(visitor: &Visitor, given: &str) -> String {
     let given = clean_name(given);
     match (given.is_empty(), visitor.name.is_empty()) {
         (false, _) => given,
@@ -224,8 +230,9 @@ pub async fn lang(State(hall): State<Arc<Hall>>, visitor: Visitor, fields: Field
 
 /// A path of this server; never another server's address.
 fn own_path(path: &str) -> &str {
-    let plain = path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\n', '\r']);
-    if plain && path.is_ascii() { path } else { "/" }
+    // Browsers drop tabs and line breaks inside an address, so nothing but what can be seen is let through.
+    let plain = path.starts_with('/') && !path.starts_with("//") && !path.contains('\\');
+    if plain && path.bytes().all(|byte| byte.is_ascii_graphic()) { path } else { "/" }
 }
 
 #[cfg(test)]
@@ -234,7 +241,15 @@ mod tests {
 
     #[test]
     fn nobody_is_sent_elsewhere() {
-        for bad in ["//evil.example", "https://evil.example", "/\\evil.example", "", "/x\r\nSet-Cookie: a=b"] {
+        for bad in [
+            "//evil.example",
+            "https://evil.example",
+            "/\\evil.example",
+            "",
+            "/x\r\nSet-Cookie: a=b",
+            "/\t/evil.example",
+            "/\u{1}",
+        ] {
             assert_eq!(own_path(bad), "/");
         }
         assert_eq!(own_path("/table/ab?seat=2"), "/table/ab?seat=2");

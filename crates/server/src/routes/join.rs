@@ -1,8 +1,9 @@
 //! Invitations: looked at as often as one likes, taken once.
 
+use super::front::own_name;
 use super::{Answer, Fields, see};
 use crate::games;
-use crate::hall::{Hall, clean_name};
+use crate::hall::Hall;
 use crate::pages::invitation::invitation as page;
 use crate::pages::model::Invitation;
 use crate::problem::Problem;
@@ -42,15 +43,16 @@ pub async fn join(
     Path(token): Path<String>,
     fields: Fields,
 ) -> Answer {
+    let name = own_name(&visitor, fields.text("name"));
     let take = async {
         let (id, seat) = hall.store.invitation(&token).await?.ok_or(Problem::Spent)?;
         let place = hall.place(&id).await?;
         let seat = Seat::new(seat as usize);
-        place.sit_down(&hall, &visitor.owner, seat, Some(&token), fields.text("name"), fields.text("part")).await?;
+        place.sit_down(&hall, &visitor.owner, seat, Some(&token), &name, fields.text("part")).await?;
         Ok(id)
     };
     let id = take.await.map_err(visitor.fail(None))?;
     let mut response = see(&format!("/table/{id}"));
-    remember_name(response.headers_mut(), &clean_name(fields.text("name")), hall.config.https);
+    remember_name(response.headers_mut(), &name, hall.config.https);
     Ok(response)
 }

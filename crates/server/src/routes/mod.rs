@@ -109,8 +109,8 @@ pub fn router(hall: Arc<Hall>, rates: Arc<Rates>) -> Router {
         .layer(RequestBodyLimitLayer::new(body))
         .layer(from_fn_with_state((Arc::clone(&hall), rates), guard::admit))
         .layer(from_fn_with_state(Arc::clone(&hall), visitor::recognise))
+        .layer(CatchPanicLayer::new())
         .layer(from_fn(guard::protect))
         .layer(CompressionLayer::new())
-        .layer(CatchPanicLayer::new())
         .with_state(hall)
 }

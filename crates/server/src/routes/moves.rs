@@ -1,7 +1,8 @@
 //! What changes a table in play.
 
+use super::front::own_name;
 use super::{Answer, Fields, see};
-use crate::hall::{Hall, Place, clean_name};
+use crate::hall::{Hall, Place};
 use crate::problem::Problem;
 use crate::visitor::{Visitor, remember_name};
 use axum::extract::{Path, State};
@@ -26,6 +27,7 @@ async fn change(
     let back = address(id, fields);
     let made = async {
         let place = hall.place(id).await?;
+        place.greet(&visitor.owner);
         make(&hall, &place).await
     };
     made.await.map_err(visitor.fail(back.clone()))?;
@@ -76,12 +78,12 @@ pub async fn invite(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): T
 /// Sitting down at a listed table.
 pub async fn sit(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
     let https = hall.config.https;
+    let name = own_name(&visitor, fields.text("name"));
     let mut answer = change(hall, &visitor, &id, &fields, async |hall, place| {
-        let (name, part) = (fields.text("name"), fields.text("part"));
-        place.sit_down(hall, &visitor.owner, fields.seat()?, None, name, part).await
+        place.sit_down(hall, &visitor.owner, fields.seat()?, None, &name, fields.text("part")).await
     })
     .await?;
-    remember_name(answer.headers_mut(), &clean_name(fields.text("name")), https);
+    remember_name(answer.headers_mut(), &name, https);
     Ok(answer)
 }
 
