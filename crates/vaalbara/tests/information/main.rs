@@ -1,0 +1,9 @@
+//! Section 41: who knows what.
+
+#[path = "../tale/mod.rs"]
+mod tale;
+
+mod hidden;
+mod imagining;
+mod public;
+mod secrets;
