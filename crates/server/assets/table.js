@@ -49,7 +49,7 @@
     pair.first = null;
     if (focus) ($(focus, here) || $("#prompt", here) || here).focus({ preventScroll: true });
     fill();
-    doc.title = $(".ask.mine") && main().dataset.yourTurn ? main().dataset.yourTurn + " – " + title.split(" – ").pop() : title;
+    if (asked) doc.title = ($(".ask.mine") ? here.dataset.yourTurn : ask.textContent) + " – " + title.split(" – ").pop();
   };
 
   const swap = async (fresh) => {
@@ -96,10 +96,14 @@
   });
 
   const send = (form, button) => after(async () => {
+    // A second click on what is gone by now sends nothing.
+    if (!form.isConnected) return;
     const body = new URLSearchParams(new FormData(form));
     if (button && button.name) body.set(button.name, button.value);
-    all("button", main()).forEach((other) => other.form === form && (other.disabled = true));
-    const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { Accept: "text/html" } });
+    main().setAttribute("aria-busy", "true");
+    // Not `form.action`: that is the button with this name.
+    const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { Accept: "text/html" } })
+      .finally(() => main().removeAttribute("aria-busy"));
     const fresh = parsed(await answer.text());
     lost(false);
     if (fresh && fresh.id === main().id) {

@@ -56,8 +56,8 @@ fn header(frame: &Frame) -> Markup {
             form.langs method="post" action="/lang" {
                 input type="hidden" name="back" value=(frame.here);
                 @for lang in Lang::ALL {
-                    button name="lang" value=(lang.code()) lang=(lang.code()) aria-label=(lang.own_name())
-                        aria-pressed=(if lang == frame.lang { "true" } else { "false" }) { (lang.code()) }
+                    button name="lang" value=(lang.code()) lang=(lang.code())
+                        aria-pressed=(if lang == frame.lang { "true" } else { "false" }) { (lang.code()) span.sr { " " (lang.own_name()) } }
                 }
             }
         }

@@ -4,8 +4,8 @@ use super::model::{LogLine, TablePage};
 use super::sprite::icon;
 use maud::{Markup, html};
 
-/// How many lines a page carries unless all are asked for: more than a round of five players.
-const LINES: usize = 48;
+/// How many lines a page carries unless all are asked for: about a round of five players.
+const LINES: usize = 40;
 
 /// The log.
 pub fn log(page: &TablePage<'_>) -> Markup {
@@ -29,11 +29,16 @@ pub fn log(page: &TablePage<'_>) -> Markup {
     }
 }
 
+/// The number of a clause without the game's letters.
+fn short(clause: &str) -> &str {
+    clause.split_once('-').map_or(clause, |(_, number)| number)
+}
+
 fn sentence(page: &TablePage<'_>, line: &LogLine) -> Markup {
     html! {
         p { (line.text)
             @if let Some(clause) = &line.clause {
-                " " a.why href={ "/rules/" (page.game) "#" (clause) } aria-label=(clause) { "§" }
+                " " a href={ "/rules/" (page.game) "#" (clause) } { "§" (short(clause)) }
             }
         }
     }

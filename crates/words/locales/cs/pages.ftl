@@ -199,7 +199,8 @@ vb-do-track = Prohodit s vrchní kartou balíčku: { $land }, řada { $row }, m�
 vb-do-ride = Prohodit: { $land }, řada { $row }, místo { $slot }
 vb-do-explore = Odevzdat: { $land }
 vb-do-midwife = Vzít zpět: { $character }
-vb-do-assign = Položit: { $character }, iniciativa { $initiative }
+vb-do-assign = Položit:
+vb-initiative = iniciativa { $initiative }
 vb-do-gift = { $who } získá 2 VB
 
 # Konec.

@@ -191,12 +191,13 @@ vb-stage-laid = hat gewählt
 vb-stage-acted = war am Zug
 vb-stage-acting = ist am Zug
 vb-stage-later = kommt noch
-vb-do-take = { $land } nehmen, { $vp } SP
+vb-do-take = Nimm { $land }, { $vp } SP
 vb-do-track = { $land }, Reihe { $row }, Platz { $slot } mit der obersten Karte des Stapels tauschen
 vb-do-ride = { $land }, Reihe { $row }, Platz { $slot } tauschen
 vb-do-explore = Abgeben: { $land }
 vb-do-midwife = Zurücknehmen: { $character }
-vb-do-assign = { $character } auslegen, Initiative { $initiative }
+vb-do-assign = Auslegen:
+vb-initiative = Initiative { $initiative }
 vb-do-gift = { $who } erhält 2 SP
 
 # Das Ende.

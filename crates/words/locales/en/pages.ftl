@@ -196,7 +196,8 @@ vb-do-track = Swap { $land } of row { $row }, slot { $slot } with the top of the
 vb-do-ride = Swap { $land } of row { $row }, slot { $slot }
 vb-do-explore = Give up { $land }
 vb-do-midwife = Take back: { $character }
-vb-do-assign = Lay down { $character }, initiative { $initiative }
+vb-do-assign = Lay down:
+vb-initiative = initiative { $initiative }
 vb-do-gift = { $who } gains 2 VP
 
 # The end.

@@ -1,16 +1,20 @@
 //! A land card: large in the rows, small in the domains, with what it says on hover and focus.
 
 use super::Scene;
-use crate::pages::sprite::{drawing, emblem, icon};
+use crate::pages::assets::asset_url;
+use crate::pages::sprite::{drawing, icon};
 use maud::{Markup, html};
 use meadhall_vaalbara::{Action, Card, Kind};
 
-/// The clans of an omen, the best first; those that nobody plays are faint.
+/// The clans of an omen in one drawing, the best first; those that nobody plays are faint.
 pub(super) fn omens(scene: &Scene<'_>, omen: u8) -> Markup {
+    let sprite = asset_url("sprite.svg");
     html! {
-        @for clan in scene.rules.omen(omen).order {
-            @if scene.view.seat_of(clan).is_some() { (emblem(clan.word())) }
-            @else { span.faint { (emblem(clan.word())) } }
+        svg.omen-row viewBox="0 0 340 64" aria-hidden="true" {
+            @for (place, clan) in scene.rules.omen(omen).order.into_iter().enumerate() {
+                use.{ "clan-" (clan) }.faint[scene.view.seat_of(clan).is_none()] href={ (sprite) "#clan-" (clan) }
+                    x=(place * 69) width="64" height="64" {}
+            }
         }
     }
 }
@@ -72,8 +76,8 @@ fn face(scene: &Scene<'_>, card: Card, name: &str, pay: Option<&str>) -> Markup 
     let (kind, value) = scene.rules.face(card);
     html! {
         (drawing(&format!("land-{kind}"), "art"))
-        @if kind == Kind::Forest { span.value { (value) } }
-        @if let Some(vp) = pay { span.pay { "+" (vp) (icon("vp")) } }
+        @if kind == Kind::Forest { span.value data-n=(value) {} }
+        @if let Some(vp) = pay { span.pay data-n={ "+" (vp) } { (icon("vp")) } }
         span.land-name { (name) }
     }
 }
@@ -97,7 +101,7 @@ pub(super) fn mini(scene: &Scene<'_>, card: Card) -> Markup {
     html! {
         span.mini data-vt={ "land-" (card.land) } {
             (drawing(&format!("land-{kind}"), "art"))
-            @if kind == Kind::Forest { span.value { (value) } }
+            @if kind == Kind::Forest { span.value data-n=(value) {} }
         }
     }
 }

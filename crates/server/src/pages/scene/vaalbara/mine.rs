@@ -73,7 +73,7 @@ fn own_discard(scene: &Scene<'_>, player: &PlayerView) -> Markup {
 fn discarded(scene: &Scene<'_>, player: &PlayerView, played: Character) -> Markup {
     let action = Action::Midwife(played);
     let portrait = html! {
-        (drawing(&format!("character-{played}"), &format!("face clan-{}", player.clan))) i { (played.initiative()) }
+        (drawing(&format!("character-{played}"), &format!("face clan-{}", player.clan))) i data-n=(played.initiative()) {}
     };
     html! {
         @if scene.may(action) {
@@ -95,7 +95,7 @@ fn hand(scene: &Scene<'_>, own: &Own, player: &PlayerView) -> Markup {
                 @if let Some(played) = own.played {
                     li.laid {
                         p { (scene.say(if choosing { "vb-laid" } else { "vb-played" })) }
-                        div class={ "char clan-" (player.clan) } data-vt={ "me-" (played) } { (character(scene, played)) }
+                        div.char.{ "clan-" (player.clan) } data-vt={ "me-" (played) } { (character(scene, played)) }
                         @if choosing && scene.undo {
                             button.undo form="undo" { (icon("undo")) (scene.say("vb-take-up")) }
                         }
@@ -109,24 +109,24 @@ fn hand(scene: &Scene<'_>, own: &Own, player: &PlayerView) -> Markup {
 
 fn in_hand(scene: &Scene<'_>, player: &PlayerView, held: Character) -> Markup {
     let action = Action::Assign(held);
-    let label = scene
-        .words
-        .fill("vb-do-assign", &[("character", scene.character(held).into()), ("initiative", held.initiative().into())]);
     html! {
         @if scene.may(action) {
-            button class={ "char lit clan-" (player.clan) } form="play" name="action" value=(action)
-                data-vt={ "me-" (held) } aria-label=(label) aria-describedby={ "effect-" (held) } { (character(scene, held)) }
+            button.char.lit.{ "clan-" (player.clan) } form="play" name="action" value=(action) data-vt={ "me-" (held) } {
+                span.sr { (scene.say("vb-do-assign")) " " }
+                (character(scene, held))
+            }
         } @else {
-            div class={ "char clan-" (player.clan) } data-vt={ "me-" (held) } { (character(scene, held)) }
+            div.char.{ "clan-" (player.clan) } data-vt={ "me-" (held) } { (character(scene, held)) }
         }
     }
 }
 
 fn character(scene: &Scene<'_>, character: Character) -> Markup {
+    let initiative = scene.words.fill("vb-initiative", &[("initiative", character.initiative().into())]);
     html! {
         (drawing(&format!("character-{character}"), "art"))
-        span.initiative { (character.initiative()) }
         strong.char-name { (scene.character(character)) }
-        span.effect id={ "effect-" (character) } { (scene.effect(character)) }
+        span.initiative data-n=(character.initiative()) { span.sr { ", " (initiative) ". " } }
+        span.effect { (scene.effect(character)) }
     }
 }

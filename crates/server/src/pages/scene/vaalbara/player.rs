@@ -34,7 +34,7 @@ fn panel(scene: &Scene<'_>, seat: Seat, player: &PlayerView) -> Markup {
             @if scene.may(gift) {
                 button.gift.lit form="play" name="action" value=(gift)
                     aria-label=(scene.words.fill("vb-do-gift", &[("who", scene.name(seat).into())])) {
-                    span.pay { "+2" (icon("vp")) }
+                    span.pay data-n="+2" { (icon("vp")) }
                 }
             }
             (domain(scene, player))
