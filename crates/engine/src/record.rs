@@ -282,7 +282,7 @@ impl fmt::Display for Record {
         if let Some(parts) = &self.parts {
             writeln!(f, "server part: {}", hex(&parts.server))?;
             for (n, part) in parts.players.iter().enumerate() {
-                writeln!(f, "part {}: {part}", n + 1)?;
+                writeln!(f, "{}", format!("part {}: {part}", n + 1).trim_end())?;
             }
             writeln!(f, "seed: {}", hex(&parts.mix().0))?;
         }

@@ -16,12 +16,16 @@ pub(super) fn read(facts: &Facts, clan: Clan, seat: Seat, position: &mut Positio
         }
     }
     let mut left = Characters::ALL;
-    let mut read = |what: &str| -> Result<Option<Vec<Character>>, BadOption> {
+    // Whoever has acted may name the character of this round in the discard, where it lies by now, or leave it out.
+    let mut read = |what: &str, besides: Option<Character>| -> Result<Option<Vec<Character>>, BadOption> {
         let key = format!("{what} {clan}");
         let Some(list) = facts.get(&key) else { return Ok(None) };
         let mut cards = Vec::new();
         for word in split(list) {
             let Ok(card) = word.parse::<Character>() else { return bad(&key, format!("`{word}` is no character")) };
+            if Some(card) == besides {
+                continue;
+            }
             if !left.contains(card) {
                 return bad(&key, format!("there is only one {card} of each clan"));
             }
@@ -30,13 +34,13 @@ pub(super) fn read(facts: &Facts, clan: Clan, seat: Seat, position: &mut Positio
         }
         Ok(Some(cards))
     };
-    player.played = match read("played")?.as_deref() {
+    player.played = match read("played", None)?.as_deref() {
         None | Some([]) => None,
         Some([one]) => Some(*one),
         Some(_) => return bad(&format!("played {clan}"), "only one character is played in a round"),
     };
-    let discard = read("discard")?;
-    let (hand, pile) = (read("hand")?.unwrap_or_default(), read("pile")?.unwrap_or_default());
+    let discard = read("discard", player.played.filter(|_| acted))?;
+    let (hand, pile) = (read("hand", None)?.unwrap_or_default(), read("pile", None)?.unwrap_or_default());
 
     // A Midwife who has acted this round has brought a card back, which lies in the hand again.
     let back_now = usize::from(acted && player.played == Some(Character::Midwife) && round > 1);
