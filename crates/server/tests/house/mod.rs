@@ -2,11 +2,18 @@
 
 #![allow(dead_code)]
 
-use meadhall_server::{Config, Limits, Server};
+pub mod book;
+pub mod play;
+pub mod process;
+
+use meadhall_server::{Config, Limits, Server, Waits};
+use reqwest::cookie::{CookieStore, Jar};
 use reqwest::header::{ACCEPT_LANGUAGE, HeaderMap, HeaderValue};
 use reqwest::redirect::Policy;
 use reqwest::{Client, Response, StatusCode};
 use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -19,10 +26,17 @@ pub struct House {
     running: Option<JoinHandle<()>>,
 }
 
+/// Limits that no test runs into, for people who never count as away and questions that are over soon.
+pub fn ample() -> Limits {
+    let day = Duration::from_secs(86_400);
+    let waits = Waits { away: day, even: Duration::from_millis(80), ..Waits::default() };
+    Limits { requests: 1_000_000, tables: 1_000_000, waits, ..Limits::default() }
+}
+
 impl House {
-    /// A server with the default limits, but as fast as anybody wants.
+    /// A server with ample limits.
     pub async fn open() -> House {
-        House::with(Limits { requests: 100_000, tables: 100_000, ..Limits::default() }).await
+        House::with(ample()).await
     }
 
     /// A server with these limits.
@@ -57,14 +71,21 @@ impl House {
 
     /// Somebody new.
     pub fn guest(&self) -> Guest {
-        Guest::new(format!("http://{}", self.address), "en")
+        self.guest_in("en")
+    }
+
+    /// Somebody new who reads this language.
+    pub fn guest_in(&self, lang: &'static str) -> Guest {
+        Guest::new(format!("http://{}", self.address), lang)
     }
 }
 
 /// Somebody with a browser: cookies are kept, redirects are not followed.
+#[derive(Clone)]
 pub struct Guest {
     pub client: Client,
     pub base: String,
+    jar: Arc<Jar>,
 }
 
 /// The buttons and hidden fields of a page that the tests look for.
@@ -72,16 +93,43 @@ pub fn values(page: &str, name: &str) -> Vec<String> {
     let mark = format!("name=\"{name}\" value=\"");
     page.match_indices(&mark)
         .filter_map(|(at, _)| page[at + mark.len()..].split('"').next())
-        .map(|value| value.replace("&amp;", "&"))
+        .map(|value| value.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&"))
         .collect()
+}
+
+/// The version that a page shows.
+pub fn version(page: &str) -> i64 {
+    let mark = "data-version=\"";
+    let at = page.find(mark).unwrap_or_else(|| panic!("a version in {page}"));
+    page[at + mark.len()..].split('"').next().and_then(|text| text.parse().ok()).expect("a number")
+}
+
+/// The invitations that a host's page shows.
+pub fn invitations(page: &str) -> Vec<String> {
+    let mark = "value=\"/join/";
+    let links = page.match_indices(mark).filter_map(|(at, _)| page[at + mark.len()..].split('"').next());
+    links.map(|token| format!("/join/{token}")).collect()
 }
 
 impl Guest {
     pub fn new(base: String, lang: &'static str) -> Guest {
         let mut headers = HeaderMap::new();
         headers.insert(ACCEPT_LANGUAGE, HeaderValue::from_static(lang));
-        let client = Client::builder().cookie_store(true).redirect(Policy::none()).default_headers(headers);
-        Guest { client: client.build().expect("a client"), base }
+        let jar = Arc::new(Jar::default());
+        let client = Client::builder().cookie_provider(Arc::clone(&jar)).redirect(Policy::none());
+        let client = client.default_headers(headers).no_proxy().build().expect("a client");
+        Guest { client, base, jar }
+    }
+
+    /// The same person at another address of the same server.
+    pub fn at(&self, address: SocketAddr) -> Guest {
+        Guest { base: format!("http://{address}"), ..self.clone() }
+    }
+
+    /// What the browser would send as `Cookie`.
+    pub fn cookies(&self) -> String {
+        let url = self.base.parse().expect("an address");
+        self.jar.cookies(&url).and_then(|value| value.to_str().map(str::to_owned).ok()).unwrap_or_default()
     }
 
     pub async fn get(&self, path: &str) -> Response {
@@ -99,6 +147,11 @@ impl Guest {
 
     pub async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Response {
         self.client.post(format!("{}{path}", self.base)).form(fields).send().await.expect("an answer")
+    }
+
+    /// Sends a form and says the status.
+    pub async fn status(&self, path: &str, fields: &[(&str, &str)]) -> u16 {
+        self.post(path, fields).await.status().as_u16()
     }
 
     /// Sends a form that is accepted, and says where that leads.
@@ -121,13 +174,15 @@ impl Guest {
         self.send("/new", &fields).await
     }
 
-    /// Plays the first legal choice of a seat, if it has one. Returns the choice.
-    pub async fn play_first(&self, table: &str, seat: usize) -> Option<String> {
-        let page = self.page(&format!("{table}?seat={seat}")).await;
-        let action = values(&page, "action").into_iter().next()?;
-        let version = values(&page, "version").into_iter().next()?;
-        let fields = [("seat", &*seat.to_string()), ("version", &version), ("action", &action)];
-        self.send(&format!("{table}/play"), &fields).await;
-        Some(action)
+    /// Opens a table for herself and these people, who take their invitations in order of the seats.
+    pub async fn invite(&self, people: &[(&Guest, &str)], more: &[(&str, &str)]) -> String {
+        let sitters: Vec<&str> = ["me"].into_iter().chain(people.iter().map(|_| "friend")).collect();
+        let table = self.open(&sitters, more).await;
+        let links = invitations(&self.page(&table).await);
+        assert_eq!(links.len(), people.len());
+        for ((friend, name), link) in people.iter().zip(links) {
+            assert_eq!(friend.send(&link, &[("name", name)]).await, table);
+        }
+        table
     }
 }

@@ -1,0 +1,39 @@
+//! A server and nothing else, for tests that kill it and for measuring: `house DATA [ADDRESS [REQUESTS]]`.
+//!
+//! It prints the address and serves until it is told to stop. REQUESTS is what one visitor may ask a second.
+
+use meadhall_server::{Config, Limits, Server};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use tokio::signal::unix::{SignalKind, signal};
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    match serve().await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(reason) => {
+            eprintln!("house: {reason}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn serve() -> Result<(), String> {
+    let mut words = std::env::args().skip(1);
+    let data = PathBuf::from(words.next().ok_or("usage: house DATA [ADDRESS [REQUESTS]]")?);
+    let address = words.next().unwrap_or_else(|| "127.0.0.1:0".to_owned());
+    let address = address.parse().map_err(|_| format!("`{address}` is no address such as 127.0.0.1:4747"))?;
+    let mut limits = Limits::default();
+    if let Some(requests) = words.next() {
+        limits.requests = requests.parse().map_err(|_| format!("`{requests}` is no number of requests"))?;
+        limits.tables = i64::from(limits.requests);
+    }
+    let mut stop = signal(SignalKind::terminate()).map_err(|error| error.to_string())?;
+    let config = Config { address, limits, ..Config::new(data) };
+    let server = Server::start(config).await.map_err(|error| error.to_string())?;
+    println!("{}", server.address());
+    let stopped = async move {
+        stop.recv().await;
+    };
+    server.run(stopped).await.map_err(|error| error.to_string())
+}

@@ -1,0 +1,57 @@
+//! A server that is a process of its own and can be killed: the example `house`.
+
+use super::Guest;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{ExitStatus, Stdio};
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child, ChildStdout, Command};
+
+/// A running server.
+pub struct Process {
+    pub address: SocketAddr,
+    child: Child,
+    /// Kept open, so that the server never writes into nothing.
+    _said: BufReader<ChildStdout>,
+}
+
+/// The example `house`, which cargo builds together with the tests.
+fn program() -> PathBuf {
+    let test = std::env::current_exe().expect("a path");
+    let built = test.parent().and_then(Path::parent).expect("a folder");
+    let house = built.join("examples").join("house");
+    assert!(house.exists(), "build the server first: cargo build -p meadhall-server --example house");
+    house
+}
+
+impl Process {
+    /// Starts a server over a data folder, on a free port.
+    pub async fn start(data: &Path) -> Process {
+        let mut command = Command::new(program());
+        command.arg(data).args(["127.0.0.1:0", "1000000"]).stdout(Stdio::piped()).kill_on_drop(true);
+        let mut child = command.spawn().expect("a process");
+        let mut said = BufReader::new(child.stdout.take().expect("its output"));
+        let mut line = String::new();
+        said.read_line(&mut line).await.expect("a line");
+        let address = line.trim().parse().unwrap_or_else(|_| panic!("an address, not `{line}`"));
+        Process { address, child, _said: said }
+    }
+
+    /// Ends it without a warning, as a loss of power would.
+    pub async fn kill(mut self) {
+        self.child.kill().await.expect("SIGKILL");
+    }
+
+    /// Asks it to stop, and waits until it has.
+    pub async fn stop(mut self) -> ExitStatus {
+        let id = self.child.id().expect("it runs").to_string();
+        let sent = Command::new("kill").args(["-TERM", &id]).status().await.expect("kill");
+        assert!(sent.success());
+        self.child.wait().await.expect("it ends")
+    }
+
+    /// Somebody new.
+    pub fn guest(&self) -> Guest {
+        Guest::new(format!("http://{}", self.address), "en")
+    }
+}
