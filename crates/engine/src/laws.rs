@@ -132,12 +132,11 @@ fn choice_laws<G: Game>(
         let other = pool[quick.index(pool.len())];
         if !choices.contains(&other) {
             let mut copy = position.clone();
-            let refused = game.play(&mut copy, seat, other, quick, &mut Ignore);
+            let Err(refusal) = game.play(&mut copy, seat, other, quick, &mut Ignore) else {
+                return Err(format!("broken law: what is not listed is refused: `{other}`"));
+            };
             demand(copy == *position, "a refused choice changes nothing")?;
-            match refused {
-                Ok(()) => return Err(format!("broken law: what is not listed is refused: `{other}`")),
-                Err(refusal) => demand(refusal.legal.len() == choices.len(), "a refusal says what is legal")?,
-            }
+            demand(refusal.legal.len() == choices.len(), "a refusal says what is legal")?;
             // Nothing may panic, even where the caller skipped the check.
             game.apply(&mut copy, seat, other, quick, &mut Ignore);
             tally.refusals += 1;

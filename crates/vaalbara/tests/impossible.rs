@@ -60,7 +60,7 @@ fn with_a_wrong_number_of_lands_in_a_domain() {
     );
     let unequal = "seats: blue, purple\ndomain blue: field, field\ndomain purple: field";
     because(unequal, "domain purple: in round 3 it must hold 2 lands here, not 1");
-    let ten = format!("seats: blue, purple, red\ndomain blue: {}", vec!["field"; 8].join(", ") + ", forest, forest");
+    let ten = format!("seats: blue, purple, red\ndomain blue: {}", ["field"; 8].join(", ") + ", forest, forest");
     because(&ten, "domain blue: in round 9 it must hold 8 lands here, not 10");
 }
 
@@ -100,7 +100,7 @@ fn with_empty_slots_that_nobody_has_emptied() {
 
 #[test]
 fn with_too_long_a_deck() {
-    let deck = vec!["field"; 2].join(", ");
+    let deck = ["field"; 2].join(", ");
     let text = format!("seats: blue, purple, yellow, red, green\nround: 9\ndeck: {deck}");
     because(&text, "deck: in round 9 the land deck holds 1 cards");
     because("seats: blue, purple\nround: 9\nomens 8: B G R Y P", "omens 8: in round 9 the land deck holds 7 cards");
