@@ -46,7 +46,11 @@ impl House {
 
     /// A server over a data folder that may hold something already.
     pub async fn over(data: TempDir, limits: Limits) -> House {
-        let address = SocketAddr::from(([127, 0, 0, 1], 0));
+        House::at(SocketAddr::from(([127, 0, 0, 1], 0)), data, limits).await
+    }
+
+    /// A server at the address that it had before.
+    pub async fn at(address: SocketAddr, data: TempDir, limits: Limits) -> House {
         let config = Config { address, limits, ..Config::new(data.path().to_owned()) };
         let server = Server::start(config).await.expect("the server starts");
         let address = server.address();
@@ -130,6 +134,16 @@ impl Guest {
     pub fn cookies(&self) -> String {
         let url = self.base.parse().expect("an address");
         self.jar.cookies(&url).and_then(|value| value.to_str().map(str::to_owned).ok()).unwrap_or_default()
+    }
+
+    /// Somebody who is known already by these cookies.
+    pub fn known(base: String, cookies: &str) -> Guest {
+        let guest = Guest::new(base, "en");
+        let url = guest.base.parse().expect("an address");
+        for cookie in cookies.split("; ") {
+            guest.jar.add_cookie_str(cookie, &url);
+        }
+        guest
     }
 
     pub async fn get(&self, path: &str) -> Response {
