@@ -1,0 +1,120 @@
+//! What can be set before a game starts.
+
+use crate::data::{Card, Module, SECOND_COPIES};
+use crate::list::List;
+use crate::names::Clan;
+use crate::state::MOST;
+use crate::{BloodRage, MOST_IN_DECK};
+use meadhall_engine::{BadOption, OptionSpec, Options};
+
+/// The options of a table.
+pub(crate) const SPECS: &[OptionSpec] = &[
+    OptionSpec { key: "first-game", values: &["off", "on"], free: false },
+    OptionSpec { key: "monsters", values: &["off", "on"], free: false },
+    OptionSpec { key: "mystics", values: &["off", "on"], free: false },
+    OptionSpec { key: "gods", values: &["off", "on"], free: false },
+    OptionSpec { key: "clans", values: &["random"], free: true },
+];
+
+/// How the clans come to the seats.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Clans {
+    /// Drawn at random.
+    Random,
+    /// In this order; clans past the last player's are not in the game.
+    Fixed([Clan; MOST]),
+}
+
+pub(crate) fn open(seats: usize, options: &Options) -> Result<BloodRage, BadOption> {
+    if !(2..=MOST).contains(&seats) {
+        return Err(BadOption::new("seats", format!("Blood Rage is for 2 to 5 players, not for {seats}")));
+    }
+    options.check(SPECS)?;
+    let on = |key: &str| options.get(key) == Some("on");
+    let clans = match options.get("clans") {
+        None | Some("random") => Clans::Random,
+        Some(list) => Clans::Fixed(read_clans(list, seats, on("monsters"))?),
+    };
+    let mut game = BloodRage {
+        players: seats,
+        clans,
+        first_game: on("first-game"),
+        kickstarter: on("monsters"),
+        mystics: on("mystics"),
+        gods: on("gods"),
+        decks: [List::new(); 3],
+    };
+    game.decks = [1, 2, 3].map(|age| deck(&game, age));
+    Ok(game)
+}
+
+impl BloodRage {
+    /// How many copies of a card are in its deck.
+    pub fn copies(&self, card: Card) -> u8 {
+        let face = card.face();
+        let used = match face.module {
+            Module::Box => true,
+            Module::Kickstarter => self.kickstarter,
+            Module::Mystics => self.mystics,
+        };
+        let twin = self.kickstarter
+            && self.players == MOST
+            && card.monster().is_some_and(|figure| SECOND_COPIES.contains(&figure));
+        if used { face.copies_for(self.players) + u8::from(twin) } else { 0 }
+    }
+
+    pub(crate) fn written_options(&self) -> Options {
+        let mut options = Options::default();
+        let switches = [
+            ("first-game", self.first_game),
+            ("monsters", self.kickstarter),
+            ("mystics", self.mystics),
+            ("gods", self.gods),
+        ];
+        for (key, _) in switches.into_iter().filter(|(_, on)| *on) {
+            options = options.with(key, "on");
+        }
+        if let Clans::Fixed(clans) = self.clans {
+            let words: Vec<&str> = clans[..self.players].iter().map(|clan| clan.word()).collect();
+            options = options.with("clans", words.join(" "));
+        }
+        options
+    }
+}
+
+fn deck(game: &BloodRage, age: u8) -> List<Card, MOST_IN_DECK> {
+    let of_age = Card::all().filter(|card| card.face().age == age);
+    of_age.flat_map(|card| std::iter::repeat_n(card, game.copies(card).into())).collect()
+}
+
+/// Clans by name, one for each seat; others follow. The Ram comes with the fifth player, the Boar with its monsters.
+fn read_clans(list: &str, seats: usize, kickstarter: bool) -> Result<[Clan; MOST], BadOption> {
+    let bad = |reason: String| Err(BadOption::new("clans", reason));
+    let fits = |clan: &Clan| match clan {
+        Clan::Ram => seats == MOST,
+        Clan::Boar => kickstarter,
+        _ => true,
+    };
+    let mut clans: Vec<Clan> = Vec::new();
+    for word in list.split([' ', ',']).filter(|word| !word.is_empty()) {
+        match word.parse::<Clan>() {
+            Ok(clan) if clans.contains(&clan) => return bad(format!("{clan} stands there twice")),
+            Ok(clan) if fits(&clan) => clans.push(clan),
+            Ok(Clan::Ram) => return bad("the Ram Clan comes with the fifth player only".to_owned()),
+            Ok(_) => return bad("the Boar Clan comes with `monsters` only".to_owned()),
+            Err(_) => {
+                let known: Vec<_> = Clan::ALL.iter().filter(|clan| fits(clan)).map(|clan| clan.word()).collect();
+                return bad(format!("`{word}` is no clan; there are: {}", known.join(", ")));
+            }
+        }
+    }
+    if clans.len() != seats {
+        return bad(format!("{} clans are named for {seats} seats", clans.len()));
+    }
+    let mut seated = [Clan::Wolf; MOST];
+    let rest = Clan::ALL.into_iter().filter(|clan| !clans.contains(clan));
+    for (seat, clan) in seated.iter_mut().zip(clans.iter().copied().chain(rest)) {
+        *seat = clan;
+    }
+    Ok(seated)
+}

@@ -1,0 +1,153 @@
+//! Figures that would be destroyed: what their owners may do about it, and their end.
+
+use crate::BloodRage;
+use crate::action::Action;
+use crate::data::{Card, RAGNAROK_GLORY, Text};
+use crate::event::{Cause, Event};
+use crate::names::{Figure, Phase, Place};
+use crate::rules::Course;
+use crate::rules::invade::{named_alike, troops};
+use crate::sheet::{Group, Piece, VALHALLA};
+use crate::state::{Asked, Doom, MOST, Table, Then};
+use meadhall_engine::{Chance, Seat, SeatSet, Sink};
+
+impl BloodRage {
+    /// What an owner may do for figures that would be destroyed.
+    pub(crate) fn list_saves(&self, table: &Table, seat: Seat, choices: &mut Vec<Action>) {
+        let sheet = table.sheet(seat);
+        let doomed = table.doom.figures[seat.index()];
+        let there = troops(sheet).filter(|&piece| named_alike(sheet, doomed, piece) > 0);
+        if can_pay(table, seat) {
+            choices.extend(there.clone().map(|piece| Action::Save(sheet.figure(piece))));
+        }
+        for piece in there {
+            choices.extend(retreats(table, seat, piece).map(|to| Action::Retreat(sheet.figure(piece), to)));
+        }
+        choices.push(Action::Accept);
+    }
+
+    fn can_save(&self, table: &Table, seat: Seat) -> bool {
+        let doomed = table.doom.figures[seat.index()];
+        !doomed.is_empty()
+            && (can_pay(table, seat) || doomed.pieces().any(|piece| retreats(table, seat, piece).next().is_some()))
+    }
+}
+
+/// Whether Frigga's Protection can be paid: Rage is spent in the Action phase only.
+fn can_pay(table: &Table, seat: Seat) -> bool {
+    let sheet = table.sheet(seat);
+    table.phase == Phase::Action && sheet.rage > 0 && sheet.has(Text::SaveFigures)
+}
+
+/// Where a figure may retreat to instead of being destroyed.
+fn retreats(table: &Table, seat: Seat, piece: Piece) -> impl Iterator<Item = Place> + '_ {
+    let sheet = table.sheet(seat);
+    let from = table.doom.place;
+    let witch = sheet.monster_text(piece) == Text::RetreatsToCentre && from != Place::Yggdrasil;
+    let mystic = piece == Piece::Mystic && sheet.has(Text::MysticsRetreat);
+    from.neighbours().iter().filter(move |&to| (mystic || (witch && to == Place::Yggdrasil)) && table.room(to) > 0)
+}
+
+impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+    /// Destroys figures of a province and its fjord, after their owners have decided what to save.
+    pub fn doom(&mut self, place: Place, figures: [Group; MOST], from: Seat, then: Then) {
+        let waiting: SeatSet = self.game.all().filter(|seat| !figures[seat.index()].is_empty()).collect();
+        self.position.table.doom = Doom { place, figures, waiting, from, then, taken: true };
+        self.continue_doom();
+    }
+
+    fn continue_doom(&mut self) {
+        let Doom { waiting, from, .. } = self.position.table.doom;
+        for seat in self.clockwise(from).filter(|&seat| waiting.contains(seat)) {
+            if self.game.can_save(&self.position.table, seat) {
+                return self.ask(seat, Asked::Save);
+            }
+            let doom = &mut self.position.table.doom;
+            doom.waiting = doom.waiting.without(seat);
+        }
+        self.carry_out();
+    }
+
+    pub fn save(&mut self, seat: Seat, figure: Figure) {
+        let Some(piece) = self.doomed_piece(seat, figure) else { return };
+        self.pay(seat, 1);
+        let doom = &mut self.position.table.doom;
+        doom.figures[seat.index()].take(piece);
+        doom.taken = false;
+        self.tell(Event::Saved(seat, figure));
+        self.continue_doom();
+    }
+
+    pub fn retreat(&mut self, seat: Seat, figure: Figure, to: Place) {
+        let Some(piece) = self.doomed_piece(seat, figure) else { return };
+        let table = &mut self.position.table;
+        let from = table.doom.place;
+        table.doom.figures[seat.index()].take(piece);
+        table.shift(seat, piece, from.index(), to.index());
+        self.tell(Event::Retreated { seat, figure, from, to });
+        self.continue_doom();
+    }
+
+    /// The owner lets the rest go.
+    pub fn accept(&mut self, seat: Seat) {
+        let doom = &mut self.position.table.doom;
+        doom.waiting = doom.waiting.without(seat);
+        self.continue_doom();
+    }
+
+    fn doomed_piece(&self, seat: Seat, figure: Figure) -> Option<Piece> {
+        self.position.sheet(seat).piece_in(self.position.table.doom.figures[seat.index() % MOST], figure)
+    }
+
+    fn carry_out(&mut self) {
+        let Doom { place, figures, from, then, .. } = self.position.table.doom;
+        self.position.table.doom.figures = [Group::NONE; MOST];
+        let age = usize::from(self.position.table.age);
+        for seat in self.clockwise(from) {
+            let group = figures[seat.index()];
+            let cause = Cause::Doom(then);
+            for piece in group.pieces() {
+                for _ in 0..group.count(piece) {
+                    let spot = self.position.table.spot_of(seat, piece, place);
+                    self.destroy(seat, piece, spot, cause);
+                }
+            }
+            match then {
+                Then::Reveal | Then::Rewards => self.position.table.battle.dead[seat.index()] += group.total(),
+                Then::Ragnarok => {
+                    let double = self.position.sheet(seat).has(Text::DoubleRagnarok);
+                    let each = RAGNAROK_GLORY[(age - 1).min(2)] * if double { 2 } else { 1 };
+                    self.gain(seat, each * u16::from(group.total()), Cause::Ragnarok);
+                }
+                Then::Invasion | Then::Village => {}
+            }
+        }
+        match then {
+            Then::Invasion => self.follow_up(),
+            Then::Village => self.take_village(),
+            Then::Reveal => self.continue_texts(),
+            Then::Rewards => self.resolve(),
+            Then::Ragnarok => self.end_ragnarok(),
+        }
+    }
+
+    /// One figure goes to Valhalla; a ship brings the Glory of Dragons.
+    pub fn destroy(&mut self, seat: Seat, piece: Piece, from: usize, cause: Cause) {
+        let figure = self.position.sheet(seat).figure(piece);
+        if !self.position.table.shift(seat, piece, from, VALHALLA) {
+            return;
+        }
+        self.tell(Event::Destroyed { seat, figure, cause });
+        if figure.sails()
+            && let Some(card) = self.position.sheet(seat).card_of(Piece::Ship)
+            && let Text::ShipGlory(glory) = card.text()
+        {
+            self.gain(seat, glory, Cause::Card(card));
+        }
+    }
+}
+
+/// The card in a clan's slots with this text.
+pub(crate) fn upgrade_with(table: &Table, seat: Seat, fits: impl Fn(Text) -> bool) -> Option<Card> {
+    table.sheet(seat).slots.iter().flatten().copied().find(|card| fits(card.text()))
+}

@@ -1,0 +1,51 @@
+//! Frigga's Sacrifice: two figures for a step.
+
+use crate::BloodRage;
+use crate::action::Action;
+use crate::data::Text;
+use crate::event::{Cause, Event};
+use crate::list::List;
+use crate::names::{Figure, Place};
+use crate::rules::Course;
+use crate::rules::doom::upgrade_with;
+use crate::rules::invade::{named_alike, troops};
+use crate::state::{Reason, Table};
+use meadhall_engine::{Chance, Seat, Sink};
+
+impl BloodRage {
+    pub(crate) fn list_sacrifices(&self, table: &Table, seat: Seat, choices: &mut Vec<Action>) {
+        let sheet = table.sheet(seat);
+        if !sheet.has(Text::Sacrifice) {
+            return;
+        }
+        // A figure that stands somewhere twice may be given up twice.
+        let mut figures: List<(Figure, Place), 24> = List::new();
+        for piece in troops(sheet) {
+            for place in Place::ALL {
+                for _ in 0..named_alike(sheet, sheet.at(place), piece).min(2) {
+                    figures.push((sheet.figure(piece), place));
+                }
+            }
+        }
+        let figures = figures.as_slice();
+        let new = |n: usize, from: usize| n == from || figures[n] != figures[n - 1];
+        for n in (0..figures.len()).filter(|&n| new(n, 0)) {
+            for other in (n + 1..figures.len()).filter(|&other| new(other, n + 1)) {
+                choices.push(Action::Sacrifice(figures[n], figures[other]));
+            }
+        }
+    }
+}
+
+impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+    pub fn sacrifice(&mut self, seat: Seat, figures: [(Figure, Place); 2]) {
+        let card = upgrade_with(&self.position.table, seat, |text| text == Text::Sacrifice).unwrap_or_default();
+        for (figure, place) in figures {
+            let sheet = self.position.sheet(seat);
+            if let Some(piece) = sheet.piece_in(sheet.at(place), figure) {
+                self.destroy(seat, piece, place.index(), Cause::Card(card));
+            }
+        }
+        self.raise_for(seat, Reason::Sacrifice);
+    }
+}

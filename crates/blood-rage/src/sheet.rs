@@ -1,0 +1,436 @@
+//! A clan sheet: stats, Rage, Glory, upgrades and figures. All of it lies open.
+
+use crate::data::{Card, Kind, MYSTICS, Text, WARRIORS};
+use crate::list::List;
+use crate::names::{Clan, Figure, Place, Stat};
+use serde::{Deserialize, Serialize};
+
+/// Places where a figure can be besides the board: the reserve.
+pub const RESERVE: usize = 13;
+/// Valhalla.
+pub const VALHALLA: usize = 14;
+/// Outside the game (mystics that no card has called).
+pub const OUTSIDE: usize = 15;
+/// All places where a figure can be: those of the board by their index, then the three above.
+pub const SPOTS: usize = 16;
+/// The most cards that a hand can come to hold.
+pub const MOST_CARDS: usize = 36;
+
+/// One of the six sorts of figures on a clan's sheet.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Piece {
+    /// The leader.
+    Leader,
+    /// A warrior.
+    Warrior,
+    /// The ship.
+    Ship,
+    /// The monster of the first monster slot.
+    First,
+    /// The monster of the second monster slot.
+    Second,
+    /// A mystic.
+    Mystic,
+}
+
+impl Piece {
+    /// All sorts.
+    pub const ALL: [Piece; 6] =
+        [Piece::Leader, Piece::Warrior, Piece::Ship, Piece::First, Piece::Second, Piece::Mystic];
+    /// The two monsters.
+    pub const MONSTERS: [Piece; 2] = [Piece::First, Piece::Second];
+}
+
+/// How many figures of each sort: one byte for each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Group(u64);
+
+impl Group {
+    /// None.
+    pub const NONE: Group = Group(0);
+
+    /// So many of one sort.
+    #[inline]
+    pub const fn of(piece: Piece, count: u8) -> Group {
+        Group((count as u64) << (8 * piece as u8))
+    }
+
+    /// How many of a sort.
+    #[inline]
+    pub const fn count(self, piece: Piece) -> u8 {
+        (self.0 >> (8 * piece as u8)) as u8
+    }
+
+    /// How many in all.
+    #[inline]
+    pub const fn total(self) -> u8 {
+        (self.0.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Both together.
+    #[must_use]
+    #[inline]
+    pub const fn and(self, other: Group) -> Group {
+        Group(self.0.wrapping_add(other.0))
+    }
+
+    /// Those of one sort only.
+    #[must_use]
+    #[inline]
+    pub const fn only(self, piece: Piece) -> Group {
+        Group(self.0 & 0xff << (8 * piece as u8))
+    }
+
+    /// Those of all other sorts.
+    #[must_use]
+    #[inline]
+    pub const fn except(self, piece: Piece) -> Group {
+        Group(self.0 & !(0xff << (8 * piece as u8)))
+    }
+
+    /// Adds one.
+    #[inline]
+    pub const fn add(&mut self, piece: Piece) {
+        self.0 = self.0.wrapping_add(1 << (8 * piece as u8));
+    }
+
+    /// Takes one; false if there is none.
+    #[inline]
+    pub const fn take(&mut self, piece: Piece) -> bool {
+        let there = self.count(piece) > 0;
+        if there {
+            self.0 -= 1 << (8 * piece as u8);
+        }
+        there
+    }
+
+    /// The sorts that are there, in order.
+    #[inline]
+    pub fn pieces(self) -> impl Iterator<Item = Piece> + Clone {
+        Piece::ALL.into_iter().filter(move |&piece| self.count(piece) > 0)
+    }
+}
+
+/// Where Glory came from, for the chart at the end.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[repr(u8)]
+pub enum Source {
+    /// Axes of won battles.
+    Battles,
+    /// Pillage tokens.
+    Pillage,
+    /// Quests.
+    Quests,
+    /// Deaths in Ragnarök.
+    Ragnarok,
+    /// Figures released from Valhalla.
+    Valhalla,
+    /// Legendary steps.
+    Legends,
+    /// Texts of cards and gods.
+    Cards,
+}
+
+impl Source {
+    /// All of them.
+    pub const ALL: [Source; 7] = [
+        Source::Battles,
+        Source::Pillage,
+        Source::Quests,
+        Source::Ragnarok,
+        Source::Valhalla,
+        Source::Legends,
+        Source::Cards,
+    ];
+
+    /// The word in locale files and scenarios.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Source::Battles => "battles",
+            Source::Pillage => "pillage",
+            Source::Quests => "quests",
+            Source::Ragnarok => "ragnarok",
+            Source::Valhalla => "valhalla",
+            Source::Legends => "legends",
+            Source::Cards => "cards",
+        }
+    }
+}
+
+/// One of the eight slots of a clan sheet.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[repr(u8)]
+pub enum Slot {
+    /// For the leader.
+    Leader,
+    /// For the warriors.
+    Warrior,
+    /// For the ship.
+    Ship,
+    /// The first for a monster.
+    Monster1,
+    /// The second for a monster.
+    Monster2,
+    /// The first for the clan.
+    Clan1,
+    /// The second for the clan.
+    Clan2,
+    /// The third for the clan.
+    Clan3,
+}
+
+impl Slot {
+    /// All eight.
+    pub const ALL: [Slot; 8] = [
+        Slot::Leader,
+        Slot::Warrior,
+        Slot::Ship,
+        Slot::Monster1,
+        Slot::Monster2,
+        Slot::Clan1,
+        Slot::Clan2,
+        Slot::Clan3,
+    ];
+
+    /// The slots for a kind of card.
+    pub const fn for_kind(kind: Kind) -> &'static [Slot] {
+        match kind {
+            Kind::Leader => &[Slot::Leader],
+            Kind::Warrior => &[Slot::Warrior],
+            Kind::Ship => &[Slot::Ship],
+            Kind::Monster(_) => &[Slot::Monster1, Slot::Monster2],
+            Kind::Clan => &[Slot::Clan1, Slot::Clan2, Slot::Clan3],
+            Kind::Battle | Kind::Quest => &[],
+        }
+    }
+
+    /// The number among the slots of its kind, from 1.
+    pub const fn number(self) -> u8 {
+        match self {
+            Slot::Monster2 | Slot::Clan2 => 2,
+            Slot::Clan3 => 3,
+            _ => 1,
+        }
+    }
+
+    /// The sort of figure that a monster slot holds.
+    pub const fn piece(self) -> Option<Piece> {
+        match self {
+            Slot::Monster1 => Some(Piece::First),
+            Slot::Monster2 => Some(Piece::Second),
+            _ => None,
+        }
+    }
+}
+
+/// A clan sheet with all that lies open of a clan.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Sheet {
+    /// The clan.
+    pub clan: Clan,
+    /// The Glory.
+    pub glory: u16,
+    /// Where it came from, by [`Source`]; what others took counts against cards.
+    pub sources: [i16; 7],
+    /// The Rage left to spend.
+    pub rage: u8,
+    /// The steps of Rage, Axes and Horns, from 0.
+    pub steps: [u8; 3],
+    /// Whether the player has passed in this Action phase.
+    pub passed: bool,
+    /// Whether a card was kept from the age before.
+    pub kept: bool,
+    /// The upgrades, by [`Slot`].
+    pub slots: [Option<Card>; 8],
+    /// The figures, by place.
+    pub figures: [Group; SPOTS],
+    /// Cards that everybody knows to be in the hand or among the committed quests.
+    pub known: List<Card, MOST_CARDS>,
+    /// Cards drafted or kept by this player that everybody has seen in this age.
+    pub shown: List<Card, 12>,
+    /// Cards that lie open: those of the battle, or the quests of the Quest phase.
+    pub revealed: List<Card, 16>,
+    /// What a quest revealed in the battle counts for.
+    pub counted: u8,
+    /// Which of the revealed quests are fulfilled and not yet rewarded, as bits.
+    pub met: u16,
+}
+
+impl Sheet {
+    /// The sheet of a clan before play.
+    pub fn new(clan: Clan, mystics: bool) -> Sheet {
+        let mut figures = [Group::NONE; SPOTS];
+        figures[RESERVE] =
+            Group::of(Piece::Leader, 1).and(Group::of(Piece::Warrior, WARRIORS)).and(Group::of(Piece::Ship, 1));
+        figures[OUTSIDE] = Group::of(Piece::Mystic, if mystics { MYSTICS } else { 0 });
+        Sheet {
+            clan,
+            glory: 0,
+            sources: [0; 7],
+            rage: Stat::Rage.value(0),
+            steps: [0; 3],
+            passed: false,
+            kept: false,
+            slots: [None; 8],
+            figures,
+            known: List::new(),
+            shown: List::new(),
+            revealed: List::new(),
+            counted: 0,
+            met: 0,
+        }
+    }
+
+    /// The value of a stat.
+    #[inline]
+    pub fn stat(&self, stat: Stat) -> u8 {
+        stat.value(self.steps[stat.index()])
+    }
+
+    /// The figures in a place of the board.
+    #[inline]
+    pub fn at(&self, place: Place) -> Group {
+        self.figures[place.index()]
+    }
+
+    /// How many figures are on the board.
+    #[inline]
+    pub fn on_board(&self) -> u8 {
+        self.figures[..RESERVE].iter().fold(Group::NONE, |sum, group| sum.and(*group)).total()
+    }
+
+    /// Whether there is room for another figure under Horns.
+    #[inline]
+    pub fn has_horns(&self) -> bool {
+        self.on_board() < self.stat(Stat::Horns)
+    }
+
+    /// The upgrade in a slot.
+    #[inline]
+    pub fn slot(&self, slot: Slot) -> Option<Card> {
+        self.slots[slot as usize]
+    }
+
+    /// Whether a clan upgrade with this text is in force.
+    #[inline]
+    pub fn has(&self, text: Text) -> bool {
+        self.slots[Slot::Clan1 as usize..].iter().flatten().any(|card| card.text() == text)
+    }
+
+    /// The card behind a sort of figure: its upgrade, or the monster's own.
+    #[inline]
+    pub fn card_of(&self, piece: Piece) -> Option<Card> {
+        match piece {
+            Piece::Leader => self.slot(Slot::Leader),
+            Piece::Warrior => self.slot(Slot::Warrior),
+            Piece::Ship => self.slot(Slot::Ship),
+            Piece::First => self.slot(Slot::Monster1),
+            Piece::Second => self.slot(Slot::Monster2),
+            Piece::Mystic => None,
+        }
+    }
+
+    /// The figure's name.
+    #[inline]
+    pub fn figure(&self, piece: Piece) -> Figure {
+        match piece {
+            Piece::Leader => Figure::Leader,
+            Piece::Warrior => Figure::Warrior,
+            Piece::Ship => Figure::Ship,
+            Piece::Mystic => Figure::Mystic,
+            Piece::First | Piece::Second => self.card_of(piece).and_then(Card::monster).unwrap_or(Figure::Troll),
+        }
+    }
+
+    /// The sort under which a figure of this name is in a group, if it is there.
+    #[inline]
+    pub fn piece_in(&self, group: Group, figure: Figure) -> Option<Piece> {
+        group.pieces().find(|&piece| self.figure(piece) == figure)
+    }
+
+    /// The text of a monster; plain for other figures.
+    #[inline]
+    pub fn monster_text(&self, piece: Piece) -> Text {
+        match piece {
+            Piece::First | Piece::Second => self.card_of(piece).map_or(Text::Plain, Card::text),
+            _ => Text::Plain,
+        }
+    }
+
+    /// Whether a monster with this text is in the group.
+    #[inline]
+    pub fn has_monster(&self, group: Group, text: Text) -> bool {
+        Piece::MONSTERS.into_iter().any(|piece| group.count(piece) > 0 && self.monster_text(piece) == text)
+    }
+
+    /// The figures in a group that count as leaders.
+    pub fn leaders(&self, group: Group) -> Group {
+        let mut leaders = group.only(Piece::Leader);
+        for piece in Piece::MONSTERS {
+            if self.monster_text(piece) == Text::CountsAsLeader {
+                leaders = leaders.and(group.only(piece));
+            }
+        }
+        leaders
+    }
+
+    /// The figures in a group that count as ships.
+    pub fn ships(&self, group: Group) -> Group {
+        let mut ships = group.only(Piece::Ship);
+        for piece in Piece::MONSTERS {
+            if self.monster_text(piece) == Text::CountsAsShip {
+                ships = ships.and(group.only(piece));
+            }
+        }
+        ships
+    }
+
+    /// The STR of one figure, as it is in the reserve or alone in a province other than Yggdrasil.
+    #[inline]
+    pub fn strength_of(&self, piece: Piece) -> u8 {
+        let printed = |card: Option<Card>, plain: u8| card.map_or(plain, |card| card.face().value);
+        match piece {
+            Piece::Leader => printed(self.card_of(piece), 3),
+            Piece::Warrior => printed(self.card_of(piece), 1),
+            Piece::Ship | Piece::Mystic => 2,
+            Piece::First | Piece::Second => match self.monster_text(piece) {
+                Text::StrengthOfFallen => 2 * self.figures[VALHALLA].total(),
+                _ => printed(self.card_of(piece), 0),
+            },
+        }
+    }
+
+    /// The STR of a group that stands in a province, with what lies in its fjord.
+    #[inline]
+    pub fn strength(&self, group: Group, place: Place) -> u16 {
+        let mut sum = 0;
+        for piece in group.pieces() {
+            sum += u16::from(group.count(piece)) * u16::from(self.strength_of(piece));
+            match piece {
+                Piece::Warrior => {
+                    if let Some(Text::Pairs(more)) = self.card_of(piece).map(Card::text) {
+                        sum += u16::from(group.count(piece) / 2) * u16::from(more);
+                    }
+                }
+                Piece::First | Piece::Second => {
+                    if let Text::AtHomeInCentre(there) = self.monster_text(piece)
+                        && place == Place::Yggdrasil
+                    {
+                        sum += u16::from(there.saturating_sub(self.strength_of(piece)));
+                    }
+                }
+                _ => {}
+            }
+        }
+        sum
+    }
+}

@@ -1,0 +1,166 @@
+//! What one seat may see, and how to imagine the rest. Section 12 of the rules.
+
+mod imagine;
+
+use crate::BloodRage;
+use crate::data::{Card, DEALT, draft_rounds, picks_a_round};
+use crate::list::List;
+use crate::sheet::MOST_CARDS;
+use crate::state::{Asked, MOST, Position, Table};
+use meadhall_engine::{Seat, SeatSet, Viewer};
+use serde::Serialize;
+
+/// What a seat remembers of one pack of the draft.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Memory {
+    /// Whether the seat has held it.
+    pub seen: bool,
+    /// Cards that others took between the two times when the seat held it.
+    pub between: List<Card, DEALT>,
+    /// Cards that were in it when the seat passed it on for the last time, or are in it while the seat holds it.
+    pub rest: List<Card, DEALT>,
+}
+
+/// What only the seat itself knows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Own {
+    /// The seat.
+    pub seat: Seat,
+    /// The hand.
+    pub hand: List<Card, MOST_CARDS>,
+    /// The committed quests.
+    pub quests: List<Card, 16>,
+    /// The card chosen for the battle, or to be kept.
+    pub chosen: Option<Card>,
+    /// The cards taken in the draft of this age.
+    pub picks: List<Card, DEALT>,
+    /// Cards put away face down.
+    pub buried: List<Card, 24>,
+    /// What the seat remembers of the packs, by the seat that was dealt them.
+    pub packs: [Memory; MOST],
+}
+
+/// What one viewer may know of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// What only the viewer knows; none for spectators.
+    pub own: Option<Own>,
+    /// How many seats there are.
+    pub players: usize,
+    /// Everything that lies open.
+    pub table: Table,
+    /// Cards in each hand.
+    pub hands: [u8; MOST],
+    /// Quests that each player has committed.
+    pub quests: [u8; MOST],
+    /// Cards that each player has taken in the draft of this age.
+    pub picks: [u8; MOST],
+    /// Cards in each pack of the draft.
+    pub packs: [u8; MOST],
+    /// Who owes a decision.
+    pub pending: SeatSet,
+}
+
+impl View {
+    /// The viewer's seat.
+    pub fn seat(&self) -> Option<Seat> {
+        self.own.map(|own| own.seat)
+    }
+
+    /// Whether a decision of the viewer's is awaited.
+    pub fn awaits_viewer(&self) -> bool {
+        self.own.is_some_and(|own| self.pending.contains(own.seat))
+    }
+
+    /// The cards of the pack that the viewer is choosing from.
+    pub fn pack(&self, game: &BloodRage) -> Option<List<Card, DEALT>> {
+        let own = self.own.filter(|_| self.table.asked == Asked::Draft && self.awaits_viewer())?;
+        Some(own.packs[game.pack_of(own.seat, self.table.round)].rest)
+    }
+}
+
+/// The round of the draft in which a card was taken, by its place among a player's picks.
+#[inline]
+fn round_of(players: usize, pick: usize) -> u8 {
+    (pick / picks_a_round(players)) as u8
+}
+
+/// When a seat holds a pack: the first round, and the second where there is one.
+#[inline]
+fn sights(players: usize, seat: Seat, pack: usize, now: u8) -> (Option<u8>, Option<u8>) {
+    let first = ((seat.index() + players - pack) % players) as u8;
+    let second = first + players as u8;
+    let held = |round: u8| (round <= now && round < draft_rounds(players)).then_some(round);
+    (held(first), held(second))
+}
+
+impl BloodRage {
+    pub(crate) fn look(&self, position: &Position, viewer: Viewer) -> View {
+        let sizes = |size: &dyn Fn(usize) -> usize| std::array::from_fn(|n| size(n) as u8);
+        let own = viewer.seat().map(|seat| {
+            let secret = position.secret(seat);
+            Own {
+                seat,
+                hand: secret.hand,
+                quests: secret.quests,
+                chosen: secret.chosen,
+                picks: secret.picks,
+                buried: secret.buried,
+                packs: std::array::from_fn(|pack| self.remember(position, seat, pack)),
+            }
+        });
+        View {
+            own,
+            players: self.players,
+            table: position.table,
+            hands: sizes(&|n| position.secrets[n].hand.len()),
+            quests: sizes(&|n| position.secrets[n].quests.len()),
+            picks: sizes(&|n| position.secrets[n].picks.len()),
+            packs: sizes(&|n| position.packs[n].len()),
+            pending: meadhall_engine::Game::pending(self, position),
+        }
+    }
+
+    /// What a seat remembers of a pack, from who took what when.
+    fn remember(&self, position: &Position, seat: Seat, pack: usize) -> Memory {
+        let mut memory = Memory::default();
+        let table = &position.table;
+        if pack >= self.players || !self.drafts(table.age) {
+            return memory;
+        }
+        let (Some(first), second) = sights(self.players, seat, pack, table.round) else { return memory };
+        memory.seen = true;
+        let last = second.unwrap_or(first);
+        for card in position.packs[pack].iter() {
+            memory.rest.insert(card);
+        }
+        for other in self.all().filter(|&other| other != seat) {
+            for (n, card) in position.secret(other).picks.iter().enumerate() {
+                let round = round_of(self.players, n);
+                if self.pack_of(other, round) == pack {
+                    if round > last {
+                        memory.rest.insert(card);
+                    } else if round > first {
+                        memory.between.insert(card);
+                    }
+                }
+            }
+        }
+        memory
+    }
+
+    /// Whether the others still do not know what a seat decided. Where that cannot be told from the two positions, it
+    /// counts as secret.
+    pub(crate) fn keeps_secret(&self, before: &Position, seat: Seat, now: &Position) -> bool {
+        match before.table.asked {
+            Asked::Draft | Asked::Discard => true,
+            Asked::Card => {
+                let mut same = before.table;
+                same.answered = now.table.answered;
+                same == now.table
+            }
+            Asked::Turn => now.secret(seat).quests.len() > before.secret(seat).quests.len(),
+            _ => false,
+        }
+    }
+}
