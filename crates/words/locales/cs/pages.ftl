@@ -176,7 +176,6 @@ vb-others = Ostatní hráči
 vb-neighbour = soused
 vb-domain = Doména
 vb-domain-empty = Zatím bez území
-vb-domain-empty-own = Tady bude ležet vašich devět území.
 vb-vp = VB
 vb-hand-count = v ruce
 vb-pile-count = v balíčku

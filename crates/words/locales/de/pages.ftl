@@ -173,7 +173,6 @@ vb-others = Die anderen Spieler
 vb-neighbour = Nachbar
 vb-domain = Reich
 vb-domain-empty = Noch kein Land
-vb-domain-empty-own = Hier werden deine neun Länder liegen.
 vb-vp = SP
 vb-hand-count = auf der Hand
 vb-pile-count = im Stapel

@@ -173,7 +173,6 @@ vb-others = The other players
 vb-neighbour = neighbour
 vb-domain = Domain
 vb-domain-empty = No land yet
-vb-domain-empty-own = Your nine lands will lie here.
 vb-vp = VP
 vb-hand-count = in hand
 vb-pile-count = in the pile

@@ -8,6 +8,8 @@ mod player;
 mod reference;
 mod rows;
 mod scoring;
+#[cfg(test)]
+mod tests;
 
 pub use reference::reference;
 pub use scoring::{Tally, scoring, tallies};

@@ -6,7 +6,7 @@ use super::player::points;
 use crate::pages::sprite::{drawing, emblem, icon};
 use maud::{Markup, html};
 use meadhall_engine::Seat;
-use meadhall_vaalbara::{Action, AskedView, Card, Character, Own, PlayerView};
+use meadhall_vaalbara::{Action, AskedView, Card, Character, Own, PlayerView, ROUNDS};
 
 /// The viewer's place; nothing for spectators.
 pub(super) fn mine(scene: &Scene<'_>) -> Markup {
@@ -44,7 +44,7 @@ fn domain(scene: &Scene<'_>, player: &PlayerView) -> Markup {
             @for (_, cards) in &groups {
                 @for (place, card) in cards { li { (own_land(scene, *place, *card)) } }
             }
-            @if groups.is_empty() { li.hint { (scene.say("vb-domain-empty-own")) } }
+            @for _ in player.domain.cards().len()..usize::from(ROUNDS) { li.to-come aria-hidden="true" { span.mini {} } }
         }
     }
 }
