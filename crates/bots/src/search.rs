@@ -70,7 +70,15 @@ impl<G: Thinker> Search<G> {
                 [only] => (only, false),
                 _ => {
                     let clue = self.situation(game, &position, own, seat);
-                    let (arm, new) = self.tree.select(clue, &self.room, self.style.explore, self.style.fresh);
+                    let new = !self.tree.knows(clue);
+                    let arm = match new {
+                        false => self.tree.select(clue, &self.room, self.style.explore, self.style.fresh),
+                        true => {
+                            let first = game.hunch(&position, seat, &mut self.chance, &mut self.room);
+                            let Some(first) = first else { break worth(game, &position) };
+                            self.tree.arm(clue, first)
+                        }
+                    };
                     self.path.push((seat, arm));
                     (self.tree.action(arm), new)
                 }

@@ -3,6 +3,7 @@
 use crate::forecast::{Forecast, PerSeat, worth_of};
 use meadhall_engine::{Chance, Game, Ignore, Seat, Viewer};
 use std::fmt::Write;
+use std::hash::Hasher;
 
 /// What a bot has to know of a game beyond its rules. Only the forecast is a must; the rest makes thinking better or
 /// faster.
@@ -48,19 +49,45 @@ impl Clue {
         let mixed = (self.0.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         self.0 = mixed ^ mixed >> 29;
     }
+}
 
-    /// The fingerprint of all words so far.
-    pub(crate) fn finish(mut self) -> u64 {
-        self.add(0);
-        self.0
+impl Hasher for Clue {
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.add(byte.into());
+        }
+    }
+
+    fn write_u8(&mut self, word: u8) {
+        self.add(word.into());
+    }
+
+    fn write_u16(&mut self, word: u16) {
+        self.add(word.into());
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        self.add(word);
+    }
+
+    fn write_usize(&mut self, word: usize) {
+        self.add(word as u64);
+    }
+
+    fn write_isize(&mut self, word: isize) {
+        self.add(word as u64);
+    }
+
+    fn finish(&self) -> u64 {
+        let mut whole = *self;
+        whole.add(0);
+        whole.0
     }
 }
 
 impl Write for Clue {
     fn write_str(&mut self, text: &str) -> std::fmt::Result {
-        for byte in text.bytes() {
-            self.add(byte.into());
-        }
+        Hasher::write(self, text.as_bytes());
         Ok(())
     }
 }

@@ -36,43 +36,45 @@ impl<A: Copy + Eq> Tree<A> {
         self.arms.clear();
     }
 
-    /// Chooses in a situation (upper confidence bounds): a handle of the arm and its action, and whether the situation is
-    /// new. `first` says what to try first.
-    pub(crate) fn select(&mut self, clue: u64, choices: &[A], explore: f32, fresh: f32) -> (u32, bool) {
-        let head = self.situations.entry(clue).or_insert(None);
-        let new = head.is_none();
+    /// Whether the search has met this situation.
+    pub(crate) fn knows(&self, clue: u64) -> bool {
+        self.situations.contains_key(&clue)
+    }
+
+    /// Chooses among `choices` by upper confidence bounds: the arm that has served best, or one of which too little is
+    /// known. `explore` is how much ignorance counts, `fresh` what is thought of an arm that was never tried.
+    pub(crate) fn select(&mut self, clue: u64, choices: &[A], explore: f32, fresh: f32) -> u32 {
         let mut pick: Option<(u32, f32)> = None;
         for &choice in choices {
-            let mut at = *head;
-            while let Some(n) = at {
-                if self.arms[n as usize].action == choice {
-                    break;
-                }
-                at = self.arms[n as usize].next;
-            }
-            let n = match at {
-                Some(n) => n,
-                None => {
-                    self.arms.push(Arm { action: choice, next: *head, visits: 0, offered: 0, total: 0.0 });
-                    let n = self.arms.len() as u32 - 1;
-                    *head = Some(n);
-                    n
-                }
-            };
+            let n = self.arm(clue, choice);
             let arm = &mut self.arms[n as usize];
             arm.offered += 1;
+            let (visits, ignorance) = (arm.visits as f32, (arm.offered as f32).ln());
             let score = match arm.visits {
-                0 => fresh + explore * (arm.offered as f32).ln().max(0.0).sqrt(),
-                visits => {
-                    let visits = visits as f32;
-                    arm.total / visits + explore * ((arm.offered as f32).ln() / visits).sqrt()
-                }
+                0 => fresh + explore * ignorance.sqrt(),
+                _ => arm.total / visits + explore * (ignorance / visits).sqrt(),
             };
             if pick.is_none_or(|(_, best)| score > best) {
                 pick = Some((n, score));
             }
         }
-        (pick.map_or(0, |(n, _)| n), new)
+        pick.map_or(0, |(n, _)| n)
+    }
+
+    /// The arm of a choice in a situation, made if it is new.
+    pub(crate) fn arm(&mut self, clue: u64, choice: A) -> u32 {
+        let head = self.situations.entry(clue).or_insert(None);
+        let mut at = *head;
+        while let Some(n) = at {
+            if self.arms[n as usize].action == choice {
+                return n;
+            }
+            at = self.arms[n as usize].next;
+        }
+        let n = self.arms.len() as u32;
+        self.arms.push(Arm { action: choice, next: *head, visits: 0, offered: 0, total: 0.0 });
+        *head = Some(n);
+        n
     }
 
     /// The action of an arm.

@@ -2,7 +2,7 @@
 
 use crate::Vaalbara;
 use crate::data::Land;
-use crate::names::Kind;
+use crate::names::{Character, Kind};
 use crate::state::{Card, Domain, Position};
 use meadhall_engine::Seat;
 
@@ -12,8 +12,28 @@ pub(crate) const RIVER_CAP: u16 = 6;
 impl Vaalbara {
     /// The reward of a land that has just entered the seat's domain, before any doubling.
     pub(crate) fn reward(&self, position: &Position, seat: Seat, card: Card) -> u16 {
-        let land = self.land(card.land);
         let player = position.player(seat);
+        self.reward_in(position, seat, card, &player.domain, player.played)
+    }
+
+    /// What a land would pay the seat if it were taken now with this character, doubling included.
+    pub fn would_gain(&self, position: &Position, seat: Seat, card: Card, played: Option<Character>) -> u16 {
+        let mut domain = position.player(seat).domain;
+        domain.add(card, self.kind(card));
+        let doubled = played == Some(Character::Farmer);
+        self.reward_in(position, seat, card, &domain, played) * if doubled { 2 } else { 1 }
+    }
+
+    #[inline]
+    fn reward_in(
+        &self,
+        position: &Position,
+        seat: Seat,
+        card: Card,
+        domain: &Domain,
+        played: Option<Character>,
+    ) -> u16 {
+        let land = self.land(card.land);
         let meadows_around = match land.kind {
             Kind::Meadow => {
                 let meadows = |seat| u16::from(position.player(seat).domain.count(Kind::Meadow));
@@ -21,8 +41,8 @@ impl Vaalbara {
             }
             _ => 0,
         };
-        let initiative = player.played.map_or(0, |played| u16::from(played.initiative()));
-        reward(land, &player.domain, meadows_around, initiative)
+        let initiative = played.map_or(0, |played| u16::from(played.initiative()));
+        reward(land, domain, meadows_around, initiative)
     }
 }
 

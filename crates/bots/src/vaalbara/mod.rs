@@ -1,0 +1,74 @@
+//! What a bot knows of Vaalbara.
+
+mod hunch;
+mod promise;
+
+use crate::thinker::Clue;
+use crate::{Forecast, Thinker};
+use meadhall_engine::{Chance, Game, MAX_SEATS, Seat, Viewer};
+use meadhall_vaalbara::{Action, Asked, Card, Position, ROUNDS, Vaalbara};
+use std::hash::{Hash, Hasher};
+
+impl Thinker for Vaalbara {
+    fn forecast(&self, position: &Position) -> Forecast {
+        let mut scores = [0.0; MAX_SEATS];
+        for seat in Seat::all(self.seats()) {
+            scores[seat.index()] = f32::from(position.player(seat).vp) + promise::of(self, position, seat);
+        }
+        let left = ROUNDS + 1 - position.round;
+        Forecast { scores, doubt: promise::doubt(left) }
+    }
+
+    #[inline]
+    fn settled(&self, position: &Position) -> bool {
+        position.asked == Asked::Assign && self.pending(position).len() == self.seats()
+    }
+
+    fn hunch<C: Chance>(
+        &self,
+        position: &Position,
+        seat: Seat,
+        chance: &mut C,
+        choices: &mut Vec<Action>,
+    ) -> Option<Action> {
+        hunch::choose(self, position, seat, chance, choices)
+    }
+
+    fn clue(&self, position: &Position, viewer: Viewer) -> u64 {
+        let mut clue = Clue::default();
+        let revealed = position.revealed();
+        (position.round, position.deck.len(), self.omens(position).order[0]).hash(&mut clue);
+        let shown = match position.asked {
+            Asked::Show { asked, answered, showing } => {
+                let own = viewer.seat().filter(|&seat| answered.contains(seat));
+                Some((asked, own, own.is_some_and(|seat| showing.contains(seat))))
+            }
+            _ => None,
+        };
+        (std::mem::discriminant(&position.asked), shown, position.active).hash(&mut clue);
+        position.acted.as_slice().hash(&mut clue);
+        for card in position.rows.iter().flatten() {
+            clue.add(card.map_or(u64::MAX, packed));
+        }
+        let deck = position.deck.as_slice();
+        for (end, known) in [(deck.first(), position.top_known), (deck.last(), position.bottom_known)] {
+            clue.add(end.filter(|_| known).map_or(u64::MAX, |card| packed(*card)));
+        }
+        clue.add(deck.first().map_or(u64::MAX, |card| card.omen.into()));
+        for seat in Seat::all(self.seats()) {
+            let player = position.player(seat);
+            let own = viewer.is(seat);
+            let played = if revealed || own { player.played } else { None };
+            (player.vp, player.discard, player.known, player.hand.len() as u8, player.played.is_some()).hash(&mut clue);
+            (played, own.then_some(player.hand)).hash(&mut clue);
+            for &card in player.domain.cards() {
+                clue.add(packed(card));
+            }
+        }
+        clue.finish()
+    }
+}
+
+fn packed(card: Card) -> u64 {
+    u64::from(card.land) << 8 | u64::from(card.omen)
+}
