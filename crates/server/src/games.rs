@@ -23,9 +23,6 @@ pub trait Staged: Game + Thinker {
     /// The board as the viewer of a view sees it, with the viewer's choices lit up.
     fn board(&self, view: &Self::View, choices: &[Self::Action], showing: &Showing<'_>) -> Markup;
 
-    /// What stands beside the board, such as the order of play.
-    fn side(&self, view: &Self::View, showing: &Showing<'_>) -> Markup;
-
     /// The scoring in steps, from all public events of a finished game.
     fn scoring(outcome: &Outcome, events: &[Self::Event], showing: &Showing<'_>) -> Markup;
 }
@@ -44,11 +41,6 @@ impl Staged for Vaalbara {
     fn board(&self, view: &View, choices: &[Action], showing: &Showing<'_>) -> Markup {
         let Showing { words, seats, undo, .. } = *showing;
         vaalbara::board(&vaalbara::Scene { words, rules: self, view, seats, choices, undo })
-    }
-
-    fn side(&self, view: &View, showing: &Showing<'_>) -> Markup {
-        let Showing { words, seats, undo, .. } = *showing;
-        vaalbara::order(&vaalbara::Scene { words, rules: self, view, seats, choices: &[], undo })
     }
 
     fn scoring(outcome: &Outcome, events: &[Event], showing: &Showing<'_>) -> Markup {

@@ -28,8 +28,6 @@ pub struct Face {
     pub clause: Option<String>,
     /// The board.
     pub board: Markup,
-    /// What stands beside the board.
-    pub side: Markup,
     /// The viewer's legal choices.
     pub choices: Vec<Choice>,
     /// The log.
@@ -238,7 +236,6 @@ impl<G: Staged> Live for Table<G> {
             prompt: showing.tell(&prompt),
             clause: prompt.clause.as_ref().map(ToString::to_string),
             board: game.board(&view, &actions, showing),
-            side: game.side(&view, showing),
             choices: actions.iter().map(label).collect(),
             log: log.collect(),
         }

@@ -65,7 +65,6 @@ async fn moment(hall: &Arc<Hall>, visitor: &Visitor, id: &str, wish: &Wish) -> R
         clause: face.clause,
         my_turn: false,
         board: face.board,
-        side: face.side,
         choices: Vec::new(),
         notice: None,
         log: face.log,

@@ -48,6 +48,7 @@ pub async fn part(
 
 async fn show(hall: &Arc<Hall>, visitor: &Visitor, id: &str, wish: &Wish, whole: bool) -> Result<Response, Problem> {
     let place = hall.place(id).await?;
+    place.greet(&visitor.owner);
     let sitting = place.lock().await;
     let mine = sitting.seats_of(&visitor.owner);
     let asked = wish.seat.as_deref().map(form::seat).transpose()?;
@@ -178,7 +179,6 @@ fn table_page<'a>(
         clause: face.clause,
         my_turn: me.is_some_and(|me| live.pending().contains(me)) && !replaced,
         board: face.board,
-        side: face.side,
         choices: face.choices,
         notice: None,
         log: face.log,
