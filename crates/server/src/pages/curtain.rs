@@ -9,7 +9,8 @@ use maud::{Markup, html};
 pub fn curtain(curtain: &Curtain<'_>) -> Markup {
     let words = curtain.frame.words();
     let body = html! {
-        main #main tabindex="-1" data-live={ "/table/" (curtain.id) "/events" } data-version=(curtain.version) {
+        main #main tabindex="-1" data-live={ "/table/" (curtain.id) "/events" } data-version=(curtain.version)
+            data-lost=(words.say("connection-lost")) {
             section.parch.alone.drape {
                 div.backs aria-hidden="true" {
                     @for clan in ["blue", "yellow", "red"] { (drawing("character-back", &format!("back clan-{clan}"))) }

@@ -13,7 +13,8 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
     let game = words.say("game-name");
     let title = words.fill("lobby-title", &[("game", game.as_str().into())]);
     let body = html! {
-        main #main tabindex="-1" data-live={ "/table/" (lobby.id) "/events" } data-version=(lobby.version) {
+        main #main tabindex="-1" data-live={ "/table/" (lobby.id) "/events" } data-version=(lobby.version)
+            data-lost=(words.say("connection-lost")) {
             section.parch.wide {
                 (drawing("emblem-meadhall", "hall-big"))
                 h1 { (title) }
