@@ -34,6 +34,7 @@ mod scenario;
 mod sheet;
 mod state;
 mod talk;
+mod tell;
 mod view;
 
 pub use action::{Action, Invade, March, Victim};
@@ -44,6 +45,7 @@ pub use names::{Clan, Figure, God, Phase, Place, Region, Stat, Token, Unknown};
 pub use options::Clans;
 pub use sheet::{Group, MOST_CARDS, OUTSIDE, Piece, RESERVE, SPOTS, Sheet, Slot, Source, VALHALLA};
 pub use state::{Asked, Battle, Doom, FreeInvade, Idol, Invasion, MOST, Position, Reason, Secret, Step, Table, Then};
+pub use tell::{clause_of_card, clause_of_god};
 pub use view::{Memory, Own, View};
 
 use meadhall_engine::{

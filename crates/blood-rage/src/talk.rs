@@ -1,21 +1,291 @@
-//! stub
-use crate::*;
-impl BloodRage {
-    pub(crate) fn ask(&self, _: &View) -> Message {
-        Message::new("x")
-    }
-    pub(crate) fn name_choice(&self, _: &View, _: Action) -> Message {
-        Message::new("x")
-    }
-    pub(crate) fn explain_refusal(&self, _: &Position, _: Seat, _: Action) -> Message {
-        Message::new("x")
-    }
-    pub(crate) fn facts(&self, _: &Position) -> Facts {
-        Facts::default()
+//! What is said to players: prompts, choices and refusals, as messages of the locale files.
+
+use crate::action::{Action, Invade, March};
+use crate::data::{Card, EXTRA_PILLAGE_COST, Kind};
+use crate::names::{Figure, Place};
+use crate::rules::upgrade::upgrade_cost;
+use crate::state::{Asked, Position, Reason};
+use crate::tell::{card_word, clan_word, figure_word, god_word, place_word, stat_word};
+use crate::view::View;
+use crate::{BloodRage, RESERVE, VALHALLA};
+use meadhall_engine::{Arg, Game, Message, Seat};
+
+/// The key of what is asked, with the clause behind it.
+const fn asked_key(asked: Asked) -> (&'static str, &'static str) {
+    match asked {
+        Asked::Draft => ("draft", "BR-4.4"),
+        Asked::Turn => ("turn", "BR-5.3"),
+        Asked::FreeInvade(_) => ("free-invade", "BR-5.51"),
+        Asked::Succor => ("succor", "BR-11.75"),
+        Asked::Domain(_) => ("domain", "BR-11.93"),
+        Asked::Call => ("call", "BR-6.2"),
+        Asked::Card => ("card", "BR-6.18"),
+        Asked::Count => ("count", "BR-11.97"),
+        Asked::Spare => ("spare", "BR-11.6"),
+        Asked::Save => ("save", "BR-6.44"),
+        Asked::Add => ("add", "BR-6.26"),
+        Asked::Recover => ("recover", "BR-11.102"),
+        Asked::Raise(Reason::Quest) => ("raise-quest", "BR-7.12"),
+        Asked::Raise(Reason::Grace) => ("raise-grace", "BR-11.44"),
+        Asked::Raise(_) => ("raise", "BR-2.7"),
+        Asked::Blessing => ("blessing", "BR-11.71"),
+        Asked::Hammers => ("hammers", "BR-11.55"),
+        Asked::God(_) => ("god", "BR-15.18"),
+        Asked::Discard => ("discard", "BR-7.1"),
+        Asked::Over => ("over", "BR-8.6"),
     }
 }
-impl Event {
-    pub(crate) fn tell(&self) -> Option<Message> {
-        None
+
+/// Where the question is about.
+fn asked_place(view: &View) -> Place {
+    match view.table.asked {
+        Asked::Succor => view.table.invasion.place,
+        Asked::Domain(place) => place,
+        Asked::Save => view.table.doom.place,
+        _ => view.table.battle.place,
     }
+}
+
+impl BloodRage {
+    /// What is asked of whom, in one sentence.
+    pub(crate) fn ask(&self, view: &View) -> Message {
+        let (key, clause) = asked_key(view.table.asked);
+        if view.table.asked == Asked::Over {
+            let most = self.all().map(|seat| view.table.sheet(seat).glory).max();
+            let best = self.all().filter(|&seat| Some(view.table.sheet(seat).glory) == most);
+            let best: Vec<Arg> = best.map(Arg::from).collect();
+            return Message::new("ask-over").with("who", best).clause(clause);
+        }
+        if view.awaits_viewer() {
+            let rage = view.seat().map_or(0, |seat| view.table.sheet(seat).rage);
+            let place = place_word(asked_place(view));
+            return Message::new(format!("ask-{key}")).with("place", place).with("rage", rage).clause(clause);
+        }
+        let who: Vec<Arg> = view.pending.iter().map(Arg::from).collect();
+        Message::new("ask-wait").with("who", who).with("what", Arg::word(format!("asked-{key}"))).clause(clause)
+    }
+
+    /// A choice as a button says it.
+    pub(crate) fn name_choice(&self, view: &View, action: Action) -> Message {
+        let about = |key: &'static str, card: Card| Message::new(key).with("card", card_word(card));
+        match action {
+            Action::Draft(card, None) => about("action-draft", card),
+            Action::Draft(card, Some(other)) => about("action-draft-two", card).with("other", card_word(other)),
+            Action::Pass => Message::new("action-pass"),
+            Action::Quest(card) => about("action-quest", card).with("glory", card.face().value),
+            Action::Upgrade(card, slot) => {
+                let sheet = view.seat().map(|seat| view.table.sheet(seat));
+                let cost = sheet.map_or(0, |sheet| upgrade_cost(sheet, card));
+                match sheet.and_then(|sheet| sheet.slot(slot)) {
+                    Some(old) => about("action-upgrade-over", card).with("old", card_word(old)).with("cost", cost),
+                    None => about("action-upgrade", card).with("slot", slot.number()).with("cost", cost),
+                }
+            }
+            Action::Pillage(place) => {
+                let key =
+                    if matches!(view.table.asked, Asked::Domain(_)) { "action-pillage-for" } else { "action-pillage" };
+                Message::new(key).with("place", place_word(place)).with("cost", EXTRA_PILLAGE_COST)
+            }
+            Action::Challenge(place) => {
+                Message::new("action-challenge").with("place", place_word(place)).with("cost", EXTRA_PILLAGE_COST)
+            }
+            Action::Sacrifice(first, second) => Message::new("action-sacrifice")
+                .with("first", figure_word(first.0))
+                .with("first-place", place_word(first.1))
+                .with("second", figure_word(second.0))
+                .with("second-place", place_word(second.1)),
+            Action::Invade(invade) => self.name_invade(view, invade),
+            Action::March(march) => Message::new("action-march")
+                .with("from", place_word(march.from))
+                .with("to", place_word(march.to))
+                .with("figures", march_words(march)),
+            Action::Decline => Message::new("action-decline"),
+            Action::Call(figure, from) => {
+                Message::new("action-call").with("figure", figure_word(figure)).with("from", place_word(from))
+            }
+            Action::Play(card) => about("action-play", card).with("bonus", card.bonus()),
+            Action::Count(bonus) => Message::new("action-count").with("bonus", bonus),
+            Action::Spare(figure) => Message::new("action-spare").with("figure", figure_word(figure)),
+            Action::Save(figure) => Message::new("action-save").with("figure", figure_word(figure)),
+            Action::Retreat(figure, to) => {
+                Message::new("action-retreat").with("figure", figure_word(figure)).with("to", place_word(to))
+            }
+            Action::Accept => Message::new("action-accept"),
+            Action::Add(card) => about("action-add", card).with("bonus", card.bonus()),
+            Action::Recover(card) => about("action-recover", card),
+            Action::Raise(stat) => {
+                let sheet = view.seat().map(|seat| view.table.sheet(seat));
+                let value = sheet.map_or(0, |sheet| stat.value(sheet.steps[stat.index()] + 1));
+                Message::new("action-raise").with("stat", stat_word(stat)).with("value", value)
+            }
+            Action::Move(figure, to) => {
+                Message::new("action-move").with("figure", figure_word(figure)).with("to", place_word(to))
+            }
+            Action::Send(god, to) => Message::new("action-send").with("god", god_word(god)).with("to", place_word(to)),
+            Action::Keep(Some(card)) => about("action-keep", card),
+            Action::Keep(None) => Message::new("action-keep-nothing"),
+        }
+    }
+
+    fn name_invade(&self, view: &View, invade: Invade) -> Message {
+        let free = view.table.asked != Asked::Turn;
+        let spot = if invade.fallen { VALHALLA } else { RESERVE };
+        let cost = view.seat().filter(|_| !free).map_or(0, |seat| {
+            let sheet = view.table.sheet(seat);
+            let piece = sheet.piece_in(sheet.figures[spot], invade.figure);
+            piece.map_or(0, |piece| self.invade_cost(&view.table, seat, piece, invade.place, invade.fallen))
+        });
+        let key = match (invade.victim, invade.fallen) {
+            (Some(victim), _) if victim.to.is_some() => "action-invade-push",
+            (Some(_), _) => "action-invade-slay",
+            (None, true) => "action-invade-fallen",
+            (None, false) => "action-invade",
+        };
+        let message = Message::new(key)
+            .with("figure", figure_word(invade.figure))
+            .with("place", place_word(invade.place))
+            .with("cost", cost);
+        match invade.victim {
+            Some(victim) => message
+                .with("clan", clan_word(victim.clan))
+                .with("victim", figure_word(victim.figure))
+                .with("to", place_word(victim.to.unwrap_or(invade.place))),
+            None => message,
+        }
+    }
+
+    /// Why a choice that is not legal is not legal.
+    pub(crate) fn explain_refusal(&self, position: &Position, seat: Seat, action: Action) -> Message {
+        let table = &position.table;
+        if seat.index() >= self.players {
+            return Message::new("why-no-seat");
+        }
+        if table.asked == Asked::Over {
+            return Message::new("why-over").clause("BR-8.1");
+        }
+        if !self.pending(position).contains(seat) {
+            return match table.asked {
+                Asked::Draft | Asked::Card | Asked::Discard => Message::new("why-chosen").clause("BR-12.20"),
+                _ => Message::new("why-not-your-turn").with("who", table.who).clause("BR-5.3"),
+            };
+        }
+        let secret = position.secret(seat);
+        let sheet = position.sheet(seat);
+        let missing = |card: Card| Message::new("why-not-in-hand").with("card", card_word(card)).clause("BR-10.4");
+        match (table.asked, action) {
+            (Asked::Draft, Action::Draft(..)) => Message::new("why-not-in-pack").clause("BR-4.4"),
+            (Asked::Turn, Action::Quest(card)) if secret.hand.contains(card) => {
+                Message::new("why-no-quest").with("card", card_word(card)).clause("BR-5.58")
+            }
+            (Asked::Turn, Action::Upgrade(card, _)) if secret.hand.contains(card) => {
+                if matches!(card.face().kind, Kind::Battle | Kind::Quest) {
+                    Message::new("why-no-upgrade").with("card", card_word(card)).clause("BR-5.42")
+                } else {
+                    let cost = upgrade_cost(sheet, card);
+                    Message::new("why-too-dear").with("cost", cost).with("rage", sheet.rage).clause("BR-5.4")
+                }
+            }
+            (Asked::Turn, Action::Quest(card) | Action::Upgrade(card, _))
+            | (Asked::Card, Action::Play(card))
+            | (Asked::Add, Action::Add(card))
+            | (Asked::Discard, Action::Keep(Some(card))) => missing(card),
+            (Asked::Turn, Action::Pillage(place)) => self.why_no_pillage(position, seat, place),
+            (Asked::Turn, Action::Challenge(_)) => Message::new("why-no-challenge").clause("BR-11.100"),
+            (Asked::Turn, Action::Sacrifice(..)) => Message::new("why-no-sacrifice").clause("BR-11.86"),
+            (Asked::Turn | Asked::FreeInvade(_), Action::Invade(invade)) => self.why_no_invade(position, seat, invade),
+            (Asked::Turn, Action::March(march)) => self.why_no_march(position, seat, march),
+            (Asked::Call, Action::Call(figure, place)) => Message::new("why-no-call")
+                .with("figure", figure_word(figure))
+                .with("place", place_word(place))
+                .clause("BR-6.2"),
+            (Asked::Raise(Reason::Grace), Action::Raise(_)) => Message::new("why-other-stat").clause("BR-11.44"),
+            (Asked::Raise(_), Action::Raise(_)) => Message::new("why-last-step").clause("BR-2.7"),
+            (Asked::Raise(_), Action::Decline) => Message::new("why-no-decline").clause("BR-2.7"),
+            (Asked::God(_), Action::Send(..)) => Message::new("why-no-god-there").clause("BR-15.19"),
+            _ => {
+                Message::new("why-not-asked-for").with("what", Arg::word(format!("asked-{}", asked_key(table.asked).0)))
+            }
+        }
+    }
+
+    fn why_no_pillage(&self, position: &Position, seat: Seat, place: Place) -> Message {
+        let table = &position.table;
+        let about = |key: &'static str| Message::new(key).with("place", place_word(place));
+        if !place.is_province() {
+            about("why-no-province").clause("BR-1.29")
+        } else if table.destroyed.contains(place) {
+            about("why-destroyed").clause("BR-1.36")
+        } else if table.pillaged.contains(place) {
+            about("why-pillaged").clause("BR-5.69")
+        } else if table.forces(seat, place).is_empty() {
+            about("why-nobody-there").clause("BR-5.64")
+        } else {
+            Message::new("why-not-asked-for").with("what", Arg::word("asked-turn"))
+        }
+    }
+
+    fn why_no_invade(&self, position: &Position, seat: Seat, invade: Invade) -> Message {
+        let table = &position.table;
+        let sheet = position.sheet(seat);
+        let place = invade.place;
+        let spot = if invade.fallen { VALHALLA } else { RESERVE };
+        let Some(piece) = sheet.piece_in(sheet.figures[spot], invade.figure) else {
+            return Message::new("why-not-in-reserve").with("figure", figure_word(invade.figure)).clause("BR-5.22");
+        };
+        let cost = self.invade_cost(table, seat, piece, place, invade.fallen);
+        let about = |key: &'static str| Message::new(key).with("place", place_word(place));
+        if !sheet.has_horns() {
+            Message::new("why-horns").with("horns", sheet.on_board()).clause("BR-5.30")
+        } else if invade.figure.sails() == place.is_province() {
+            about("why-wrong-waters").with("figure", figure_word(invade.figure)).clause("BR-5.26")
+        } else if table.destroyed.contains(place) || (!place.is_province() && !table.is_open(place)) {
+            about("why-destroyed").clause("BR-1.35")
+        } else if place == Place::Yggdrasil {
+            about("why-no-invade-centre").clause("BR-5.27")
+        } else if place.is_province() && table.room(place) == 0 {
+            about("why-full").clause("BR-5.25")
+        } else if cost > sheet.rage {
+            Message::new("why-too-dear").with("cost", cost).with("rage", sheet.rage).clause("BR-5.4")
+        } else {
+            about("why-no-invade").clause("BR-5.31")
+        }
+    }
+
+    fn why_no_march(&self, position: &Position, seat: Seat, march: March) -> Message {
+        let table = &position.table;
+        let about = |key: &'static str| Message::new(key).with("place", place_word(march.to));
+        let sheet = position.sheet(seat);
+        let count =
+            march.warriors + march.mystics + u8::from(march.leader) + march.monsters.iter().flatten().count() as u8;
+        if !march.from.is_province() || !march.to.is_province() {
+            about("why-no-province").clause("BR-5.38")
+        } else if march.from == march.to {
+            about("why-same-place").clause("BR-5.39")
+        } else if table.destroyed.contains(march.to) {
+            about("why-destroyed").clause("BR-1.35")
+        } else if sheet.at(march.from).total() < count {
+            Message::new("why-not-so-many").with("place", place_word(march.from)).clause("BR-5.34")
+        } else if table.room(march.to) < count {
+            about("why-full").clause("BR-5.36")
+        } else {
+            Message::new("why-not-so-many").with("place", place_word(march.from)).clause("BR-5.34")
+        }
+    }
+}
+
+/// The figures of a march, in words.
+pub(crate) fn march_words(march: March) -> Arg {
+    let mut words: Vec<Arg> = Vec::new();
+    let mut several = |count: u8, figure: Figure| match count {
+        0 => {}
+        1 => words.push(figure_word(figure)),
+        _ => words.push(Message::new("several").with("count", count).with("figure", figure_word(figure)).into()),
+    };
+    several(march.warriors, Figure::Warrior);
+    several(march.leader.into(), Figure::Leader);
+    several(march.mystics, Figure::Mystic);
+    for monster in march.monsters.into_iter().flatten() {
+        several(1, monster);
+    }
+    words.into()
 }

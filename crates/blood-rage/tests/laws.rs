@@ -1,26 +1,47 @@
 //! Properties that hold in every position of every game.
 
-use meadhall_blood_rage::{BloodRage, Position};
-use meadhall_engine::{Chance, Game, Ignore, Options, Quick, Seat, laws};
+mod tale;
 
-fn game(players: usize, options: &Options) -> BloodRage {
-    BloodRage::open(players, options).expect("good options")
-}
+use meadhall_engine::laws;
+use tale::{conserved, open, walk};
 
-fn conserved(_game: &BloodRage, _position: &Position) -> Result<(), String> {
-    Ok(())
-}
+const EVERYTHING: &str = "first-game monsters mystics gods";
 
+/// The laws of every game, with the conservation of figures and cards. [BR-1.7, BR-1.22, BR-1.28, BR-2.11, BR-2.12, BR-4.13,
+/// BR-10.7, BR-12.19]
 #[test]
 fn every_law_holds_with_two_to_five_players() {
     for players in 2..=5 {
-        let o = Options::default();
-        let tally = laws::check(&game(players, &o), 0..20, conserved).unwrap_or_else(|violation| panic!("{violation}"));
-        eprintln!("{tally:?}");
+        for switches in ["", "monsters mystics gods"] {
+            let tally = laws::check(&open(players, switches), 0..12, conserved)
+                .unwrap_or_else(|violation| panic!("{switches}: {violation}"));
+            assert_eq!(tally.games, 12);
+            assert!(tally.refusals > tally.decisions / 2, "illegal choices were tried: {tally:?}");
+        }
     }
-    let o = Options::default().with("monsters", "on").with("gods", "on").with("mystics", "on");
-    for players in 2..=5 {
-        let tally = laws::check(&game(players, &o), 0..20, conserved).unwrap_or_else(|violation| panic!("{violation}"));
-        eprintln!("{tally:?}");
+}
+
+/// Each option alone and all together.
+#[test]
+fn every_law_holds_with_every_option() {
+    for switches in ["first-game", "monsters", "mystics", "gods", EVERYTHING] {
+        for players in [2, 3, 5] {
+            laws::check(&open(players, switches), 100..104, conserved)
+                .unwrap_or_else(|violation| panic!("{switches}: {violation}"));
+        }
+    }
+}
+
+/// Every game ends, and figures and cards are conserved in every position of it.
+#[test]
+fn random_games_end_by_the_thousand() {
+    for seed in 0..3_000 {
+        let game = open(2 + seed as usize % 4, ["", EVERYTHING, "monsters mystics gods"][seed as usize % 3]);
+        let mut decisions = 0;
+        walk(&game, seed, |position, _| {
+            conserved(&game, position).unwrap_or_else(|violation| panic!("seed {seed}: {violation}"));
+            decisions += 1;
+            assert!(decisions < 5_000, "seed {seed} does not end");
+        });
     }
 }

@@ -1,0 +1,176 @@
+//! The clans of a scenario: stats, figures and cards.
+
+use super::{bad, number, split};
+use crate::BloodRage;
+use crate::data::{Card, Counts, Kind, MOST_RAGE, MYSTICS, STEPS};
+use crate::names::{Clan, Figure, Place, Stat};
+use crate::sheet::{OUTSIDE, Piece, RESERVE, Slot, VALHALLA};
+use crate::state::Position;
+use meadhall_engine::{BadOption, Facts, Seat};
+
+/// Hands out cards so that none is used more often than there are copies.
+pub(super) struct Supply {
+    left: Counts,
+}
+
+impl Supply {
+    pub fn new(game: &BloodRage) -> Supply {
+        let mut left = Counts::default();
+        for card in Card::all() {
+            left.add(card, game.copies(card));
+        }
+        Supply { left }
+    }
+
+    pub fn take(&mut self, key: &str, word: &str) -> Result<Card, BadOption> {
+        let Ok(card) = word.parse::<Card>() else {
+            let ages: Vec<String> =
+                Card::all().filter(|card| card.face().id() == word).map(|card| card.to_string()).collect();
+            return bad(
+                key,
+                match ages.as_slice() {
+                    [] => format!("`{word}` is no card"),
+                    ages => format!("`{word}` is in several ages: say {}", ages.join(" or ")),
+                },
+            );
+        };
+        if !self.left.take(card) {
+            return bad(key, format!("there are not so many {card} with this number of players and these options"));
+        }
+        Ok(card)
+    }
+
+    /// Any cards of an age that nobody asked for.
+    pub fn rest(&mut self, age: u8, count: usize) -> Vec<Card> {
+        let cards: Vec<Card> = self.left.iter().filter(|card| card.face().age == age).take(count).collect();
+        for card in &cards {
+            self.left.take(*card);
+        }
+        cards
+    }
+}
+
+/// Reads what belongs to one clan.
+pub(super) fn read(
+    facts: &Facts,
+    game: &BloodRage,
+    clan: Clan,
+    seat: Seat,
+    position: &mut Position,
+    supply: &mut Supply,
+) -> Result<(), BadOption> {
+    let key = |word: &str| format!("{word} {clan}");
+    let sheet = position.table.sheet_mut(seat);
+    if let Some(text) = facts.get(&key("steps")) {
+        let steps: Vec<u8> = split(text).filter_map(|word| word.parse().ok()).collect();
+        match steps[..] {
+            [rage, axes, horns] if steps.iter().all(|step| (1..=STEPS as u8).contains(step)) => {
+                sheet.steps = [rage - 1, axes - 1, horns - 1];
+            }
+            _ => return bad(&key("steps"), "it names the steps of Rage, Axes and Horns, each from 1 to 6"),
+        }
+    }
+    sheet.rage = sheet.stat(Stat::Rage);
+    if let Some(rage) = number(facts, &key("rage"), MOST_RAGE.into())? {
+        sheet.rage = rage as u8;
+    }
+    if let Some(glory) = number(facts, &key("glory"), 999)? {
+        sheet.glory = glory;
+    }
+    for word in facts.get(&key("upgrades")).map(split).into_iter().flatten() {
+        let card = supply.take(&key("upgrades"), word)?;
+        position.table.gone.add(card, 1);
+        let sheet = position.table.sheet_mut(seat);
+        let slots = Slot::for_kind(card.face().kind);
+        let Some(slot) = slots.iter().find(|slot| sheet.slot(**slot).is_none()) else {
+            return bad(&key("upgrades"), format!("there is no slot left for {card}"));
+        };
+        sheet.slots[*slot as usize] = Some(card);
+        if let Some(piece) = slot.piece() {
+            sheet.figures[RESERVE].add(piece);
+        }
+        return_to(sheet, card);
+    }
+    let sheet = position.table.sheet_mut(seat);
+    if let Some(count) = number(facts, &key("mystics"), MYSTICS.into())? {
+        if !game.mystics {
+            return bad(&key("mystics"), "they take part only with `option mystics: on`");
+        }
+        while sheet.figures[RESERVE].count(Piece::Mystic) < count as u8 && sheet.figures[OUTSIDE].take(Piece::Mystic) {
+            sheet.figures[RESERVE].add(Piece::Mystic);
+        }
+    }
+    read_figures(facts, &key("figures"), seat, position, true)?;
+    read_figures(facts, &key("valhalla"), seat, position, false)?;
+    let sheet = position.sheet(seat);
+    if sheet.on_board() > sheet.stat(Stat::Horns) {
+        return bad(&key("figures"), "there are more figures on the board than Horns");
+    }
+    for word in facts.get(&key("hand")).map(split).into_iter().flatten() {
+        let card = supply.take(&key("hand"), word)?;
+        position.secret_mut(seat).hand.insert(card);
+    }
+    for word in facts.get(&key("quests")).map(split).into_iter().flatten() {
+        let card = supply.take(&key("quests"), word)?;
+        if card.face().kind != Kind::Quest {
+            return bad(&key("quests"), format!("{card} is no quest"));
+        }
+        position.secret_mut(seat).quests.insert(card);
+    }
+    let age = position.table.age;
+    let secret = position.secret(seat);
+    let held = secret.hand.iter().chain(secret.quests.iter());
+    let slots = position.sheet(seat).slots;
+    if let Some(card) = held.chain(slots.into_iter().flatten()).find(|card| card.face().age > age) {
+        return bad(&key("hand"), format!("{card} is of a later age"));
+    }
+    Ok(())
+}
+
+/// A card of Mystics of Midgard has called a mystic.
+fn return_to(sheet: &mut crate::sheet::Sheet, card: Card) {
+    if card.face().module == crate::data::Module::Mystics && sheet.figures[OUTSIDE].take(Piece::Mystic) {
+        sheet.figures[RESERVE].add(Piece::Mystic);
+    }
+}
+
+/// Reads `2 warriors gimle` (on the board) or `2 warriors` (in Valhalla) and takes the figures from the reserve.
+fn read_figures(
+    facts: &Facts,
+    key: &str,
+    seat: Seat,
+    position: &mut Position,
+    on_board: bool,
+) -> Result<(), BadOption> {
+    for item in facts.get(key).map(split).into_iter().flatten() {
+        let (figures, place) = match item.rsplit_once(' ') {
+            _ if !on_board => (item, None),
+            Some((figures, place)) => match place.parse::<Place>() {
+                Ok(place) => (figures, Some(place)),
+                Err(_) => return bad(key, format!("`{place}` is no place")),
+            },
+            None => return bad(key, format!("`{item}` does not say where")),
+        };
+        let (count, word) = match figures.split_once(' ') {
+            Some((count, word)) => (count.parse::<u8>().unwrap_or(0), word.strip_suffix('s').unwrap_or("")),
+            None => (1, figures),
+        };
+        let Ok(figure) = word.parse::<Figure>() else { return bad(key, format!("`{figures}` names no figures")) };
+        if let Some(place) = place {
+            if figure.sails() == place.is_province() {
+                return bad(key, format!("{figure} cannot be in {place}"));
+            }
+            if place.is_province() && position.table.room(place) < count {
+                return bad(key, format!("{place} has no room for {figures}"));
+            }
+        }
+        for _ in 0..count.max(1) {
+            let sheet = position.sheet(seat);
+            let Some(piece) = sheet.piece_in(sheet.figures[RESERVE], figure).filter(|_| count > 0) else {
+                return bad(key, format!("this clan has not so many of `{figures}`"));
+            };
+            position.table.shift(seat, piece, RESERVE, place.map_or(VALHALLA, Place::index));
+        }
+    }
+    Ok(())
+}

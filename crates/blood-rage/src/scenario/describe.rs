@@ -1,0 +1,114 @@
+//! What scenarios expect and print.
+
+use crate::BloodRage;
+use crate::names::{Place, Stat};
+use crate::sheet::{Group, RESERVE, Sheet, Source, VALHALLA};
+use crate::state::{Asked, Position};
+use meadhall_engine::{Facts, Game, Seat};
+use std::fmt::Display;
+
+fn join<T: Display>(items: impl IntoIterator<Item = T>) -> String {
+    let words: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
+    if words.is_empty() { "-".to_owned() } else { words.join(", ") }
+}
+
+/// The figures of a group, such as `leader` and `2 warriors`.
+fn words(sheet: &Sheet, group: Group) -> Vec<String> {
+    let word = |piece| match group.count(piece) {
+        1 => sheet.figure(piece).to_string(),
+        count => format!("{count} {}s", sheet.figure(piece)),
+    };
+    group.pieces().map(word).collect()
+}
+
+fn asked_word(asked: Asked) -> String {
+    match asked {
+        Asked::Draft => "draft".into(),
+        Asked::Turn => "turn".into(),
+        Asked::FreeInvade(_) => "free invade".into(),
+        Asked::Succor => "succor".into(),
+        Asked::Domain(place) => format!("domain {place}"),
+        Asked::Call => "call".into(),
+        Asked::Card => "card".into(),
+        Asked::Count => "count".into(),
+        Asked::Spare => "spare".into(),
+        Asked::Save => "save".into(),
+        Asked::Add => "add".into(),
+        Asked::Recover => "recover".into(),
+        Asked::Raise(_) => "raise".into(),
+        Asked::Blessing => "blessing".into(),
+        Asked::Hammers => "move".into(),
+        Asked::God(_) => "god".into(),
+        Asked::Discard => "discard".into(),
+        Asked::Over => "nothing".into(),
+    }
+}
+
+impl BloodRage {
+    /// The position in the scenarios' words.
+    pub(crate) fn facts(&self, position: &Position) -> Facts {
+        let mut facts = Facts::default();
+        let table = &position.table;
+        let clan = |seat: Seat| table.sheet(seat).clan;
+        facts.set("seats", join(self.all().map(clan)));
+        facts.set("age", table.age);
+        facts.set("phase", table.phase);
+        facts.set("asked", format!("{} of {}", asked_word(table.asked), join(self.pending(position).iter().map(clan))));
+        facts.set("first", clan(table.first));
+        facts.set("turn", clan(table.active));
+        facts.set("passed", join(self.all().filter(|&seat| table.sheet(seat).passed).map(clan)));
+        facts.set("destroyed", join(table.destroyed.iter()));
+        facts.set("doomed", join(table.doomed));
+        facts.set("pillaged", join(table.pillaged.iter()));
+        for place in Place::outer() {
+            facts.set(format!("token {place}"), table.tokens[place.index()]);
+        }
+        if !table.gods.is_empty() {
+            let god = |idol: crate::state::Idol| match idol.place {
+                Some(place) => format!("{} {place}", idol.god),
+                None => idol.god.to_string(),
+            };
+            facts.set("gods", join(table.gods.iter().map(god)));
+        }
+        for place in Place::ALL {
+            let there = self.all().flat_map(|seat| {
+                let sheet = table.sheet(seat);
+                words(sheet, sheet.at(place)).into_iter().map(move |word| format!("{} {word}", sheet.clan))
+            });
+            facts.set(format!("in {place}"), join(there));
+        }
+        facts.set("discarded", join(table.gone.iter()));
+        for seat in self.all() {
+            self.clan_facts(position, seat, &mut facts);
+        }
+        if let Some(outcome) = self.outcome(position) {
+            facts.set("winners", join(outcome.winners().map(clan)));
+        }
+        facts
+    }
+
+    fn clan_facts(&self, position: &Position, seat: Seat, facts: &mut Facts) {
+        let (sheet, secret) = (position.sheet(seat), position.secret(seat));
+        let clan = sheet.clan;
+        let mut set = |word: &str, value: String| facts.set(format!("{word} {clan}"), value);
+        set("glory", sheet.glory.to_string());
+        set("rage", sheet.rage.to_string());
+        set("steps", join(sheet.steps.map(|step| step + 1)));
+        set("stats", join(Stat::ALL.map(|stat| sheet.stat(stat))));
+        let board = Place::ALL
+            .into_iter()
+            .flat_map(|place| words(sheet, sheet.at(place)).into_iter().map(move |word| format!("{word} {place}")));
+        set("figures", join(board));
+        set("reserve", join(words(sheet, sheet.figures[RESERVE])));
+        set("valhalla", join(words(sheet, sheet.figures[VALHALLA])));
+        set("upgrades", join(sheet.slots.into_iter().flatten()));
+        set("hand", join(secret.hand.iter()));
+        set("hand size", secret.hand.len().to_string());
+        set("quests", join(secret.quests.iter()));
+        set("quests size", secret.quests.len().to_string());
+        set("known", join(sheet.known.iter()));
+        set("revealed", join(sheet.revealed.iter()));
+        let sources = Source::ALL.into_iter().filter(|source| sheet.sources[*source as usize] != 0);
+        set("sources", join(sources.map(|source| format!("{} {}", source.word(), sheet.sources[source as usize]))));
+    }
+}
