@@ -220,12 +220,10 @@ fn empty_slots_stay_empty() {
     let steps = ["blue: take 2", "purple: take 4", "yellow: take 1"];
     let rows = ["mountain, -, forest 6, river", "mountain, -, forest 6, -", "-, -, forest 6, -"];
     let clans = [Clan::Blue, Clan::Purple, Clan::Yellow, Clan::Red];
-    for k in 0..4 {
-        let mut text = facts.to_owned();
-        for step in 0..k {
-            text += &format!("\n{}\n=> row 1: {}", steps[step], rows[step]);
-        }
-        assert_eq!(legal(&play(&text), clans[k]).len(), 4 - k, "{k} have acted");
+    for (k, clan) in clans.into_iter().enumerate() {
+        let done: String =
+            steps.iter().zip(rows).take(k).map(|(step, row)| format!("\n{step}\n=> row 1: {row}")).collect();
+        assert_eq!(legal(&play(&format!("{facts}{done}")), clan).len(), 4 - k, "{k} have acted");
     }
     let last = format!("{facts}\n{}", steps.join("\n"));
     assert_eq!(legal(&play(&last), Clan::Red), ["take 3"]);

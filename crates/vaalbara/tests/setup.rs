@@ -137,17 +137,21 @@ fn everybody_draws_five_of_twelve_shuffled_characters() {
     assert!(even(&on_top), "{on_top:?}");
 }
 
-/// [VB-2.11] The lands in use are shuffled: each is equally likely to lie anywhere, here on top of the deck and in row 1.
+/// [VB-2.11] The lands in use are shuffled: each is equally likely to lie anywhere, here on top of the deck and in row 1, and
+/// every back is equally likely to give the first omens.
 #[test]
 fn the_lands_are_shuffled() {
-    let (mut on_top, mut in_row) = ([0u32; 27], [0u32; 27]);
+    let (mut on_top, mut in_row, mut top_back) = ([0u32; 27], [0u32; 27], [0u32; 27]);
     for seed in 0..8_000 {
         let (_, position) = set_up(2, seed);
-        on_top[usize::from(position.deck.as_slice()[0].land)] += 1;
+        let top = position.deck.as_slice()[0];
+        on_top[usize::from(top.land)] += 1;
+        top_back[usize::from(top.omen)] += 1;
         in_row[usize::from(position.rows[0][0].expect("dealt").land)] += 1;
     }
-    assert!(even(&on_top), "{on_top:?}");
-    assert!(even(&in_row), "{in_row:?}");
+    for counts in [on_top, in_row, top_back] {
+        assert!(even(&counts), "{counts:?}");
+    }
 }
 
 /// [VB-2.12] From the top of the deck two rows of N lands are dealt, 2N in all; [VB-2.14] row 1 first, slot 1 to slot N, then
