@@ -87,8 +87,11 @@
     const answer = await fetch(part || location.href, { headers: { Accept: "text/html" } });
     if (answer.status >= 500 || answer.status === 429) throw answer;
     const fresh = answer.ok && parsed(await answer.text(), part);
-    // Another kind of page now, or none: see it whole, but never in a circle.
-    if (!fresh || (!part && fresh.id !== main().id)) return performance.now() > 3000 && location.reload();
+    // Another kind of page now, or none: see it whole, but never in a quick circle.
+    if (!fresh || (!part && fresh.id !== main().id)) {
+      setTimeout(() => location.reload(), Math.max(0, 1000 - performance.now()));
+      return;
+    }
     lost(false);
     const now = Number(($("[data-version]", fresh) || fresh).dataset.version || 0);
     // Nothing new: whoever is in the middle of a pair or of typing is left alone.
@@ -121,7 +124,8 @@
     if (!address) return;
     if (source) source.close();
     source = new EventSource(address);
-    source.onopen = () => { delay = 1000; refresh(); };
+    // The first message names the version, so only somebody who was away asks for the page at once.
+    source.onopen = () => { delay = 1000; if ($("#lost")) refresh(); };
     source.onmessage = (event) => refresh(Number(event.data));
     source.onerror = () => {
       source.close();
@@ -132,6 +136,7 @@
   };
   addEventListener("pageshow", (event) => event.persisted && listen());
   addEventListener("online", listen);
+  addEventListener("offline", () => { if (source) source.close(); lost(true); });
   addEventListener("pagehide", () => source && source.close());
 
   doc.addEventListener("submit", (event) => {

@@ -30,11 +30,12 @@ pub fn invitation(invitation: &Invitation<'_>) -> Markup {
     page(invitation.frame, &format!("{title} – Meadhall"), &[], content)
 }
 
-/// The field for the visitor's name.
+/// The field for the visitor's name; whoever gives none is called as the field shows.
 pub(super) fn name_field(words: &Words, name: &str) -> Markup {
     html! {
         label.field { span { (words.say("field-name")) }
-            input type="text" name="name" value=(name) maxlength="24" autocomplete="nickname" required; }
+            input type="text" name="name" value=(name) maxlength="24" autocomplete="nickname"
+                placeholder=(words.say("name-default")); }
     }
 }
 

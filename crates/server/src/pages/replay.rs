@@ -44,7 +44,7 @@ pub fn controls(page: &TablePage<'_>, place: &ReplayInfo) -> Markup {
         div.replay-acts {
             a.button.quiet href={ "/table/" (page.id) } { (words.say("replay-table")) }
             a.button.quiet href={ "/table/" (page.id) "/record" } download { (icon("download")) (words.say("replay-record")) }
-            form.inline method="post" action={ "/table/" (page.id) "/continue" } {
+            form.inline method="post" action={ "/table/" (page.id) "/continue" } data-full {
                 input type="hidden" name="at" value=(place.at);
                 label { span.sr { (words.say("replay-level")) }
                     select name="level" {
