@@ -14,7 +14,7 @@ pub const GAMES: [&str; 1] = [Vaalbara::ID];
 
 /// Why nothing can be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ArenaError(pub(crate) String);
+pub struct ArenaError(pub String);
 
 impl fmt::Display for ArenaError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

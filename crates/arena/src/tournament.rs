@@ -67,6 +67,9 @@ struct Hall<'a, G: Game> {
 impl<G: Game> Hall<'_, G> {
     /// Plays the `n`-th game; none if the match was stopped.
     fn play(&self, n: usize) -> Option<Played> {
+        if self.stopped.load(Ordering::Relaxed) {
+            return None;
+        }
         let (deal, rotation) = (n / self.bots.len(), n % self.bots.len());
         let bot_at: Vec<usize> = (0..self.bots.len()).map(|seat| (seat + rotation) % self.bots.len()).collect();
         let own_seed = |bot: usize| mix(mix(self.seed, n as u64), bot as u64);

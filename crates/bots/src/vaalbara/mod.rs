@@ -36,16 +36,13 @@ impl Thinker for Vaalbara {
 
     fn clue(&self, position: &Position, viewer: Viewer) -> u64 {
         let mut clue = Clue::default();
-        let revealed = position.revealed();
-        (position.round, position.deck.len(), self.omens(position).order[0]).hash(&mut clue);
-        let shown = match position.asked {
-            Asked::Show { asked, answered, showing } => {
-                let own = viewer.seat().filter(|&seat| answered.contains(seat));
-                Some((asked, own, own.is_some_and(|seat| showing.contains(seat))))
-            }
-            _ => None,
-        };
-        (std::mem::discriminant(&position.asked), shown, position.active).hash(&mut clue);
+        let (revealed, over) = (position.revealed(), position.asked == Asked::Over);
+        let active = (revealed && !over).then_some(position.active);
+        (position.round, active, std::mem::discriminant(&position.asked)).hash(&mut clue);
+        if let Asked::Show { asked, answered, showing } = position.asked {
+            let own = viewer.seat().filter(|&seat| answered.contains(seat));
+            (asked, own, own.is_some_and(|seat| showing.contains(seat))).hash(&mut clue);
+        }
         position.acted.as_slice().hash(&mut clue);
         for card in position.rows.iter().flatten() {
             clue.add(card.map_or(u64::MAX, packed));
@@ -54,7 +51,7 @@ impl Thinker for Vaalbara {
         for (end, known) in [(deck.first(), position.top_known), (deck.last(), position.bottom_known)] {
             clue.add(end.filter(|_| known).map_or(u64::MAX, |card| packed(*card)));
         }
-        clue.add(deck.first().map_or(u64::MAX, |card| card.omen.into()));
+        (deck.len(), deck.first().map(|card| card.omen)).hash(&mut clue);
         for seat in Seat::all(self.seats()) {
             let player = position.player(seat);
             let own = viewer.is(seat);

@@ -1,0 +1,54 @@
+//! The benchmark: what it tells, not how fast it is.
+
+use meadhall_arena::{bench, unwatched};
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+#[test]
+fn a_benchmark_is_one_object_with_these_keys() {
+    let time = Duration::from_millis(30);
+    let bench = bench("vaalbara", 4, 2, time, &unwatched).unwrap_or_else(|error| panic!("{error}"));
+    let line = serde_json::to_string(&bench).expect("it can be written");
+    assert!(!line.contains('\n'));
+    let object: serde_json::Map<String, serde_json::Value> = serde_json::from_str(&line).expect("it is an object");
+    let mut keys: Vec<&str> = object.keys().map(String::as_str).collect();
+    keys.sort_unstable();
+    assert_eq!(
+        keys,
+        [
+            "choices_per_decision",
+            "decisions_per_second",
+            "game",
+            "games_per_second",
+            "imagined_per_second",
+            "players",
+            "position_bytes",
+            "threads"
+        ]
+    );
+    assert_eq!((bench.game.as_str(), bench.players, bench.threads), ("vaalbara", 4, 2));
+    assert!(bench.position_bytes <= 512);
+    // A game has 72 decisions at least, for a character and a land each round, and a third more for the effects at most.
+    let decisions = bench.decisions_per_second / bench.games_per_second;
+    assert!((72.0..110.0).contains(&decisions), "{decisions}");
+    assert!((2.0..10.0).contains(&bench.choices_per_decision), "{}", bench.choices_per_decision);
+    assert!(bench.imagined_per_second > 0.0);
+}
+
+#[test]
+fn a_benchmark_can_be_stopped() {
+    // An hour, if nothing stopped it.
+    let stop = |_: usize, _: usize| ControlFlow::Break(());
+    let bench = bench("vaalbara", 2, 1, Duration::from_secs(3600), &stop).unwrap_or_else(|error| panic!("{error}"));
+    assert!(bench.games_per_second > 0.0 && bench.imagined_per_second > 0.0);
+}
+
+#[test]
+fn what_cannot_be_measured_is_refused_in_one_line() {
+    let refused = |game: &str, players: usize| match bench(game, players, 1, Duration::ZERO, &unwatched) {
+        Ok(bench) => panic!("measured {bench:?}"),
+        Err(error) => error.to_string(),
+    };
+    assert_eq!(refused("go", 2), "there is no game `go`; there are: vaalbara");
+    assert_eq!(refused("vaalbara", 6), "Vaalbara is for 2 to 5 players, not for 6");
+}
