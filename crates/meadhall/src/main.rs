@@ -23,6 +23,7 @@ mod verify;
 use cli::{Cli, Command, Read};
 use failure::Failure;
 use output::Output;
+use std::io::Write;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -30,7 +31,8 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             if !failure.line().is_empty() {
-                eprintln!("meadhall: {failure}");
+                // Where nobody can be told, there is nothing else to do.
+                let _ = writeln!(std::io::stderr(), "meadhall: {failure}");
             }
             ExitCode::from(failure.status())
         }

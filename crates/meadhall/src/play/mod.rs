@@ -13,11 +13,11 @@ use crate::cli;
 use crate::failure::Failure;
 use crate::games::with_game;
 use crate::output::Output;
-use crate::terminal::{self, Board};
+use crate::terminal::{self, Board, Screen};
 use meadhall_engine::{Options, SeedParts};
 use meadhall_words::{Lang, Words};
 use saved::Saved;
-use seating::Sitter;
+pub use seating::Sitter;
 use session::Session;
 use std::io::IsTerminal;
 
@@ -33,45 +33,69 @@ struct NewGame<G> {
     parts: SeedParts,
 }
 
+/// Where the game is played.
+enum Place {
+    /// On a drawn screen.
+    Drawn(Screen),
+    /// As lines of text.
+    Lines,
+}
+
+impl Place {
+    fn of(args: &cli::Play) -> Result<Place, Failure> {
+        let dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
+        let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
+        if args.plain || dumb || !terminal { Ok(Place::Lines) } else { Screen::open().map(Place::Drawn) }
+    }
+
+    /// Asks whether to go on with a kept game; none if the player leaves. A script is not asked but told.
+    fn offer<G: Board>(
+        &mut self,
+        kept: &Session<G>,
+        words: &'static Words,
+        out: &mut Output,
+    ) -> Result<Option<bool>, Failure> {
+        match self {
+            Place::Drawn(screen) => terminal::offer(kept, screen, words),
+            Place::Lines if std::io::stdin().is_terminal() => plain::offer(kept, words, out),
+            Place::Lines => {
+                out.line(words.fill("term-unfinished", &[("command", kept.saved().command().into())]))?;
+                Ok(Some(false))
+            }
+        }
+    }
+
+    fn run<G: Board>(self, session: Session<G>, lang: Lang, out: &mut Output) -> Result<(), Failure> {
+        match self {
+            Place::Drawn(screen) => terminal::run(session, screen, lang, out),
+            Place::Lines => plain::run(session, lang, out),
+        }
+    }
+}
+
 fn play<G: Board>(args: &cli::Play, lang: Lang, out: &mut Output) -> Result<(), Failure> {
-    let typed = std::io::stdin().is_terminal();
-    let dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
-    let drawn = !args.plain && !dumb && typed && std::io::stdout().is_terminal();
+    let data = args.data.as_deref();
     if let Some(number) = args.resume {
-        let Some((saved, record)) = Saved::find(args.data.as_deref(), G::ID, number)? else {
+        let Some((saved, record)) = Saved::find(data, G::ID, number)? else {
             return Err(Failure::new(format!("there is no unfinished game; begin one with meadhall play {}", G::ID)));
         };
-        return sit_down(Session::<G>::resume(saved, &record)?, drawn, lang, out);
+        let session = Session::<G>::resume(saved, &record)?;
+        return Place::of(args)?.run(session, lang, out);
     }
     let new = new_game::<G>(args)?;
     // A kept game that cannot be read must not stand in the way of a new one.
-    let kept = Saved::find(args.data.as_deref(), G::ID, None).ok().flatten();
+    let kept = Saved::find(data, G::ID, None).ok().flatten();
     let kept = kept.and_then(|(saved, record)| Session::<G>::resume(saved, &record).ok());
-    if let Some(session) = kept {
-        let words = Words::of(lang, G::ID);
-        let go_on = match (drawn, typed) {
-            (true, _) => terminal::offer(&session, words)?,
-            (false, true) => plain::offer(&session, words, out)?,
-            (false, false) => {
-                out.line(words.fill("term-unfinished", &[("command", session.saved().command().into())]))?;
-                Some(false)
-            }
-        };
-        match go_on {
-            Some(true) => return sit_down(session, drawn, lang, out),
+    let mut place = Place::of(args)?;
+    if let Some(kept) = kept {
+        match place.offer(&kept, Words::of(lang, G::ID), out)? {
+            Some(true) => return place.run(kept, lang, out),
             Some(false) => {}
             None => return Ok(()),
         }
     }
-    let saved = Saved::create(args.data.as_deref(), G::ID)?;
-    sit_down(Session::begin(new.game, new.sitters, new.parts, saved)?, drawn, lang, out)
-}
-
-fn sit_down<G: Board>(session: Session<G>, drawn: bool, lang: Lang, out: &mut Output) -> Result<(), Failure> {
-    match drawn {
-        true => terminal::run(session, lang, out),
-        false => plain::run(session, lang, out),
-    }
+    let saved = Saved::create(data, G::ID)?;
+    place.run(Session::begin(new.game, new.sitters, new.parts, saved)?, lang, out)
 }
 
 /// Reads what the command line says about a new game.

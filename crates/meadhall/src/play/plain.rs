@@ -14,9 +14,9 @@ use std::io::{BufRead, IsTerminal};
 /// Plays until the game is over, the player leaves or the input ends.
 pub fn run<G: Board>(session: Session<G>, lang: Lang, out: &mut Output) -> Result<(), Failure> {
     let thoughts = Thoughts::new(session.table(), session.sitters());
-    let told = vec![0; session.sitters().len()];
+    let seats = session.sitters().len();
     let words = Words::of(lang, G::ID);
-    Plain { session, thoughts, words, out, told, at: None, stage: String::new() }.run()
+    Plain { session, thoughts, words, out, told: vec![0; seats], at: None, stages: vec![String::new(); seats] }.run()
 }
 
 /// Asks whether to go on with a kept game; none if the input ended.
@@ -55,8 +55,8 @@ struct Plain<'a, G: Board> {
     told: Vec<usize>,
     /// Who sits before the screen.
     at: Option<Seat>,
-    /// How far the game had come when the table was last told.
-    stage: String,
+    /// How far the game had come when each seat was last told the table.
+    stages: Vec<String>,
 }
 
 impl<G: Board> Plain<'_, G> {
@@ -144,9 +144,9 @@ impl<G: Board> Plain<'_, G> {
         }
         self.told[seat.index()] = lines.len();
         let stage = self.session.stage(self.words);
-        if stage != self.stage {
+        if stage != self.stages[seat.index()] {
             self.tell_table()?;
-            self.stage = stage;
+            self.stages[seat.index()] = stage;
         }
         Ok(())
     }
@@ -270,7 +270,7 @@ impl<G: Board> Plain<'_, G> {
                 let viewer = Viewer::Seat(Seat::new(n));
                 *told = log::told(self.session.table(), viewer, self.words).len().min(*told);
             }
-            self.stage = self.session.stage(self.words);
+            self.stages[seat.index()] = self.session.stage(self.words);
             self.say("term-undone")?;
         }
         Ok(After::Next)

@@ -3,6 +3,7 @@
 use crate::failure::Failure;
 use crate::folder;
 use meadhall_engine::Record;
+use std::cell::Cell;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -14,6 +15,8 @@ pub struct Saved {
     number: u32,
     /// Whether the folder was named on the command line, so that the way to come back has to name it too.
     named_folder: bool,
+    /// Whether the game was over when it was last written.
+    finished: Cell<bool>,
     /// Held for as long as the game is being played.
     _lock: File,
 }
@@ -30,6 +33,10 @@ fn number_of(path: &Path, game: &str) -> Option<u32> {
 }
 
 impl Saved {
+    fn of(folder: PathBuf, game: &'static str, number: u32, named_folder: bool, lock: File) -> Saved {
+        Saved { folder, game, number, named_folder, finished: Cell::new(false), _lock: lock }
+    }
+
     /// A file for a new game, with the next free number. Nothing but the lock is written yet.
     pub fn create(data: Option<&Path>, game: &'static str) -> Result<Saved, Failure> {
         let folder = kept(&folder::data(data)?);
@@ -39,7 +46,7 @@ impl Saved {
         loop {
             match claim(&folder, game, number)? {
                 Some(lock) if !path(&folder, game, number).exists() => {
-                    return Ok(Saved { folder, game, number, named_folder: data.is_some(), _lock: lock });
+                    return Ok(Saved::of(folder, game, number, data.is_some(), lock));
                 }
                 _ if number == u32::MAX => return Err(Failure::new(format!("{} is full", folder.display()))),
                 _ => number += 1,
@@ -73,8 +80,7 @@ impl Saved {
                 continue;
             }
             if let Some(lock) = claim(&folder, game, candidate)? {
-                let saved = Saved { folder, game, number: candidate, named_folder: data.is_some(), _lock: lock };
-                return Ok(Some((saved, record)));
+                return Ok(Some((Saved::of(folder, game, candidate, data.is_some(), lock), record)));
             }
             if number.is_some() {
                 return Err(Failure::new(format!("game {candidate} is being played in another terminal")));
@@ -114,11 +120,17 @@ impl Saved {
             let _ = fs::remove_file(&fresh);
             folder::unwritable(&path, &error)
         })?;
-        if record.finished {
-            // Nobody goes on with a finished game, so nobody needs its lock.
+        self.finished.set(record.finished);
+        Ok(())
+    }
+}
+
+impl Drop for Saved {
+    fn drop(&mut self) {
+        // Nobody goes on with a finished game, so nobody needs its lock.
+        if self.finished.get() {
             let _ = fs::remove_file(lock_path(&self.folder, self.game, self.number));
         }
-        Ok(())
     }
 }
 

@@ -82,7 +82,7 @@ fn arrange<G: Board>(app: &App<G>, area: Rect) -> Parts {
     let fits = |&(room, about, least_width, least_below): &(Room, u16, u16, u16)| {
         area.width >= least_width && height(room) + about + least_below <= body.height
     };
-    let kinds = [(Room::Ample, 2, 96, 8), (Room::Usual, 1, 76, 7), (Room::Usual, 0, 76, 6), (Room::Tight, 1, 0, 7)];
+    let kinds = [(Room::Ample, 2, 96, 7), (Room::Usual, 1, 76, 7), (Room::Usual, 0, 76, 6), (Room::Tight, 1, 0, 7)];
     let (room, about, ..) = kinds.into_iter().find(fits).unwrap_or((Room::Tight, 0, 0, 0));
     let [board, below, about] =
         Layout::vertical([Constraint::Length(height(room)), Constraint::Fill(1), Constraint::Length(about)])

@@ -32,12 +32,13 @@ impl Palette {
 
     /// What stays in the background.
     pub fn quiet(self) -> Style {
-        if self.colours { Style::new().fg(Color::DarkGray) } else { Style::new().add_modifier(Modifier::DIM) }
+        // Not a grey of the palette: some themes make it the colour of the background.
+        Style::new().add_modifier(Modifier::DIM)
     }
 
     /// Headings.
     pub fn heading(self) -> Style {
-        self.strong(Color::Cyan)
+        self.strong(Color::Cyan).remove_modifier(Modifier::DIM)
     }
 
     /// The sentence that asks the player for something.

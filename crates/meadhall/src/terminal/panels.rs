@@ -56,6 +56,7 @@ pub fn draw_choices<G: Board>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
     let height = usize::from(block.inner(area).height);
     let mut lines: Vec<Line<'_>> = Vec::new();
     let mut cursor = 0..0;
+    let room = usize::from(area.width).saturating_sub(2);
     for (n, label) in labels(app, area.width).into_iter().enumerate() {
         let chosen = n == app.chosen;
         let style = if chosen { app.palette.chosen() } else { Style::new() };
@@ -63,7 +64,15 @@ pub fn draw_choices<G: Board>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
         for (m, text) in label.into_iter().enumerate() {
             let number = if m == 0 { format!("{:>2}. ", n + 1) } else { "    ".to_owned() };
             let mark = if chosen && m == 0 { "▸" } else { " " };
-            lines.push(Line::from(vec![Span::styled(mark, app.palette.open()), Span::styled(number + &text, style)]));
+            let text = number + &text;
+            // The written form stands at the right where it fits, so that it can be learnt.
+            let written = app.choices[n].0.to_string();
+            let gap = room.saturating_sub(2 + fit::width(&text) + fit::width(&written));
+            let mut spans = vec![Span::styled(mark, app.palette.open()), Span::styled(text, style)];
+            if m == 0 && gap > 1 {
+                spans.push(Span::styled(" ".repeat(gap) + &written, app.palette.quiet()));
+            }
+            lines.push(Line::from(spans));
         }
         if chosen {
             cursor = start..lines.len();
@@ -145,7 +154,8 @@ pub fn draw_footer<G: Board>(app: &App<G>, frame: &mut Frame<'_>, area: Rect, no
     if let Some((text, style)) = remark(app).filter(|_| notices && app.notice.is_some()) {
         return frame.render_widget(Line::styled(format!(" {}", fit::cut(&text, area.width.into())), style), area);
     }
-    let keys = app.words.say(if area.width >= 90 { "term-keys" } else { "term-keys-short" });
+    let fits = |keys: &String| fit::width(keys) + 2 <= area.width.into();
+    let keys = Some(app.words.say("term-keys")).filter(fits).unwrap_or_else(|| app.words.say("term-keys-short"));
     frame.render_widget(Line::styled(format!(" {keys}"), app.palette.quiet()), area);
 }
 

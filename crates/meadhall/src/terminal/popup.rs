@@ -35,12 +35,15 @@ fn middle(area: Rect, width: u16, height: u16) -> Rect {
 }
 
 fn frame_of(title: &str, hint: &str, palette: Palette) -> Block<'static> {
-    Block::bordered()
+    let block = Block::bordered()
         .border_type(BorderType::Double)
         .border_style(palette.open())
         .title(Span::styled(format!(" {title} "), palette.heading()))
-        .title_bottom(Line::styled(format!(" {hint} "), palette.quiet()).right_aligned())
-        .padding(Padding::horizontal(1))
+        .padding(Padding::horizontal(1));
+    match hint {
+        "" => block,
+        _ => block.title_bottom(Line::styled(format!(" {hint} "), palette.quiet()).right_aligned()),
+    }
 }
 
 /// Draws what lies above the screen, if anything does.

@@ -45,9 +45,9 @@ fn clan_colour(clan: Clan) -> Color {
     match clan {
         Clan::Blue => Color::LightBlue,
         Clan::Purple => Color::LightMagenta,
-        Clan::Yellow => Color::LightYellow,
+        Clan::Yellow => Color::Yellow,
         Clan::Red => Color::LightRed,
-        Clan::Green => Color::LightGreen,
+        Clan::Green => Color::Green,
     }
 }
 

@@ -59,7 +59,7 @@ term-close-scroll = ↑↓ posun · Esc zavře
 term-close-clause = ←→ další články · Esc zavře
 term-close-standing = Enter zap/vyp · Esc zavře
 term-keys = ↑↓ Enter volba · Tab průběh · R pravidlo · C karty · V stůl · u zpět · L jazyk · ? klávesy · q konec
-term-keys-short = ↑↓ Enter · Tab průběh · C karty · u zpět · ? klávesy · q konec
+term-keys-short = ↑↓ Enter · Tab průběh · u zpět · ? klávesy · q konec
 term-key-move = ↑ ↓ j k = posun (PgUp, PgDn, Home, End dál)
 term-key-enter = Enter = potvrdit zvolené; v průběhu najít článek pravidel k řádku
 term-key-digits = 1–9 = volba číslem; více číslic tvoří jedno číslo

@@ -59,7 +59,7 @@ term-close-scroll = ↑↓ blättern · Esc schließt
 term-close-clause = ←→ andere Abschnitte · Esc schließt
 term-close-standing = Enter an/aus · Esc schließt
 term-keys = ↑↓ Enter wählen · Tab Verlauf · R Regel · C Karten · V Tisch · u zurück · L Sprache · ? Tasten · q Ende
-term-keys-short = ↑↓ Enter · Tab Verlauf · C Karten · u zurück · ? Tasten · q Ende
+term-keys-short = ↑↓ Enter · Tab Verlauf · u zurück · ? Tasten · q Ende
 term-key-move = ↑ ↓ j k = bewegen (PgUp, PgDn, Home, End weiter)
 term-key-enter = Enter = das Gewählte tun; im Verlauf den Regelabschnitt der Zeile nachschlagen
 term-key-digits = 1–9 = nach Nummer wählen; mehrere Ziffern ergeben eine Nummer

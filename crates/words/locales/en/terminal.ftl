@@ -59,7 +59,7 @@ term-close-scroll = ↑↓ scroll · Esc closes
 term-close-clause = ←→ other clauses · Esc closes
 term-close-standing = Enter on/off · Esc closes
 term-keys = ↑↓ Enter choose · Tab log · R rule · C cards · V table · u undo · L language · ? keys · q quit
-term-keys-short = ↑↓ Enter · Tab log · C cards · u undo · ? keys · q quit
+term-keys-short = ↑↓ Enter · Tab log · u undo · ? keys · q quit
 term-key-move = ↑ ↓ j k = move the cursor (PgUp, PgDn, Home, End go further)
 term-key-enter = Enter = make the chosen choice; in the log, look up the clause of the line
 term-key-digits = 1–9 = choose by number; several digits make one number

@@ -123,7 +123,9 @@ fn draw_land(game: &Vaalbara, look: &Look<'_, Vaalbara>, (row, slot): (usize, us
         if !pays.is_empty() {
             block = block.title_bottom(Line::styled(pays, pay_style(look, standing)).right_aligned());
         }
-        lines.push(Line::styled(fit::cut(&format!("{} {name}", sign(face.0)), inner.width.into()), ink));
+        let room = usize::from(inner.width);
+        let gap = if fit::width(&name) + 2 <= room { " " } else { "" };
+        lines.push(Line::styled(fit::cut(&format!("{}{gap}{name}", sign(face.0)), room), ink));
     }
     block.render(area, buffer);
     Paragraph::new(lines).render(inner, buffer);

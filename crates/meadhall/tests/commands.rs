@@ -1,0 +1,198 @@
+//! The commands that print something: help, rules, cards, scenarios, records, matches, measurements.
+
+mod program;
+
+use program::{arg, finished, folder, no_word_is_missing, run};
+use serde_json::Value;
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
+}
+
+#[test]
+fn every_help_has_an_example() {
+    let top = run(&["--help"], "").succeeds();
+    let commands = ["serve", "play", "bench", "arena", "replay", "verify", "scenario", "rules", "cards"];
+    for command in commands {
+        assert!(top.contains(&format!("\n  {command} ")), "{command} is missing:\n{top}");
+        let help = run(&[command, "--help"], "").succeeds();
+        assert!(help.contains("Example") && help.contains(&format!("meadhall {command} ")), "{command}:\n{help}");
+    }
+    assert!(top.contains("Example") && top.contains("unofficial work of fans"), "{top}");
+    assert!(run(&["--version"], "").succeeds().starts_with("meadhall "));
+}
+
+#[test]
+fn rules_are_printed_whole_by_section_and_by_clause() {
+    let whole = run(&["rules", "vaalbara"], "").succeeds();
+    assert!(whole.contains("[VB-1.1]") && whole.contains("[VB-51.45]"));
+    let section = run(&["rules", "vaalbara", "5"], "").succeeds();
+    assert!(section.starts_with("## 5 Resolution") && section.contains("[VB-5.14]") && !section.contains("[VB-6.1] "));
+    let clause = run(&["rules", "vaalbara", "vb-5.8"], "").succeeds();
+    assert!(clause.starts_with("[VB-5.8] Land action:") && clause.lines().count() == 1, "{clause}");
+    assert!(run(&["rules", "vaalbara", "9.7"], "").succeeds().contains("| meadow | 5 | 3 | 2 | 10 |"));
+    let one = json(&run(&["rules", "vaalbara", "5.8", "--json"], "").succeeds());
+    assert_eq!((one["clause"].as_str(), one["section"].as_str()), (Some("VB-5.8"), Some("5 Resolution")));
+    let all = run(&["rules", "vaalbara", "--json"], "").succeeds();
+    assert_eq!(all.lines().map(json).count(), whole.lines().filter(|line| line.starts_with("[VB-")).count());
+    let section = run(&["rules", "vaalbara", "5", "--json"], "").succeeds();
+    assert_eq!(section.lines().map(json).count(), 14);
+}
+
+#[test]
+fn cards_are_explained_in_every_language() {
+    for (lang, farmer) in [("en", "12 Farmer:"), ("cs", "12 Zemědělec:"), ("de", "12 Bauer:")] {
+        let cards = run(&["cards", "vaalbara", "--lang", lang], "").succeeds();
+        assert_eq!(cards.lines().count(), 18, "{cards}");
+        assert!(cards.contains(farmer), "{cards}");
+        no_word_is_missing(&cards);
+    }
+    let cards = run(&["cards", "vaalbara", "--json"], "").succeeds();
+    assert!(cards.lines().map(json).all(|card| card["clause"].as_str().is_some_and(|id| id.starts_with("VB-"))));
+    assert!(run(&["cards", "vaalbara", "--export"], "").succeeds().contains("[[land]]"));
+}
+
+const SCENARIO: &str = "meadhall scenario 1
+game: vaalbara
+seats: blue, purple
+round: 1
+---
+=> round: 1
+=> vp blue: 2
+! blue: take 1
+";
+
+#[test]
+fn a_scenario_is_played_and_told() {
+    let files = folder();
+    let path = files.path().join("first.scenario");
+    std::fs::write(&path, SCENARIO).expect("a scenario");
+    let out = run(&["scenario", arg(&path)], "").succeeds();
+    assert!(out.contains("vp blue: 2") && out.contains("seats: blue, purple"), "{out}");
+    let out = json(&run(&["scenario", arg(&path), "--json"], "").succeeds());
+    assert_eq!((&out["ok"], &out["facts"]["vp blue"]), (&Value::Bool(true), &Value::from("2")));
+    assert!(out["log"].is_array());
+}
+
+#[test]
+fn a_scenario_that_cannot_be_says_where_and_why() {
+    let files = folder();
+    let path = files.path().join("bad.scenario");
+    let check = |text: &str, status: i32, line: u64, says: &str| {
+        std::fs::write(&path, text).expect("a scenario");
+        run(&["scenario", arg(&path)], "").fails(status, &[says]);
+        let out = json(&run(&["scenario", arg(&path), "--json"], "").fails(status, &[says]));
+        assert_eq!((&out["ok"], &out["line"]), (&Value::Bool(false), &Value::from(line)), "{out}");
+        assert!(out["error"].as_str().is_some_and(|error| error.contains(says)), "{out}");
+    };
+    check("", 1, 1, "this is no scenario");
+    check("meadhall scenario 9\n", 1, 1, "update it");
+    check(&SCENARIO.replace("vp blue: 2", "vp blue: 99"), 1, 7, "vp blue is `2`, not `99`");
+    check(&SCENARIO.replace("! blue: take 1", "blue: take 1"), 1, 8, "blue may not `take 1`");
+    check(&SCENARIO.replace("! blue: take 1", "blue: dance"), 1, 8, "`dance` is no action");
+    check(&SCENARIO.replace("round: 1\n---", "round: 12\n---"), 1, 0, "round");
+    check(&SCENARIO.replace("seats: blue, purple", "seats: blue, blue"), 1, 0, "blue");
+    check(&SCENARIO.replace("game: vaalbara", "game: chess"), 2, 0, "no game `chess`");
+    run(&["scenario", "/no/such.scenario"], "").fails(1, &["cannot read /no/such.scenario"]);
+}
+
+#[test]
+fn a_record_is_verified_in_one_line_each() {
+    let data = folder();
+    let record = finished(data.path());
+    let out = run(&["verify", arg(&record)], "").succeeds();
+    assert!(out.lines().all(|line| line.starts_with("ok: ")), "{out}");
+    for said in [
+        "fits the hash shown from the start",
+        "the mixture of 1 part",
+        "actions are legal",
+        "hashes of the position fit",
+    ] {
+        assert!(out.contains(said), "`{said}` is missing:\n{out}");
+    }
+    let held = json(&run(&["verify", arg(&record), "--json"], "").succeeds());
+    assert_eq!((&held["ok"], held["held"].as_array().map(Vec::len)), (&Value::Bool(true), Some(5)));
+
+    let text = std::fs::read_to_string(&record).expect("the record");
+    let changed = data.path().join("changed.record");
+    let part = text.lines().find(|line| line.starts_with("commitment: ")).expect("a commitment");
+    std::fs::write(&changed, text.replacen(part, &format!("commitment: {}", "0".repeat(64)), 1)).expect("a record");
+    run(&["verify", arg(&changed)], "").fails(1, &["does not fit the hash that was shown"]);
+    let server = text.lines().find(|line| line.starts_with("server part: ")).expect("a part");
+    std::fs::write(&changed, text.replacen(server, &format!("server part: {}", "1".repeat(64)), 1)).expect("a record");
+    run(&["verify", arg(&changed)], "").fails(1, &["the seed is not what the parts give"]);
+    let mark = text.lines().find(|line| line.starts_with("= ")).expect("a hash");
+    std::fs::write(&changed, text.replacen(mark, "= 0123456789abcdef", 1)).expect("a record");
+    let out = run(&["verify", arg(&changed)], "").fails(1, &["after action 10 the position is"]);
+    assert_eq!(out.lines().count(), 2, "what held before is still said:\n{out}");
+    let out = json(&run(&["verify", arg(&changed), "--json"], "").fails(1, &["after action 10"]));
+    assert_eq!(out["ok"], Value::Bool(false));
+}
+
+#[test]
+fn a_record_is_told_whole_or_at_a_moment_by_any_seat() {
+    let data = folder();
+    let record = finished(data.path());
+    for (lang, round) in [("en", "Round 9 begins."), ("cs", "Začíná 9. kolo."), ("de", "Runde 9 beginnt.")] {
+        let out = run(&["replay", arg(&record), "--lang", lang], "").succeeds();
+        assert!(out.contains(round), "{out}");
+        no_word_is_missing(&out);
+    }
+    let public = run(&["replay", arg(&record)], "").succeeds();
+    let own = run(&["replay", arg(&record), "--seat", "2"], "").succeeds();
+    assert!(!public.contains("You draw:") && own.contains("You draw:"));
+    let moment = run(&["replay", arg(&record), "--at", "3", "--seat", "1"], "").succeeds();
+    assert!(moment.contains("Round 1 of 9") && moment.contains("Your hand:"), "{moment}");
+    assert!(!run(&["replay", arg(&record), "--at", "3"], "").succeeds().contains("Your hand:"));
+    let out = json(&run(&["replay", arg(&record), "--json"], "").succeeds());
+    let turns = out["turns"].as_array().expect("turns");
+    assert!(turns.len() >= 27 * 2 && turns.iter().all(|turn| turn["action"].is_string()), "{out}");
+    assert_eq!(out["outcome"]["places"].as_array().map(Vec::len), Some(3));
+    let out = json(&run(&["replay", arg(&record), "--at", "0", "--seat", "1", "--json"], "").succeeds());
+    assert_eq!((&out["at"], &out["view"]["round"], &out["facts"]), (&Value::from(0), &Value::from(1), &Value::Null));
+    run(&["replay", arg(&record), "--at", "9999"], "").fails(2, &["decisions, not 9999"]);
+    run(&["replay", arg(&record), "--seat", "4"], "").fails(2, &["no seat 4", "1 to 3"]);
+}
+
+#[test]
+fn bots_play_each_other() {
+    let args = ["arena", "vaalbara", "--bots", "greedy,random,random", "--games", "8", "--seed", "3", "--threads", "1"];
+    let out = run(&args, "").succeeds();
+    assert!(out.starts_with("vaalbara: 9 games, 3 seats, seed 3") && out.contains("greedy"), "{out}");
+    let out = json(&run(&[&args[..], &["--json"]].concat(), "").succeeds());
+    assert_eq!((&out["games"], out["bots"].as_array().map(Vec::len)), (&Value::from(9), Some(3)));
+    let wins: f64 = out["bots"].as_array().into_iter().flatten().filter_map(|bot| bot["wins"].as_f64()).sum();
+    assert!((wins - 9.0).abs() < 1e-9, "every game has a winner: {out}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_match_that_is_stopped_keeps_what_it_has() {
+    use std::process::{Command, Stdio};
+    let mut child = program::program()
+        .args(["arena", "vaalbara", "--bots", "random,random", "--games", "1000000", "--json"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    std::thread::sleep(std::time::Duration::from_millis(1500));
+    let told = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(told.is_ok_and(|status| status.success()), "Ctrl-C");
+    child.stdin.take();
+    let ran = program::told(child.wait_with_output().expect("it ends"));
+    let out = json(&ran.fails(1, &["stopped after", "finished games"]));
+    assert_eq!(out["stopped"], Value::Bool(true));
+    assert!(out["games"].as_u64().is_some_and(|games| games > 0), "{out}");
+}
+
+#[test]
+fn the_rules_are_measured() {
+    let args = ["bench", "vaalbara", "--players", "2", "--threads", "1", "--json"];
+    let out = run(&args, "").succeeds();
+    let out = json(&out);
+    assert_eq!((&out["game"], &out["players"], &out["threads"]), (&"vaalbara".into(), &2.into(), &1.into()));
+    for key in ["games_per_second", "decisions_per_second", "choices_per_decision", "imagined_per_second"] {
+        assert!(out[key].as_f64().is_some_and(|number| number > 1.0), "{key}: {out}");
+    }
+    assert!(out["position_bytes"].as_u64().is_some_and(|bytes| bytes <= 512), "{out}");
+}
