@@ -48,6 +48,11 @@ impl Staged for Vaalbara {
     }
 }
 
+/// Begins a game with so many seats, options, names and parts of a seed.
+type Begin = fn(usize, &Options, &[String], SeedParts) -> Result<Box<dyn Live>, String>;
+/// Goes on with a game that is stored as its start and its turns.
+type Restore = fn(&Options, &[String], SeedParts, &str, &[TurnRow]) -> Result<Box<dyn Live>, StoreError>;
+
 /// One game of the house.
 pub struct Entry {
     /// The game's id.
@@ -61,9 +66,9 @@ pub struct Entry {
     /// Refuses options that cannot be.
     pub check: fn(usize, &Options) -> Result<(), String>,
     /// Begins a game.
-    pub begin: fn(usize, &Options, &[String], SeedParts) -> Result<Box<dyn Live>, String>,
+    pub begin: Begin,
     /// Goes on with a stored game.
-    pub restore: fn(&Options, &[String], SeedParts, &str, &[TurnRow]) -> Result<Box<dyn Live>, StoreError>,
+    pub restore: Restore,
 }
 
 const fn entry<G: Staged>() -> Entry {

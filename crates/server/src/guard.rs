@@ -61,9 +61,8 @@ pub async fn admit(
     request: Request,
     next: Next,
 ) -> Response {
-    let problem = if !known_host(&hall, request.headers()) {
-        Some(Problem::ForeignOrigin)
-    } else if changes(request.method()) && !own_origin(request.headers()) {
+    let changing = changes(request.method());
+    let problem = if !known_host(&hall, request.headers()) || (changing && !own_origin(request.headers())) {
         Some(Problem::ForeignOrigin)
     } else if !rates.allow(&visitor, address) {
         Some(Problem::TooMuch("problem-too-fast"))
@@ -72,7 +71,7 @@ pub async fn admit(
     };
     match problem {
         Some(problem) => answer_problem(&visitor.frame(), &problem, None),
-        None if changes(request.method()) => to_its_end(next.run(request)).await,
+        None if changing => to_its_end(next.run(request)).await,
         None => next.run(request).await,
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::store::StoreError;
 use axum::http::StatusCode;
+use meadhall_words::{Lang, Words};
 
 /// A request that is not carried out. Nothing has changed.
 #[derive(Debug)]
@@ -67,6 +68,15 @@ impl Problem {
             Problem::TooMuch(key) => key,
             Problem::DiskFull => "problem-disk-full",
             Problem::Storage => "problem-storage",
+        }
+    }
+
+    /// What is wrong, in one sentence.
+    pub fn sentence(&self, lang: Lang) -> String {
+        let said = Words::house(lang).say(self.key());
+        match self.detail() {
+            Some(detail) => format!("{said} {detail}").trim_end().to_owned(),
+            None => said,
         }
     }
 

@@ -38,6 +38,15 @@ impl Fields {
         self.text(name) == "yes"
     }
 
+    /// The answer to a question that has to be answered: yes or no.
+    pub fn answer(&self, name: &str) -> Result<bool, Problem> {
+        match self.text(name) {
+            "yes" => Ok(true),
+            "no" => Ok(false),
+            _ => Err(Problem::Malformed(format!("({name})"))),
+        }
+    }
+
     /// The number in a field.
     pub fn number<T: std::str::FromStr>(&self, name: &str) -> Result<T, Problem> {
         self.text(name).parse().map_err(|_| Problem::Malformed(format!("({name})")))

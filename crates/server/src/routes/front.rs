@@ -140,8 +140,7 @@ pub async fn open(State(hall): State<Arc<Hall>>, visitor: Visitor, fields: Field
             Ok(response)
         }
         Err(problem @ (Problem::Malformed(_) | Problem::Refused(_))) => {
-            let text = problem.detail().unwrap_or_default().to_owned();
-            let text = format!("{} {text}", Words::house(visitor.lang).say(problem.key()));
+            let text = problem.sentence(visitor.lang);
             Ok((problem.status(), form(&visitor, entry, seats, fields.0, Some(text))).into_response())
         }
         Err(problem) => Err(visitor.fail(Some("/new".to_owned()))(problem)),

@@ -54,11 +54,7 @@ impl Visitor {
 
 /// The page that says what is wrong.
 pub fn answer_problem(frame: &Frame, problem: &Problem, back: Option<String>) -> Response {
-    let words = frame.words();
-    let mut text = words.say(problem.key());
-    if let Some(detail) = problem.detail() {
-        text = format!("{text} {detail}");
-    }
+    let text = problem.sentence(frame.lang);
     let status = problem.status();
     (status, notice(&Notice { frame, status: status.as_u16(), text, back })).into_response()
 }

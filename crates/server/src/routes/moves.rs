@@ -1,6 +1,7 @@
 //! What changes a table in play.
 
 use super::front::own_name;
+use super::table::refused;
 use super::{Answer, Fields, see};
 use crate::hall::{Hall, Place};
 use crate::problem::Problem;
@@ -30,8 +31,14 @@ async fn change(
         place.greet(&visitor.owner);
         make(&hall, &place).await
     };
-    made.await.map_err(visitor.fail(back.clone()))?;
-    Ok(see(&back))
+    let Err(problem) = made.await else { return Ok(see(&back)) };
+    // Where the visitor sits at the table, she sees why on its page; everybody else gets a page that says so.
+    if let Ok(seat) = fields.seat()
+        && let Some(page) = refused(&hall, visitor, id, seat, &problem).await
+    {
+        return Ok(page);
+    }
+    Err(visitor.fail(back)(problem))
 }
 
 type Table = Path<String>;
@@ -54,7 +61,7 @@ pub async fn undo(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Tab
 /// The answer to somebody's wish to take something back.
 pub async fn answer_undo(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
     change(hall, &visitor, &id, &fields, async |hall, place| {
-        place.answer_undo(hall, &visitor.owner, fields.seat()?, fields.yes("agree")).await
+        place.answer_undo(hall, &visitor.owner, fields.seat()?, fields.answer("agree")?).await
     })
     .await
 }
@@ -62,7 +69,7 @@ pub async fn answer_undo(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(i
 /// A standing answer, left or taken back.
 pub async fn standing(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
     change(hall, &visitor, &id, &fields, async |hall, place| {
-        place.leave_answer(hall, &visitor.owner, fields.seat()?, fields.text("key"), fields.yes("on")).await
+        place.leave_answer(hall, &visitor.owner, fields.seat()?, fields.text("key"), fields.answer("on")?).await
     })
     .await
 }
@@ -90,7 +97,11 @@ pub async fn sit(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Tabl
 /// How long to wait for somebody who is away.
 pub async fn takeover(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
     change(hall, &visitor, &id, &fields, async |hall, place| {
-        place.set_takeover(hall, &visitor.owner, minutes(fields.text("minutes"))?).await
+        let minutes = match fields.text("minutes") {
+            "" => return Err(Problem::Malformed("(minutes)".to_owned())),
+            text => minutes(text)?,
+        };
+        place.set_takeover(hall, &visitor.owner, minutes).await
     })
     .await
 }
@@ -110,7 +121,7 @@ pub fn minutes(text: &str) -> Result<Option<u32>, Problem> {
 /// A seat handed to a bot, or back.
 pub async fn bot(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
     change(hall, &visitor, &id, &fields, async |hall, place| {
-        place.hand_over(hall, &visitor.owner, fields.seat()?, fields.yes("on")).await
+        place.hand_over(hall, &visitor.owner, fields.seat()?, fields.answer("on")?).await
     })
     .await
 }

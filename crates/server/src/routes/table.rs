@@ -33,7 +33,7 @@ pub async fn table(
     Path(id): Path<String>,
     Query(wish): Query<Wish>,
 ) -> Answer {
-    show(&hall, &visitor, &id, &wish, true).await.map_err(visitor.fail(None))
+    show(&hall, &visitor, &id, &wish, Extent::Whole(None)).await.map_err(visitor.fail(None))
 }
 
 /// Only what changes with every move.
@@ -43,10 +43,38 @@ pub async fn part(
     Path(id): Path<String>,
     Query(wish): Query<Wish>,
 ) -> Answer {
-    show(&hall, &visitor, &id, &wish, false).await.map_err(visitor.fail(None))
+    show(&hall, &visitor, &id, &wish, Extent::Part).await.map_err(visitor.fail(None))
 }
 
-async fn show(hall: &Arc<Hall>, visitor: &Visitor, id: &str, wish: &Wish, whole: bool) -> Result<Response, Problem> {
+/// The seat's page with what was refused and why; none where the visitor has no such page to see it on.
+pub async fn refused(
+    hall: &Arc<Hall>,
+    visitor: &Visitor,
+    id: &str,
+    seat: Seat,
+    problem: &Problem,
+) -> Option<Response> {
+    let wish = Wish { seat: Some((seat.index() + 1).to_string()), log: None };
+    let text = problem.sentence(visitor.lang);
+    let page = show(hall, visitor, id, &wish, Extent::Whole(Some(text))).await.ok()?;
+    Some((problem.status(), page).into_response())
+}
+
+/// How much of a page is wanted.
+enum Extent {
+    /// All of it, with something to notice.
+    Whole(Option<String>),
+    /// Only what changes with every move.
+    Part,
+}
+
+async fn show(
+    hall: &Arc<Hall>,
+    visitor: &Visitor,
+    id: &str,
+    wish: &Wish,
+    extent: Extent,
+) -> Result<Response, Problem> {
     let place = hall.place(id).await?;
     place.greet(&visitor.owner);
     let sitting = place.lock().await;
@@ -59,18 +87,22 @@ async fn show(hall: &Arc<Hall>, visitor: &Visitor, id: &str, wish: &Wish, whole:
         }
         None => mine.first().copied().filter(|_| mine.len() == 1),
     };
-    let mut frame = visitor.frame();
-    if !whole {
-        frame.here = format!("/table/{id}");
-    }
+    let here = me.map_or(format!("/table/{id}"), |me| format!("/table/{id}?seat={}", me.index() + 1));
+    let frame = Frame { here, ..visitor.frame() };
     let Some(live) = sitting.live.as_deref() else {
         return Ok(lobby::lobby(&lobby_page(&frame, visitor, &place, &sitting)?).into_response());
     };
     if let Some(curtain) = drawn_curtain(&frame, &sitting, live, &mine, me) {
         return Ok(curtain::curtain(&curtain).into_response());
     }
-    let page = table_page(&frame, visitor, &place, &sitting, live, me, wish.log.as_deref() == Some("all"));
-    let markup: Markup = if whole { page::table(&page, live.reference(page.words)) } else { page::part(&page) };
+    let mut page = table_page(&frame, visitor, &place, &sitting, live, me, wish.log.as_deref() == Some("all"));
+    let markup: Markup = match extent {
+        Extent::Whole(notice) => {
+            page.notice = notice;
+            page::table(&page, live.reference(page.words))
+        }
+        Extent::Part => page::part(&page),
+    };
     Ok(markup.into_response())
 }
 
