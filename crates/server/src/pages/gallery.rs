@@ -8,7 +8,7 @@ use super::tiles;
 use maud::{Markup, html};
 use meadhall_engine::Game;
 use meadhall_vaalbara::data::{Deck, LANDS, Land, Omen};
-use meadhall_vaalbara::{Character, Clan, Kind, Vaalbara};
+use meadhall_vaalbara::{Character, Clan, Kind, Vaalbara, clause_of, clause_of_land};
 use meadhall_words::Words;
 use std::collections::BTreeMap;
 
@@ -42,7 +42,7 @@ pub fn gallery(frame: &Frame, game: &str) -> Option<Markup> {
         (all_characters(words, characters, chosen_clan(&frame.here)))
         (all_lands(words, &deck))
         (all_omens(words, &deck))
-        (sources(words, characters))
+        (sources(words))
     };
     Some(sheet::page(frame, game, Which::Gallery, lead, contents, body))
 }
@@ -55,6 +55,34 @@ fn chosen_clan(here: &str) -> Clan {
         .filter_map(|pair| pair.strip_prefix("clan="))
         .find_map(|word| word.parse().ok())
         .unwrap_or_default()
+}
+
+/// What the rulebook prints and what it leaves open, with a clause on it. The words are `gallery-source-<thing>`.
+const SOURCES: [(&str, &str, &str); 7] = [
+    ("numbers", "printed", "VB-1.3"),
+    ("effects", "printed", "VB-1.9"),
+    ("rewards", "printed", "VB-1.4"),
+    ("tiers", "printed", "VB-1.5"),
+    ("initiatives", "by-order", "VB-1.9"),
+    ("make-up", "reconstructed", "VB-9.7"),
+    ("omens", "reconstructed", "VB-9.9"),
+];
+
+/// The words for one of [`SOURCES`].
+fn source_words(words: &Words, thing: &str) -> String {
+    let characters = Character::ALL.len() * Clan::ALL.len();
+    words.fill(&format!("gallery-source-{thing}"), &[("lands", LANDS.into()), ("characters", characters.into())])
+}
+
+/// Where the numbers of a section come from.
+fn whence(words: &Words, things: &[&str]) -> Markup {
+    html! {
+        ul.whence {
+            @for (thing, whence, _) in SOURCES.iter().filter(|(thing, ..)| things.contains(thing)) {
+                li { (source(words, whence)) " " (source_words(words, thing)) }
+            }
+        }
+    }
 }
 
 /// The badge that says where a number comes from.
@@ -77,10 +105,8 @@ fn all_characters(words: &Words, cards: usize, chosen: Clan) -> Markup {
     html! {
         section.gallery-characters #characters aria-labelledby="characters-title" {
             h2 #characters-title { (words.say("gallery-characters-title")) }
-            p {
-                (words.fill("gallery-characters-about", &[("cards", cards.into())])) " "
-                (source(words, "printed"))
-            }
+            p { (words.fill("gallery-characters-about", &[("cards", cards.into())])) }
+            (whence(words, &["effects", "initiatives"]))
             nav.clan-choice aria-label=(words.say("gallery-clan-choice")) {
                 span aria-hidden="true" { (words.say("gallery-clan-choice")) }
                 ul {
@@ -94,7 +120,9 @@ fn all_characters(words: &Words, cards: usize, chosen: Clan) -> Markup {
                     }
                 }
             }
-            ul class={ "cards clan-" (chosen) } { @for character in Character::ALL { li.card-entry { (one_character(words, character)) } } }
+            ul class={ "cards clan-" (chosen) } {
+                @for character in Character::ALL { li.card-entry { (one_character(words, character)) } }
+            }
         }
     }
 }
@@ -105,10 +133,8 @@ fn one_character(words: &Words, character: Character) -> Markup {
         (tiles::character(words, character, None))
         div.card-text {
             h3 { (tiles::character_name(words, character)) }
-            p.card-number {
-                (words.fill("gallery-initiative", &[("initiative", initiative.into())])) " " (source(words, "by-order"))
-            }
-            p { (words.say(&format!("character-{character}-effect"))) }
+            p.card-number { (words.fill("gallery-initiative", &[("initiative", initiative.into())])) }
+            p { (words.say(&format!("character-{character}-effect"))) " " (tiles::clause(clause_of(character))) }
             (clauses(words, CHARACTER_SECTIONS + initiative))
         }
     }
@@ -134,9 +160,12 @@ fn all_lands(words: &Words, deck: &Deck) -> Markup {
             p {
                 (words.fill("gallery-lands-about", &[
                     ("two", mark(2).into()), ("three", mark(3).into()), ("four", mark(4).into()),
-                ])) " " (source(words, "reconstructed"))
+                ]))
             }
-            @for kind in Kind::ALL { (one_kind(words, kind, deck.lands.iter().filter(|land| land.kind == kind).collect())) }
+            (whence(words, &["rewards", "tiers", "make-up"]))
+            @for kind in Kind::ALL {
+                (one_kind(words, kind, deck.lands.iter().filter(|land| land.kind == kind).collect()))
+            }
         }
     }
 }
@@ -148,7 +177,7 @@ fn one_kind(words: &Words, kind: Kind, lands: Vec<&Land>) -> Markup {
                 (tiles::land_name(words, kind)) " "
                 small { (words.fill("gallery-lands-count", &[("count", lands.len().into())])) }
             }
-            p { (words.say(&format!("land-{kind}-scoring"))) " " (source(words, "printed")) }
+            p { (words.say(&format!("land-{kind}-scoring"))) " " (tiles::clause(clause_of_land(kind))) }
             ul.land-cards {
                 @for (tier, lands) in by_tier(lands.iter().copied(), |land: &Land| land.min_players) {
                     @for land in lands {
@@ -165,7 +194,8 @@ fn all_omens(words: &Words, deck: &Deck) -> Markup {
     html! {
         section.gallery-omens #omens aria-labelledby="omens-title" {
             h2 #omens-title { (words.say("gallery-omens-title")) }
-            p { (words.say("gallery-omens-about")) " " (source(words, "reconstructed")) }
+            p { (words.say("gallery-omens-about")) }
+            (whence(words, &["omens"]))
             @for (tier, omens) in by_tier(&deck.omens, |omen: &Omen| omen.min_players) {
                 h3 { (words.fill("gallery-omens-tier", &[("tier", mark(tier).into()), ("count", omens.len().into())])) }
                 ol.omen-cards { @for omen in omens { li { (tiles::omens(words, &omen.order)) } } }
@@ -175,18 +205,7 @@ fn all_omens(words: &Words, deck: &Deck) -> Markup {
     }
 }
 
-/// What the rulebook prints and what it leaves open. The words are `gallery-source-<thing>`.
-const SOURCES: [(&str, &str, &str); 6] = [
-    ("effects", "printed", "VB-10.2"),
-    ("numbers", "printed", "VB-1.3"),
-    ("tiers", "printed", "VB-1.5"),
-    ("initiatives", "by-order", "VB-1.9"),
-    ("make-up", "reconstructed", "VB-9.7"),
-    ("omens", "reconstructed", "VB-9.9"),
-];
-
-fn sources(words: &Words, characters: usize) -> Markup {
-    let numbers = [("lands", LANDS.into()), ("characters", characters.into())];
+fn sources(words: &Words) -> Markup {
     html! {
         section.gallery-sources #sources aria-labelledby="sources-title" {
             h2 #sources-title { (words.say("gallery-sources-title")) }
@@ -203,7 +222,7 @@ fn sources(words: &Words, characters: usize) -> Markup {
                     tbody {
                         @for (thing, whence, clause) in SOURCES {
                             tr {
-                                th scope="row" { (words.fill(&format!("gallery-source-{thing}"), &numbers)) }
+                                th scope="row" { (source_words(words, thing)) }
                                 td { (source(words, whence)) }
                                 td { (tiles::clause(clause)) }
                             }

@@ -18,8 +18,11 @@ use meadhall_engine::Game;
 use meadhall_vaalbara::{Character, Clan, ROUNDS, Vaalbara, data::LANDS};
 use meadhall_words::Words;
 
-/// The screens of the guide in their order: the anchor and what draws it. Titles are `guide-<anchor>-title`.
-const SCREENS: [(&str, fn(&Words) -> Markup); 12] = [
+/// A screen of the guide: its anchor and what draws it.
+type Screen = (&'static str, fn(&Words) -> Markup);
+
+/// The screens in their order. Titles are `guide-<anchor>-title`.
+const SCREENS: [Screen; 12] = [
     ("about", about),
     ("table", table::table),
     ("round", round::steps),
@@ -95,7 +98,10 @@ fn about(words: &Words) -> Markup {
         p { (words.fill("guide-about-story", &[("rounds", ROUNDS.into())])) }
         ul.clans {
             @for clan in Clan::ALL {
-                li { (emblem(clan.word())) strong { (tiles::clan_name(words, clan)) } " " span { (words.say(&format!("clan-{clan}-own"))) } }
+                li {
+                    (emblem(clan.word())) strong { (tiles::clan_name(words, clan)) } " "
+                    span { (words.say(&format!("clan-{clan}-own"))) }
+                }
             }
         }
         p { (words.say("guide-about-clans")) }

@@ -46,8 +46,9 @@ pub(super) fn page(
                 nav.sheet-others aria-label=(words.say("sheet-others")) {
                     ul {
                         @for other in Which::ALL {
+                            @let current = (other == which).then_some("page");
                             li {
-                                a href={ "/" (other.word()) "/" (game) } aria-current=[(other == which).then_some("page")] {
+                                a href={ "/" (other.word()) "/" (game) } aria-current=[current] {
                                     (words.say(&format!("sheet-{}", other.word())))
                                 }
                             }

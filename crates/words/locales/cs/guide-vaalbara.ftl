@@ -1,4 +1,5 @@
 # Průvodce, galerie a pravidla hry Vaalbara.
+# Součty drží pohromadě pevné mezery.
 
 # Co mají ty tři stránky společné.
 sheet-others = Průvodce, karty a pravidla
@@ -17,7 +18,7 @@ guide-previous = Zpět: { $title }
 guide-next = Dále: { $title }
 guide-to-top = Nahoru
 guide-to-the-hall = Do síně: hrajeme!
-guide-gain = +{ $vp } VB
+guide-gain = +{ $vp } VB
 guide-place = { $place }.
 
 # O co jde.
@@ -46,7 +47,7 @@ guide-table-hand = Vaše ruka.
 guide-table-hand-about = { $hand } z vašich { $characters } postav. Vidíte je jen vy.
 guide-table-discard = Váš balíček karet klanu a odhozené karty.
 guide-table-discard-about = Z balíčku si dobíráte. Zahrané postavy leží odkryté vedle něj.
-guide-table-setup = Na začátku má každý { $vp } VB, { $hand } postav v ruce, { $pile } v balíčku a žádné území. Začínající hráč není. Zde za vás všechno připraví stůl.
+guide-table-setup = Na začátku má každý { $vp } VB, { $hand } postav v ruce, { $pile } v balíčku a žádné území. Začínající hráč není. Zde za vás všechno připraví stůl.
 
 # Kolo.
 guide-round-title = Kolo ve třech krocích
@@ -109,12 +110,12 @@ guide-head-example = V číslech
 guide-head-character = Postava
 guide-head-effect = Účinek
 guide-head-tip = Rada
-guide-lands-meadow = Máte 1 louku, sousedé mají dohromady { $around }. Nová louka: { $own } + { $around } = { $vp } VB.
-guide-lands-field = Čtyři pole po sobě: { $rewards } = { $vp } VB.
-guide-lands-forest = Les s číslem { $vp } přinese { $vp } VB, ať už vlastníte cokoli.
-guide-lands-village = Máte dvě pole, les a vesnici. Další vesnice napočítá { $kinds } druhy: 2 × { $kinds } = { $vp } VB.
-guide-lands-mountain = Čtyři hory po sobě: { $rewards } = { $vp } VB.
-guide-lands-river = Druhá řeka a { $low } ({ $low-initiative }): { $low-vp } VB. Druhá řeka a { $high } ({ $high-initiative }) nebo kdokoli pomalejší: { $high-vp } VB.
+guide-lands-meadow = Máte 1 louku, sousedé mají dohromady { $around }. Nová louka: { $own } + { $around } = { $vp } VB.
+guide-lands-field = Čtyři pole po sobě: { $rewards } = { $vp } VB.
+guide-lands-forest = Les s číslem { $vp } přinese { $vp } VB, ať už vlastníte cokoli.
+guide-lands-village = Máte dvě pole, les a vesnici. Další vesnice napočítá { $kinds } druhy: 2 × { $kinds } = { $vp } VB.
+guide-lands-mountain = Čtyři hory po sobě: { $rewards } = { $vp } VB.
+guide-lands-river = Druhá řeka a { $low } ({ $low-initiative }): { $low-vp } VB. Druhá řeka a { $high } ({ $high-initiative }) nebo kdokoli pomalejší: { $high-vp } VB.
 guide-lands-once = Území odměňuje jen jednou. Když se domény později změní, nic se znovu neplatí ani nevrací.
 guide-lands-included = Nové území se vždy počítá také.
 
@@ -157,7 +158,7 @@ guide-end-title = Konec hry
 guide-end-when = Po posledním, { $rounds }. kole má každý { $rounds } území. Hráči odhalí své VB a pestré domény získají bonus:
 guide-end-kinds = za { $kinds } různých druhů území
 guide-end-winner = Vítězí nejvíce VB. Při remíze rozhodnou nejlepší aktuální znamení.
-guide-end-example = Příklad z pravidel: { clan-blue } má { $before } VB a { $kinds } druhů, chybí jen hora: { $before } + { $bonus } = { $after } VB.
+guide-end-example = Příklad z pravidel: { clan-blue } má { $before } VB a { $kinds } druhů, chybí jen hora: { $before } + { $bonus } = { $after } VB.
 guide-end-nothing = Nezahrané postavy a území, která zůstala v řadách, nemají žádnou hodnotu.
 
 # Veřejné a tajné.
@@ -191,11 +192,11 @@ guide-advice-8 = Tři postavy zůstanou nezahrané. Silné pomalé hrajte, dokud
 # Jak se hraje zde.
 guide-here-title = Jak se hraje zde
 guide-here-start = Začátek
-guide-here-start-about = V síni vyberte hru Vaalbara a začněte. Na ostatních židlích sedí boti, pokud neurčíte jinak.
+guide-here-start-about = Na úvodní stránce vás „{ home-quick }“ posadí rovnou ke hře proti třem botům. Volba „{ home-new }“ vám nechá určit, kdo kde sedí.
 guide-here-click = Myš
 guide-here-click-about = Jedna věta říká, co se po vás chce. Vše, co smíte vybrat, svítí přímo tam, kde to leží: stačí kliknout. Území navíc ukazují, co by vám teď přinesla.
 guide-here-keyboard = Klávesnice
-guide-here-keyboard-about = Tabulátor přechází mezi možnostmi, Enter nebo mezerník vybírá. Všechny možnosti jsou i v seznamu obyčejných tlačítek.
+guide-here-keyboard-about = Tabulátor nebo šipky přecházejí mezi možnostmi, Enter vybírá. U vrátí tah, L otevře záznam, ? texty karet. „{ choices-list }“ ukáže všechny možnosti jako obyčejná tlačítka.
 guide-here-undo = Vrácení tahu
 guide-here-undo-about = Vzít tah zpět můžete volně, dokud se nikdo nedozvěděl nic nového a nikdo jiný nehrál. Potom se stůl zeptá ostatních.
 guide-here-warrior = Bojovnice
@@ -205,9 +206,9 @@ guide-here-bots-about = Lehký, střední a těžký. Bot ví přesně to, co by
 guide-here-friends = Přátelé
 guide-here-friends-about = Pošlete odkaz s pozvánkou, nebo si podávejte jednu obrazovku: mezi tahy skryje ruku opona. Diváci vidí jen to, co je veřejné.
 guide-here-seed = Poctivé míchání
-guide-here-seed-about = Stůl od začátku ukazuje otisk svého tajného čísla. Na konci je prozradí a každý si může ověřit, že se míchalo podle něj.
-guide-here-replay = Záznam
-guide-here-replay-about = Dohranou hru si můžete přehrát krok za krokem, z kteréhokoli místa u stolu, a z libovolného okamžiku hrát dál.
+guide-here-seed-about = Karty se míchají z tajné části serveru a z části každého hráče. Otisk tajné části je vidět od začátku; na konci se všechny části zveřejní a stůl ověří, že vše souhlasí.
+guide-here-replay = Přehrání hry
+guide-here-replay-about = Dohranou hru si můžete přehrát krok za krokem, z kteréhokoli místa u stolu, a od libovolného tahu hrát dál proti botům.
 guide-here-more = Chcete to vědět přesně?
 
 # Galerie.
@@ -235,7 +236,8 @@ gallery-sources-title = Tištěné, nebo doplněné?
 gallery-sources-about = Pravidla netisknou všechno. Odkud pocházejí naše čísla:
 gallery-sources-what = Co
 gallery-sources-whence = Odkud
-gallery-source-effects = účinky postav a odměny území
+gallery-source-effects = účinky postav
+gallery-source-rewards = odměny území
 gallery-source-numbers = { $lands } území šesti druhů, { $characters } postav, VB na začátku, bonusy
 gallery-source-tiers = označení 2+, 3+ a 4+, hodnoty lesů od 3 do 6
 gallery-source-initiatives = iniciativy od 1 do 12

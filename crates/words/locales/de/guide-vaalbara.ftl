@@ -1,4 +1,5 @@
 # Anleitung, Galerie und Regeln von Vaalbara.
+# Summen werden von geschützten Leerzeichen zusammengehalten.
 
 # Was die drei Seiten gemeinsam haben.
 sheet-others = Anleitung, Karten und Regeln
@@ -17,7 +18,7 @@ guide-previous = Zurück: { $title }
 guide-next = Weiter: { $title }
 guide-to-top = Nach oben
 guide-to-the-hall = In die Halle: Los geht’s!
-guide-gain = +{ $vp } SP
+guide-gain = +{ $vp } SP
 guide-place = { $place }.
 
 # Worum es geht.
@@ -46,7 +47,7 @@ guide-table-hand = Deine Hand.
 guide-table-hand-about = { $hand } deiner { $characters } Charaktere, nur für deine Augen.
 guide-table-discard = Dein Nachziehstapel und deine Ablage.
 guide-table-discard-about = Vom Stapel ziehst du nach. Was du gespielt hast, liegt offen daneben.
-guide-table-setup = Am Anfang hat jeder { $vp } SP, { $hand } Charaktere auf der Hand, { $pile } im Stapel und kein Land. Einen Startspieler gibt es nicht. Hier baut der Tisch das alles für dich auf.
+guide-table-setup = Am Anfang hat jeder { $vp } SP, { $hand } Charaktere auf der Hand, { $pile } im Stapel und kein Land. Einen Startspieler gibt es nicht. Hier baut der Tisch das alles für dich auf.
 
 # Eine Runde.
 guide-round-title = Eine Runde in drei Schritten
@@ -109,12 +110,12 @@ guide-head-example = In Zahlen
 guide-head-character = Charakter
 guide-head-effect = Effekt
 guide-head-tip = Tipp
-guide-lands-meadow = Du hast 1 Grasland, deine Nachbarn haben zusammen { $around }. Ein neues: { $own } + { $around } = { $vp } SP.
-guide-lands-field = Vier Felder nacheinander: { $rewards } = { $vp } SP.
-guide-lands-forest = Ein Wald mit der Zahl { $vp } bringt { $vp } SP, was immer du sonst besitzt.
-guide-lands-village = Du hast zwei Felder, einen Wald und ein Dorf. Ein weiteres Dorf zählt { $kinds } Landschaften: 2 × { $kinds } = { $vp } SP.
-guide-lands-mountain = Vier Gebirge nacheinander: { $rewards } = { $vp } SP.
-guide-lands-river = Ein zweiter Fluss, gespielt { $low } ({ $low-initiative }): { $low-vp } SP. Gespielt { $high } ({ $high-initiative }) oder langsamer: { $high-vp } SP.
+guide-lands-meadow = Du hast 1 Grasland, deine Nachbarn haben zusammen { $around }. Ein neues: { $own } + { $around } = { $vp } SP.
+guide-lands-field = Vier Felder nacheinander: { $rewards } = { $vp } SP.
+guide-lands-forest = Ein Wald mit der Zahl { $vp } bringt { $vp } SP, was immer du sonst besitzt.
+guide-lands-village = Du hast zwei Felder, einen Wald und ein Dorf. Ein weiteres Dorf zählt { $kinds } Landschaften: 2 × { $kinds } = { $vp } SP.
+guide-lands-mountain = Vier Gebirge nacheinander: { $rewards } = { $vp } SP.
+guide-lands-river = Ein zweiter Fluss, gespielt { $low } ({ $low-initiative }): { $low-vp } SP. Gespielt { $high } ({ $high-initiative }) oder langsamer: { $high-vp } SP.
 guide-lands-once = Ein Land zahlt einmal. Ändern sich Reiche später, wird nichts noch einmal gezahlt und nichts zurückgenommen.
 guide-lands-included = Das neue Land zählt immer schon mit.
 
@@ -154,7 +155,7 @@ guide-end-title = Das Ende des Spiels
 guide-end-when = Nach { $rounds } Runden besitzt jeder { $rounds } Länder. Nun werden alle SP aufgedeckt, und bunte Reiche erhalten einen Bonus:
 guide-end-kinds = für { $kinds } verschiedene Landschaften
 guide-end-winner = Die meisten SP gewinnen. Bei Gleichstand entscheiden die besten aktuellen Omen.
-guide-end-example = Das Beispiel der Spielregel: { clan-blue } hat { $before } SP und { $kinds } Landschaften, nur das Gebirge fehlt: { $before } + { $bonus } = { $after } SP.
+guide-end-example = Das Beispiel der Spielregel: { clan-blue } hat { $before } SP und { $kinds } Landschaften, nur das Gebirge fehlt: { $before } + { $bonus } = { $after } SP.
 guide-end-nothing = Übrige Charaktere und Länder, die noch in den Reihen liegen, sind nichts wert.
 
 # Offen und geheim.
@@ -188,11 +189,11 @@ guide-advice-8 = Drei Charaktere bleiben ungespielt. Spiel die starken langsamen
 # Hier spielen.
 guide-here-title = So spielst du es hier
 guide-here-start = Anfangen
-guide-here-start-about = Wähle in der Halle Vaalbara und leg los. Auf den anderen Stühlen sitzen Bots, wenn du nichts anderes bestimmst.
+guide-here-start-about = Auf der ersten Seite bringt dich „{ home-quick }“ sofort in ein Spiel gegen drei Bots. Unter „{ home-new }“ bestimmst du, wer wo sitzt.
 guide-here-click = Klicken
 guide-here-click-about = Ein Satz sagt, was gefragt ist. Alles, was du wählen darfst, leuchtet dort, wo es liegt: Klick es an. Die Länder zeigen auch, was sie dir jetzt brächten.
 guide-here-keyboard = Tastatur
-guide-here-keyboard-about = Die Tabulatortaste geht von Wahl zu Wahl, Eingabe- oder Leertaste nimmt sie. Alle Möglichkeiten stehen auch in einer Liste einfacher Knöpfe.
+guide-here-keyboard-about = Tabulator oder Pfeiltasten gehen von Wahl zu Wahl, die Eingabetaste nimmt sie. U nimmt zurück, L öffnet den Verlauf, ? die Kartentexte. „{ choices-list }“ zeigt alle Möglichkeiten als einfache Knöpfe.
 guide-here-undo = Zurücknehmen
 guide-here-undo-about = Zurücknehmen ist frei, solange niemand etwas Neues erfahren hat und kein anderer am Zug war. Danach werden die anderen gefragt.
 guide-here-warrior = Kriegerin
@@ -202,9 +203,9 @@ guide-here-bots-about = Leicht, mittel und schwer. Ein Bot weiß genau das, was 
 guide-here-friends = Freunde
 guide-here-friends-about = Verschick einen Einladungslink, oder reicht einen Bildschirm herum: Dazwischen verbirgt ein Vorhang deine Hand. Zuschauer sehen nur, was offen ist.
 guide-here-seed = Ehrlich gemischt
-guide-here-seed-about = Der Tisch zeigt von Anfang an den Fingerabdruck seiner geheimen Zahl. Am Ende nennt er die Zahl selbst, und jeder kann prüfen, dass damit gemischt wurde.
+guide-here-seed-about = Gemischt wird aus einem geheimen Teil des Servers und einem Teil von jedem Spieler. Der Hash des geheimen Teils ist von Anfang an zu sehen; am Ende werden alle Teile genannt, und der Tisch prüft, ob alles passt.
 guide-here-replay = Wiederholung
-guide-here-replay-about = Ein beendetes Spiel kannst du Schritt für Schritt noch einmal ansehen, von jedem Platz aus, und von jeder Stelle aus weiterspielen.
+guide-here-replay-about = Ein beendetes Spiel kannst du Schritt für Schritt noch einmal ansehen, von jedem Platz aus, und von jedem Zug an gegen Bots weiterspielen.
 guide-here-more = Willst du es genau wissen?
 
 # Die Galerie.
@@ -231,7 +232,8 @@ gallery-sources-title = Gedruckt oder ergänzt?
 gallery-sources-about = Die Spielregel druckt nicht alles ab. Daher stammen unsere Zahlen:
 gallery-sources-what = Was
 gallery-sources-whence = Woher
-gallery-source-effects = Effekte der Charaktere und Belohnungen der Länder
+gallery-source-effects = Effekte der Charaktere
+gallery-source-rewards = Belohnungen der Länder
 gallery-source-numbers = { $lands } Länder in sechs Landschaften, { $characters } Charaktere, SP am Anfang, Boni
 gallery-source-tiers = Zeichen 2+, 3+ und 4+, Werte der Wälder von 3 bis 6
 gallery-source-initiatives = Initiativen von 1 bis 12
@@ -241,6 +243,6 @@ gallery-sources-own = Besitzt du das Spiel? Ein Tisch kann mit deinem eigenen au
 
 # Die Regeln.
 rules-title = Die Regeln von { $game }
-rules-lead = { $clauses } nummerierte Sätze. Jede Nummer ist ein Link auf sich selbst; Protokoll und abgelehnte Züge verweisen darauf.
+rules-lead = { $clauses } nummerierte Sätze. Jede Nummer ist ein Link auf sich selbst; Verlauf und abgelehnte Züge verweisen darauf.
 rules-english-only = Die vollständigen Regeln gibt es nur auf Englisch. Die Anleitung erklärt das Spiel auf Deutsch.
 rules-marks = „ruling“ kennzeichnet einen Punkt, den die gedruckte Regel offen lässt und der hier entschieden ist.

@@ -1,4 +1,5 @@
 # Guide, gallery and rules of Vaalbara.
+# Sums are held together by non-breaking spaces.
 
 # What the three sheets share.
 sheet-others = Guide, cards and rules
@@ -17,7 +18,7 @@ guide-previous = Back: { $title }
 guide-next = Next: { $title }
 guide-to-top = To the top
 guide-to-the-hall = To the hall: play!
-guide-gain = +{ $vp } VP
+guide-gain = +{ $vp } VP
 guide-place = { $place }.
 
 # What it is about.
@@ -46,7 +47,7 @@ guide-table-hand = Your hand.
 guide-table-hand-about = { $hand } of your { $characters } characters, for your eyes only.
 guide-table-discard = Your pile and your discard.
 guide-table-discard-about = From the pile you draw. What you have played lies open beside it.
-guide-table-setup = At the start everybody has { $vp } VP, { $hand } characters in hand, { $pile } in the pile and no land. There is no start player. Here, the table sets all this up for you.
+guide-table-setup = At the start everybody has { $vp } VP, { $hand } characters in hand, { $pile } in the pile and no land. There is no start player. Here, the table sets all this up for you.
 
 # A round.
 guide-round-title = A round in three steps
@@ -109,12 +110,12 @@ guide-head-example = In numbers
 guide-head-character = Character
 guide-head-effect = Effect
 guide-head-tip = Tip
-guide-lands-meadow = You have 1 meadow, your neighbours have { $around } between them. A new one: { $own } + { $around } = { $vp } VP.
-guide-lands-field = Four fields, one after another: { $rewards } = { $vp } VP.
-guide-lands-forest = A forest marked { $vp } pays { $vp } VP, whatever else you own.
-guide-lands-village = With two fields, a forest and a village, another village counts { $kinds } kinds: 2 × { $kinds } = { $vp } VP.
-guide-lands-mountain = Four mountains, one after another: { $rewards } = { $vp } VP.
-guide-lands-river = A second river with the { $low } ({ $low-initiative }): { $low-vp } VP. With the { $high } ({ $high-initiative }) or anybody slower: { $high-vp } VP.
+guide-lands-meadow = You have 1 meadow, your neighbours have { $around } between them. A new one: { $own } + { $around } = { $vp } VP.
+guide-lands-field = Four fields, one after another: { $rewards } = { $vp } VP.
+guide-lands-forest = A forest marked { $vp } pays { $vp } VP, whatever else you own.
+guide-lands-village = With two fields, a forest and a village, another village counts { $kinds } kinds: 2 × { $kinds } = { $vp } VP.
+guide-lands-mountain = Four mountains, one after another: { $rewards } = { $vp } VP.
+guide-lands-river = A second river with the { $low } ({ $low-initiative }): { $low-vp } VP. With the { $high } ({ $high-initiative }) or anybody slower: { $high-vp } VP.
 guide-lands-once = A land pays once. Nothing is paid again or taken back when domains change later.
 guide-lands-included = The new land always counts itself.
 
@@ -154,7 +155,7 @@ guide-end-title = The end of the game
 guide-end-when = After { $rounds } rounds everybody owns { $rounds } lands. Now all VP are turned up, and colourful domains gain a bonus:
 guide-end-kinds = for { $kinds } different kinds of land
 guide-end-winner = Most VP win. If several have the most, the best current omens decide.
-guide-end-example = The rulebook’s example: { clan-blue } has { $before } VP and { $kinds } kinds, but no mountain: { $before } + { $bonus } = { $after } VP.
+guide-end-example = The rulebook’s example: { clan-blue } has { $before } VP and { $kinds } kinds, but no mountain: { $before } + { $bonus } = { $after } VP.
 guide-end-nothing = Characters left over and lands left in the rows are worth nothing.
 
 # Open and secret.
@@ -188,11 +189,11 @@ guide-advice-8 = Three characters stay unplayed. Use the strong slow ones while 
 # Playing here.
 guide-here-title = How to play it here
 guide-here-start = Start
-guide-here-start-about = In the hall choose Vaalbara and begin. Bots sit on the other chairs unless you say otherwise.
+guide-here-start-about = On the first page, “{ home-quick }” puts you straight into a game against three bots. “{ home-new }” lets you choose who sits where.
 guide-here-click = Click
 guide-here-click-about = One sentence says what is asked. Whatever you may choose is lit up right where it lies: click it. Lands also show what they would pay you now.
 guide-here-keyboard = Keyboard
-guide-here-keyboard-about = The Tab key goes from choice to choice, Enter or the space bar takes one. All choices also stand in a list of plain buttons.
+guide-here-keyboard-about = Tab or the arrow keys go from choice to choice, Enter takes one. U takes back, L opens the log, ? the card texts. “{ choices-list }” shows all choices as plain buttons.
 guide-here-undo = Undo
 guide-here-undo-about = Taking back is free as long as nobody has learnt anything new and nobody else has acted. After that, the others are asked.
 guide-here-warrior = Warrior
@@ -202,9 +203,9 @@ guide-here-bots-about = Easy, normal and hard. A bot knows exactly what a person
 guide-here-friends = Friends
 guide-here-friends-about = Send an invitation link, or pass one screen around: between seats a curtain hides your hand. Spectators see only what is open.
 guide-here-seed = Honest shuffles
-guide-here-seed-about = From the start the table shows a fingerprint of its secret number. At the end it names the number itself, and anybody can check that the shuffles were made from it.
+guide-here-seed-about = The cards are shuffled from a secret part of the server and a part of every player. The hash of the secret part is shown from the start; at the end all parts are named, and the table checks that everything fits.
 guide-here-replay = Replay
-guide-here-replay-about = A finished game can be watched again step by step, from any seat, and played on from any point.
+guide-here-replay-about = A finished game can be watched again step by step, from any seat, and played on against bots from any move.
 guide-here-more = Want to know it exactly?
 
 # The gallery.
@@ -231,7 +232,8 @@ gallery-sources-title = Printed or reconstructed?
 gallery-sources-about = The rulebook does not print everything. This is where our numbers come from:
 gallery-sources-what = What
 gallery-sources-whence = Where from
-gallery-source-effects = effects of the characters and rewards of the lands
+gallery-source-effects = effects of the characters
+gallery-source-rewards = rewards of the lands
 gallery-source-numbers = { $lands } lands of six kinds, { $characters } characters, VP at the start, bonuses
 gallery-source-tiers = marks 2+, 3+ and 4+, forest values from 3 to 6
 gallery-source-initiatives = initiatives from 1 to 12

@@ -35,7 +35,7 @@ pub(super) fn tips(words: &Words) -> Markup {
     }
 }
 
-/// What there is to know about playing here, with the sign of each: `guide-here-<thing>` and `guide-here-<thing>-about`.
+/// What to know about playing here, with the sign of each: `guide-here-<thing>` and `guide-here-<thing>-about`.
 const HERE: [(&str, &str); 9] = [
     ("start", "arrow-right"),
     ("click", "hand"),

@@ -22,7 +22,9 @@ pub(super) fn lands(words: &Words) -> Markup {
                     @for kind in Kind::ALL {
                         tr {
                             th scope="row" { (tiles::land(words, (kind, 0))) }
-                            td { (words.say(&format!("land-{kind}-scoring"))) " " (tiles::clause(clause_of_land(kind))) }
+                            td {
+                                (words.say(&format!("land-{kind}-scoring"))) " " (tiles::clause(clause_of_land(kind)))
+                            }
                             td.in-numbers { (in_numbers(words, kind)) }
                         }
                     }
@@ -45,7 +47,7 @@ fn in_numbers(words: &Words, kind: Kind) -> String {
     let series = |count: usize| -> Vec<u16> {
         (0..count).map(|before| pays(&vec![kind.word(); before].join(", "), plain)).collect()
     };
-    let listed = |rewards: &[u16]| rewards.iter().map(u16::to_string).collect::<Vec<_>>().join(" + ");
+    let listed = |rewards: &[u16]| rewards.iter().map(u16::to_string).collect::<Vec<_>>().join("\u{a0}+\u{a0}");
     let key = format!("guide-lands-{kind}");
     match kind {
         Kind::Meadow => {
@@ -99,7 +101,10 @@ pub(super) fn characters(words: &Words) -> Markup {
                     @for character in Character::ALL {
                         tr {
                             th scope="row" { (tiles::character(words, character, None)) }
-                            td { (words.say(&format!("character-{character}-effect"))) " " (tiles::clause(clause_of(character))) }
+                            td {
+                                (words.say(&format!("character-{character}-effect"))) " "
+                                (tiles::clause(clause_of(character)))
+                            }
                             td { (words.say(&format!("guide-tip-{character}"))) }
                         }
                     }

@@ -48,18 +48,25 @@ fn ring(game: &Vaalbara) -> Markup {
     let at = |value: f64| format!("{value:.1}");
     let me = Seat::new(0);
     let near = game.neighbours(me);
+    let (my_x, my_y) = place(me);
+    let nearness = |seat| match seat {
+        _ if seat == me => "ring-me",
+        _ if near.contains(seat) => "ring-near",
+        _ => "ring-far",
+    };
+    let sprite = asset_url("sprite.svg");
     html! {
         svg.ring viewBox="0 0 160 160" aria-hidden="true" {
             circle.ring-table cx="80" cy="80" r="38" {}
             @for seat in near.iter() {
-                line.ring-line x1=(at(place(me).0)) y1=(at(place(me).1)) x2=(at(place(seat).0)) y2=(at(place(seat).1)) {}
+                @let (x, y) = place(seat);
+                line.ring-line x1=(at(my_x)) y1=(at(my_y)) x2=(at(x)) y2=(at(y)) {}
             }
             @for (seat, clan) in Seat::all(seats).zip(Clan::ALL) {
                 @let (x, y) = place(seat);
-                @let class = if seat == me { "ring-me" } else if near.contains(seat) { "ring-near" } else { "ring-far" };
-                g class={ (class) " clan-" (clan) } {
+                g class={ (nearness(seat)) " clan-" (clan) } {
                     circle.ring-seat cx=(at(x)) cy=(at(y)) r="23" {}
-                    use href={ (asset_url("sprite.svg")) "#clan-" (clan) } x=(at(x - 17.0)) y=(at(y - 17.0)) width="34" height="34" {}
+                    use href={ (sprite) "#clan-" (clan) } x=(at(x - 17.0)) y=(at(y - 17.0)) width="34" height="34" {}
                 }
             }
         }

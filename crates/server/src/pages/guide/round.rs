@@ -23,8 +23,12 @@ pub(super) fn steps(words: &Words) -> Markup {
         }
         h3 { (words.say("guide-round-turn")) }
         ol.turn-steps {
-            li { strong { (words.say("guide-round-character-action")) } " " (words.say("guide-round-character-action-about")) }
-            li { strong { (words.say("guide-round-land-action")) } " " (words.say("guide-round-land-action-about")) }
+            @for action in ["character-action", "land-action"] {
+                li {
+                    strong { (words.say(&format!("guide-round-{action}"))) } " "
+                    (words.say(&format!("guide-round-{action}-about")))
+                }
+            }
         }
         p.aside-note { (words.say("guide-round-empty")) }
     }
@@ -36,7 +40,12 @@ pub(super) fn example(words: &Words) -> Markup {
     let seats: Vec<String> = round.players.iter().map(|(clan, ..)| name(*clan)).collect();
     let order: Vec<String> = round.turns.iter().map(|turn| name(turn.clan)).collect();
     html! {
-        p { (words.fill("guide-example-intro", &[("round", round.number.into()), ("seats", words.list(seats).into())])) }
+        p {
+            (words.fill("guide-example-intro", &[
+                ("round", round.number.into()),
+                ("seats", words.list(seats).into()),
+            ]))
+        }
         h3 { (words.say("guide-example-offer")) }
         p.tiles { @for &face in &round.row { (tiles::land(words, face)) } }
         h3 { (words.say("guide-example-reveal")) }
@@ -85,7 +94,7 @@ fn told(words: &Words, turn: &Turn) -> Markup {
 }
 
 fn gain(words: &Words, vp: u16) -> Markup {
-    html! { " " strong.gain { (words.fill("guide-gain", &[("vp", vp.into())])) } }
+    html! { @if vp > 0 { " " strong.gain { (words.fill("guide-gain", &[("vp", vp.into())])) } } }
 }
 
 /// The victory points before and after, as a table.
@@ -95,7 +104,9 @@ fn totals(words: &Words, round: &Round) -> Markup {
         div.table-scroll tabindex="0" role="group" aria-labelledby="example-totals" {
             table.totals {
                 caption #example-totals { (words.say("guide-example-totals")) }
-                thead { tr { @for head in heads { th scope="col" { (words.say(&format!("guide-example-head-{head}"))) } } } }
+                thead {
+                    tr { @for head in heads { th scope="col" { (words.say(&format!("guide-example-head-{head}"))) } } }
+                }
                 tbody {
                     @for turn in &round.turns {
                         tr {

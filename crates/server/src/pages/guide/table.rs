@@ -42,9 +42,12 @@ pub(super) fn table(words: &Words) -> Markup {
 fn drawing(words: &Words) -> Markup {
     let lands = |faces: &[(Kind, u8)]| html! { @for &face in faces { (tiles::land(words, face)) } };
     let others = [(Clan::Red, (Kind::Meadow, 0)), (Clan::Yellow, (Kind::River, 0)), (Clan::Purple, (Kind::Field, 0))];
-    let hand = [Character::Hunter, Character::Carpenter, Character::Tracker, Character::Carver, Character::Farmer];
+    let hand = [Character::Hunter, Character::Seer, Character::Rider, Character::Carver, Character::Farmer];
     html! {
-        div.area.area-deck { (number("deck")) (number("omens")) (tiles::omens(words, &Clan::ALL)) }
+        div.area.area-deck {
+            (number("deck"))
+            span.top-card { (tiles::omens(words, &Clan::ALL)) (number("omens")) }
+        }
         div.area.area-others {
             (number("others"))
             @for (clan, face) in others { span.other { (tiles::clan(words, clan)) (tiles::land(words, face)) } }
@@ -65,7 +68,7 @@ fn drawing(words: &Words) -> Markup {
         div.area.area-discard {
             (number("discard"))
             (tiles::character_back(Clan::Blue))
-            (tiles::character(words, Character::Explorer, Some(Clan::Blue)))
+            (tiles::character(words, Character::Bard, Some(Clan::Blue)))
         }
     }
 }
