@@ -1,0 +1,196 @@
+//! Section 12: what is public and what is hidden.
+
+mod tale;
+
+use meadhall_blood_rage::{Asked, BloodRage, Card, Event, Phase, Position};
+use meadhall_engine::{Chance, Game, Quick, Record, Seat, SeedParts, Table, Viewer};
+use std::collections::BTreeSet;
+use tale::{game, open, play, viewers, walk};
+
+/// [BR-12.1, BR-12.2, BR-12.3, BR-12.4, BR-12.5] What lies open is the same in every view, sizes included.
+#[test]
+fn what_lies_open_is_seen_by_all() {
+    let game = open(4, "monsters mystics gods");
+    walk(&game, 3, |position, _| {
+        let spectator = game.view(position, Viewer::Spectator);
+        for viewer in viewers(&game) {
+            let view = game.view(position, viewer);
+            assert_eq!(view.table, position.table);
+            assert_eq!((view.hands, view.quests, view.picks), (spectator.hands, spectator.quests, spectator.picks));
+        }
+        for n in 0..4 {
+            assert_eq!(usize::from(spectator.hands[n]), position.secrets[n].hand.len());
+            assert_eq!(usize::from(spectator.quests[n]), position.secrets[n].quests.len());
+        }
+    });
+    assert_eq!(game.deck(1).len(), 34 + 3 + 2, "the card list is known");
+}
+
+/// The position with everything that is hidden from a viewer replaced by something else.
+fn other_secrets(game: &BloodRage, position: &Position, viewer: Viewer, quick: &mut Quick) -> Position {
+    let view = game.view(position, viewer);
+    game.imagine(&view, quick)
+}
+
+/// [BR-12.8, BR-12.9, BR-12.13, BR-12.14, BR-12.15, BR-12.17, BR-12.19] Positions that differ only in what a viewer may not know
+/// give equal views, and the differences are real.
+#[test]
+fn hidden_cards_do_not_show() {
+    let game = game(3);
+    let mut differed = [0; 3];
+    for seed in 0..6 {
+        let mut quick = Quick::new(seed);
+        walk(&game, seed, |position, _| {
+            for viewer in viewers(&game) {
+                let other = other_secrets(&game, position, viewer, &mut quick);
+                assert_eq!(game.view(&other, viewer), game.view(position, viewer));
+                for seat in Seat::all(3).filter(|&seat| !viewer.is(seat)) {
+                    differed[0] += u32::from(other.secret(seat).hand != position.secret(seat).hand);
+                    differed[1] += u32::from(other.secret(seat).quests != position.secret(seat).quests);
+                    differed[2] += u32::from(other.secret(seat).picks != position.secret(seat).picks);
+                }
+            }
+        });
+    }
+    assert!(differed.iter().all(|&count| count > 50), "{differed:?}");
+}
+
+/// [BR-12.6, BR-12.7, BR-12.8] Revealed cards that went back to a hand are known to be there.
+#[test]
+fn revealed_cards_are_remembered() {
+    let told = play(
+        "seats: wolf, raven
+        age: 3
+        figures wolf: leader gimle
+        figures raven: warrior gimle
+        hand wolf: tyrs-rage-3
+        hand raven: lokis-poison, troll, valkyrie
+        ---
+        wolf: pillage gimle
+        wolf: play tyrs-rage-3
+        raven: play lokis-poison
+        raven: decline
+        => known raven: tyrs-rage-3, lokis-poison",
+    );
+    let view = told.game.view(&told.position, Viewer::Seat(Seat::new(0)));
+    for seed in 0..50 {
+        let imagined = told.game.imagine(&view, &mut Quick::new(seed));
+        let hand = imagined.secret(Seat::new(1)).hand;
+        assert!(hand.contains(tale::card("tyrs-rage-3")) && hand.contains(tale::card("lokis-poison")));
+        assert_eq!(hand.len(), 4);
+    }
+}
+
+/// [BR-12.15] A committed quest is hidden: only that one was committed shows, in views, logs and records.
+#[test]
+fn committed_quests_are_hidden() {
+    let facts = "seats: wolf, raven\nhand wolf: alfheim-1, manheim-1\n---\n";
+    let (one, two) = (play(&format!("{facts}wolf: quest alfheim-1")), play(&format!("{facts}wolf: quest manheim-1")));
+    for viewer in [Viewer::Seat(Seat::new(1)), Viewer::Spectator] {
+        assert_eq!(one.game.view(&one.position, viewer), two.game.view(&two.position, viewer));
+        let seen = |events: &[Event]| -> Vec<Event> {
+            events.iter().filter_map(|event| BloodRage::seen(event, viewer)).collect()
+        };
+        assert_eq!(seen(&one.events), seen(&two.events));
+    }
+    let before = play(facts);
+    assert!(one.game.still_secret(&before.position, Seat::new(0), &one.position));
+}
+
+/// A running game's record leaves out what is still secret: drafts, cards laid down, quests.
+#[test]
+fn records_of_running_games_hide_secrets() {
+    let mut table = Table::new(game(3), &[], SeedParts::from_number(4));
+    let mut quick = Quick::new(4);
+    let mut secrets = 0;
+    while let Some(seat) = table.pending().first() {
+        let choices = table.legal(seat);
+        let action = choices[quick.index(choices.len())];
+        table.play(seat, action).expect("legal");
+        if table.position().table.age > 1 {
+            break;
+        }
+        let other = Viewer::Seat(seat.left(3));
+        let record: Record = table.sealed_record(other);
+        let text = record.to_string();
+        let drafted =
+            text.lines().filter(|line| line.contains(": draft ") && !line.starts_with(&name(&table, seat.left(3))));
+        assert_eq!(drafted.count(), 0, "nobody reads what others drafted");
+        let quests = text.lines().filter(|line| line.contains(": quest ") && line.starts_with(&name(&table, seat)));
+        if table.position().table.phase == Phase::Action {
+            assert_eq!(quests.count(), 0, "nobody reads what others committed");
+            secrets += table.position().secret(seat).quests.len();
+        }
+    }
+    assert!(secrets > 0, "somebody committed a quest");
+}
+
+fn name(table: &Table<BloodRage>, seat: Seat) -> String {
+    table.game().seat_name(table.position(), seat)
+}
+
+/// [BR-12.18, BR-12.23] In step D everybody with cards is asked, and the table never answers.
+#[test]
+fn step_d_asks_everybody_with_cards() {
+    let told = play(
+        "seats: wolf, raven
+        figures wolf: leader gimle
+        figures raven: warrior gimle
+        hand wolf: tyrs-bash, troll
+        hand raven: thors-hammer, lokis-domain
+        ---
+        wolf: pillage gimle
+        wolf: play tyrs-bash
+        raven: play thors-hammer
+        => asked: add of wolf",
+    );
+    assert_eq!(tale::legal(&told, "wolf"), ["decline"]);
+    assert!(!told.game.may_play_for(&told.position, Seat::new(0)));
+    let standing = told.game.standing_answer(&told.position, Seat::new(0), "never-add");
+    assert_eq!(standing.map(|action| action.to_string()), Some("decline".to_owned()));
+    assert_eq!(told.game.standing_answer(&told.position, Seat::new(1), "never-add"), None);
+}
+
+/// [BR-12.20, BR-12.21] Several decide at once in drafts, battle cards and discards; everywhere else one alone.
+#[test]
+fn who_decides_at_the_same_time() {
+    let game = game(4);
+    let mut together = BTreeSet::new();
+    for seed in 0..10 {
+        walk(&game, seed, |position, _| {
+            if game.pending(position).len() > 1 {
+                together.insert(format!("{:?}", position.table.asked));
+            } else if let Some(seat) = game.pending(position).first() {
+                let one = matches!(position.table.asked, Asked::Draft | Asked::Card | Asked::Discard);
+                assert!(one || position.table.who == seat);
+            }
+        });
+    }
+    assert_eq!(together.into_iter().collect::<Vec<_>>(), ["Card", "Discard", "Draft"]);
+}
+
+/// [BR-12.11, BR-12.12] What lies face down is imagined as anything that fits.
+#[test]
+fn own_discards_are_not_imagined_elsewhere() {
+    let game = game(3);
+    let mut checked = 0;
+    for seed in 0..10 {
+        let mut quick = Quick::new(seed);
+        walk(&game, seed, |position, _| {
+            if position.table.asked != Asked::Draft || position.table.age != 2 || position.table.round > 0 {
+                return;
+            }
+            // A card of which there is one copy, put away by this seat, is in no other hand.
+            let seat = Seat::new(0);
+            let view = game.view(position, Viewer::Seat(seat));
+            let imagined = game.imagine(&view, &mut quick);
+            let buried: Vec<Card> =
+                position.secret(seat).buried.iter().filter(|&card| game.copies(card) == 1).collect();
+            for other in [Seat::new(1), Seat::new(2)] {
+                assert!(imagined.secret(other).hand.iter().all(|card| !buried.contains(&card)));
+                checked += imagined.secret(other).hand.len();
+            }
+        });
+    }
+    assert!(checked > 10);
+}
