@@ -8,8 +8,21 @@ pub const MAX_SEATS: usize = 6;
 
 /// One place at the table, counted from 0 in the order in which people sit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(from = "u8", into = "u8")]
 pub struct Seat(u8);
+
+impl From<u8> for Seat {
+    /// Numbers past the last seat, which only a damaged store could hold, become the last one.
+    fn from(index: u8) -> Seat {
+        Seat::new(index.into())
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
+    }
+}
 
 impl Seat {
     /// The seat with this index; anything past the last possible seat is the last one.

@@ -160,7 +160,7 @@ impl Domain {
     pub fn add(&mut self, card: Card, kind: Kind) {
         if self.cards.len() < usize::from(ROUNDS) {
             self.cards.push(card);
-            self.kinds[kind.index()] += 1;
+            self.kinds[kind.index()] = self.kinds[kind.index()].saturating_add(1);
         }
     }
 
@@ -168,7 +168,7 @@ impl Domain {
     pub fn replace(&mut self, place: usize, card: Card, old: Kind, new: Kind) -> Option<Card> {
         let slot = self.cards.as_mut_slice().get_mut(place)?;
         self.kinds[old.index()] = self.kinds[old.index()].saturating_sub(1);
-        self.kinds[new.index()] += 1;
+        self.kinds[new.index()] = self.kinds[new.index()].saturating_add(1);
         Some(std::mem::replace(slot, card))
     }
 }

@@ -137,8 +137,9 @@ impl Store {
 
     /// Writes everything down and closes the database.
     pub async fn close(&self) {
-        self.writer.close().await;
+        // The writer goes last: it puts everything into the one file, which readers cannot.
         self.reader.close().await;
+        self.writer.close().await;
     }
 }
 

@@ -1,0 +1,230 @@
+//! Live updates, presence, bots that step in, taking back, and answers left with the table.
+
+mod house;
+
+use house::book::Book;
+use house::play::{Draw, Sitter, decide, play_on};
+use house::{Guest, House, ample, version};
+use meadhall_server::{Limits, Waits};
+use reqwest::Response;
+use std::time::Duration;
+
+/// A live connection, read event by event.
+struct Stream {
+    response: Response,
+    text: String,
+}
+
+impl Stream {
+    async fn open(guest: &Guest, table: &str) -> Stream {
+        let response = guest.get(&format!("{table}/events")).await;
+        assert_eq!(response.status(), 200);
+        let kind = response.headers().get("content-type").and_then(|kind| kind.to_str().ok());
+        assert_eq!(kind, Some("text/event-stream"));
+        Stream { response, text: String::new() }
+    }
+
+    /// The next version; none when the connection has ended.
+    async fn next(&mut self) -> Option<i64> {
+        loop {
+            while let Some((event, rest)) = self.text.split_once("\n\n") {
+                let version = event.strip_prefix("data: ").map(|data| data.parse().expect("a version"));
+                self.text = rest.to_owned();
+                if version.is_some() {
+                    return version;
+                }
+            }
+            let chunk = self.response.chunk().await.ok().flatten()?;
+            self.text.push_str(std::str::from_utf8(&chunk).expect("text"));
+        }
+    }
+
+    /// Waits for a version that is at least this.
+    async fn until(&mut self, least: i64) -> i64 {
+        loop {
+            let version = self.next().await.expect("the stream goes on");
+            if version >= least {
+                return version;
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_version_comes_at_once_and_then_with_every_change() {
+    let house = House::open().await;
+    let (anna, bert, dora) = (house.guest(), house.guest(), house.guest());
+    // Already in the lobby: somebody sits down, and the host sees it.
+    let table = anna.open(&["me", "friend"], &[]).await;
+    let mut streams = [Stream::open(&anna, &table).await, Stream::open(&dora, &table).await];
+    let lobby = version(&anna.page(&table).await);
+    for stream in &mut streams {
+        assert_eq!(stream.next().await, Some(lobby));
+    }
+    let link = house::invitations(&anna.page(&table).await).remove(0);
+    bert.send(&link, &[("name", "Bert")]).await;
+    let mut draw = Draw(1);
+    let sitters = [Sitter { guest: &anna, seat: 1 }, Sitter { guest: &bert, seat: 2 }];
+    let mut last = lobby;
+    for step in 0..12 {
+        let now = version(&dora.page(&table).await);
+        assert!(now > last, "step {step}");
+        for stream in &mut streams {
+            assert_eq!(stream.until(now).await, now, "everybody hears of it, spectators too");
+        }
+        last = now;
+        if decide(sitters[step % 2], &table, &mut draw).await.is_none() {
+            decide(sitters[1 - step % 2], &table, &mut draw).await.expect("somebody has to decide");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_comes_back_hears_what_she_missed() {
+    let house = House::open().await;
+    let (anna, bert) = (house.guest(), house.guest());
+    let table = anna.invite(&[(&bert, "Bert")], &[]).await;
+    let mut stream = Stream::open(&bert, &table).await;
+    let first = stream.next().await.expect("a version");
+    drop(stream);
+    decide(Sitter { guest: &anna, seat: 1 }, &table, &mut Draw(2)).await.expect("a choice");
+    let now = version(&bert.page(&table).await);
+    assert!(now > first);
+    assert_eq!(Stream::open(&bert, &table).await.next().await, Some(now));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_a_restart_everybody_is_where_they_were() {
+    let house = House::open().await;
+    let (anna, bert, dora) = (house.guest(), house.guest(), house.guest());
+    let table = anna.invite(&[(&bert, "Bert")], &[]).await;
+    let sitters = [Sitter { guest: &anna, seat: 1 }, Sitter { guest: &bert, seat: 2 }];
+    let mut draw = Draw(3);
+    for step in 0..15 {
+        decide(sitters[step % 2], &table, &mut draw).await;
+    }
+    let mut stream = Stream::open(&anna, &table).await;
+    let before = [anna.page(&table).await, bert.page(&table).await, dora.page(&table).await];
+    let heard = stream.next().await.expect("a version");
+    let data = house.close().await;
+    let house = House::over(data, ample()).await;
+    let [anna, bert, dora] = [&anna, &bert, &dora].map(|guest| guest.at(house.address));
+    for (guest, before) in [(&anna, &before[0]), (&bert, &before[1]), (&dora, &before[2])] {
+        assert_eq!(guest.page(&table).await, *before);
+    }
+    assert_eq!(Stream::open(&anna, &table).await.next().await, Some(heard));
+    let sitters = [Sitter { guest: &anna, seat: 1 }, Sitter { guest: &bert, seat: 2 }];
+    assert!(play_on(&sitters, &table, &mut draw).await > 5);
+}
+
+/// Limits by which absent people are noticed at once, and a minute is short.
+fn impatient() -> Limits {
+    let waits = Waits {
+        away: Duration::from_millis(150),
+        round: Duration::from_millis(20),
+        minute: Duration::from_millis(400),
+        ..ample().waits
+    };
+    Limits { waits, ..ample() }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_goes_away_is_shown_as_away_until_she_is_back() {
+    let house = House::with(impatient()).await;
+    let (anna, bert) = (house.guest(), house.guest());
+    let table = anna.invite(&[(&bert, "Bert")], &[("takeover", "never")]).await;
+    let word = meadhall_words::Words::house(meadhall_words::Lang::En).say("sitter-is-away");
+    let away = |page: &str| page.contains(&format!("</svg>{word}</span>"));
+    let mut hers = Stream::open(&anna, &table).await;
+    let his = Stream::open(&bert, &table).await;
+    let here = anna.page(&table).await;
+    assert!(!away(&here), "{here}");
+    drop(his);
+    // The stream tells when it has been noticed.
+    hers.until(version(&here) + 1).await;
+    let gone = anna.page(&table).await;
+    assert!(away(&gone), "{gone}");
+    let back = Stream::open(&bert, &table).await;
+    hers.until(version(&gone) + 1).await;
+    assert!(!away(&anna.page(&table).await));
+    drop(back);
+    // Never means never: the seat stays Bert's.
+    hers.until(version(&gone) + 2).await;
+    let stored = Book::open(house.data.path()).await.read(&table).await;
+    assert!(stored.seats.iter().all(|seat| !seat.replaced));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_takes_over_after_the_hosts_time_and_gives_back() {
+    let house = House::with(impatient()).await;
+    let (anna, bert) = (house.guest(), house.guest());
+    let table = anna.invite(&[(&bert, "Bert")], &[("takeover", "never")]).await;
+    let book = Book::open(house.data.path()).await;
+    let mut hers = Stream::open(&anna, &table).await;
+    anna.send(&format!("{table}/takeover"), &[("minutes", "1"), ("seat", "1")]).await;
+    decide(Sitter { guest: &anna, seat: 1 }, &table, &mut Draw(4)).await.expect("a choice");
+    // Bert has no page open; his seat is handed over, and the bot plays on for him.
+    let stored = loop {
+        hers.next().await.expect("a version");
+        let stored = book.read(&table).await;
+        if stored.turns.iter().any(|turn| turn.seat == 1) {
+            break stored;
+        }
+    };
+    assert!(stored.seats[1].replaced && !stored.seats[0].replaced);
+    // While a bot plays for him he only looks on; then he takes the seat back.
+    let page = bert.page(&table).await;
+    assert!(house::values(&page, "action").is_empty());
+    let fields = [("seat", "2"), ("version", "9999999999999"), ("action", "take 1")];
+    assert_eq!(bert.status(&format!("{table}/play"), &fields).await, 403);
+    let _his = Stream::open(&bert, &table).await;
+    bert.send(&format!("{table}/bot"), &[("seat", "2"), ("on", "no")]).await;
+    assert!(!book.read(&table).await.seats[1].replaced);
+    let sitters = [Sitter { guest: &anna, seat: 1 }, Sitter { guest: &bert, seat: 2 }];
+    play_on(&sitters, &table, &mut Draw(5)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_plays_without_a_live_page_is_not_away() {
+    let house = House::with(impatient()).await;
+    let (anna, bert) = (house.guest(), house.guest());
+    let table = anna.invite(&[(&bert, "Bert")], &[("takeover", "5")]).await;
+    // Nobody here runs the script; whoever asks for pages is present all the same.
+    let sitters = [Sitter { guest: &anna, seat: 1 }, Sitter { guest: &bert, seat: 2 }];
+    play_on(&sitters, &table, &mut Draw(6)).await;
+    let stored = Book::open(house.data.path()).await.read(&table).await;
+    assert!(stored.seats.iter().all(|seat| !seat.replaced), "a bot has taken over");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn anybody_may_hand_her_own_seat_to_a_bot_and_the_host_that_of_somebody_away() {
+    let house = House::with(impatient()).await;
+    let (anna, bert, cleo) = (house.guest(), house.guest(), house.guest());
+    let table = anna.invite(&[(&bert, "Bert"), (&cleo, "Cleo")], &[("takeover", "never")]).await;
+    let book = Book::open(house.data.path()).await;
+    let mut hers = Stream::open(&anna, &table).await;
+    let his = Stream::open(&bert, &table).await;
+    assert_eq!(anna.status(&format!("{table}/bot"), &[("seat", "2"), ("on", "yes")]).await, 403, "Bert is here");
+    let here = version(&anna.page(&table).await);
+    drop(his);
+    hers.until(here + 1).await;
+    // What has changed first may be that Cleo, who never opened a page, is away.
+    while anna.status(&format!("{table}/bot"), &[("seat", "2"), ("on", "yes")]).await != 303 {
+        hers.next().await.expect("a version");
+    }
+    assert!(book.read(&table).await.seats[1].replaced);
+    assert_eq!(
+        anna.status(&format!("{table}/bot"), &[("seat", "2"), ("on", "no")]).await,
+        403,
+        "only Bert takes it back"
+    );
+    assert_eq!(
+        cleo.status(&format!("{table}/bot"), &[("seat", "1"), ("on", "yes")]).await,
+        403,
+        "Cleo is not the host"
+    );
+    for on in ["yes", "no"] {
+        cleo.send(&format!("{table}/bot"), &[("seat", "3"), ("on", on)]).await;
+        assert_eq!(book.read(&table).await.seats[2].replaced, on == "yes");
+    }
+}
