@@ -737,3 +737,52 @@ fn impossible_positions_are_refused() {
     let told = play("seats: wolf, raven");
     assert!(legal(&told, "wolf").contains(&"pass".to_owned()));
 }
+
+/// The examples of the books as files that `meadhall scenario` plays.
+#[test]
+fn scenario_files_come_true() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios");
+    let mut played = 0;
+    for entry in std::fs::read_dir(folder).expect("the scenarios are there").flatten() {
+        let text = std::fs::read_to_string(entry.path()).expect("a text");
+        let scenario = meadhall_engine::Scenario::parse(&text).unwrap_or_else(|error| panic!("{entry:?}: {error}"));
+        if let Err(error) = scenario.play::<meadhall_blood_rage::BloodRage>() {
+            panic!("{entry:?}: {error}");
+        }
+        played += 1;
+    }
+    assert!(played >= 3);
+}
+
+/// What a scenario prints can be read back as a scenario: facts of random positions in the Action phase compose again.
+#[test]
+fn described_positions_compose_again() {
+    use meadhall_blood_rage::{Asked, BloodRage};
+    use meadhall_engine::{Facts, Game, Options};
+    let game = tale::game(3);
+    let mut composed = 0;
+    for seed in 0..10 {
+        tale::walk(&game, seed, |position, _| {
+            if position.table.asked != Asked::Turn {
+                return;
+            }
+            let told = ["age", "first", "turn", "passed", "destroyed", "doomed", "pillaged", "seats"];
+            let of_clans = ["glory", "rage", "steps", "figures", "valhalla", "upgrades", "hand", "quests"];
+            let keep = |key: &str| match key.split_once(' ') {
+                None => told.contains(&key),
+                Some(("hand" | "quests", rest)) if rest.starts_with("size") => false,
+                Some((word, _)) => of_clans.contains(&word) || word == "token",
+            };
+            let facts = game.describe(position);
+            let kept = Facts(facts.0.iter().filter(|(key, _)| keep(key)).cloned().collect());
+            let (_, again) = BloodRage::compose(&kept, &Options::default())
+                .unwrap_or_else(|bad| panic!("seed {seed}: {bad}\n{kept:?}"));
+            let both = (game.describe(&again), game.describe(position));
+            for key in kept.keys() {
+                assert_eq!(both.0.get(key), both.1.get(key), "seed {seed}: {key}");
+            }
+            composed += 1;
+        });
+    }
+    assert!(composed > 300);
+}

@@ -3,7 +3,6 @@
 use crate::BloodRage;
 use crate::data::{Card, Text};
 use crate::event::{Cause, Event};
-use crate::list::List;
 use crate::names::{Phase, Place};
 use crate::rules::Course;
 use crate::sheet::VALHALLA;
@@ -84,7 +83,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
 
     fn end_quests(&mut self) {
         for seat in self.game.all() {
-            let cards = std::mem::replace(&mut self.position.table.sheet_mut(seat).revealed, List::new());
+            let cards = std::mem::take(&mut self.position.table.sheet_mut(seat).revealed);
             for card in cards.iter() {
                 self.position.table.gone.add(card, 1);
             }
