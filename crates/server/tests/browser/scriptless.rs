@@ -1,0 +1,52 @@
+//! Without the script: plain forms and whole pages.
+
+use crate::chromium::Chromium;
+use crate::look::Look;
+use crate::reach::reach;
+use crate::residence::Residence;
+use crate::screen::Screen;
+use meadhall_words::Lang;
+use serde_json::json;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn plain_forms_play_a_game() {
+    let Some(chromium) = Chromium::start().await else { return };
+    let house = Residence::open().await;
+    let screen = Screen::open(&chromium, house.url(""), Look::wide(Lang::En)).await;
+    screen.tell("Emulation.setScriptExecutionDisabled", json!({ "value": true })).await;
+    crate::alone::open_table(&screen, 3).await;
+    assert!(screen.is("!document.documentElement.classList.contains('js')").await, "the script does not run");
+    let (mut chosen, mut looked, mut last) = (0, 0, 0);
+    while chosen < 8 {
+        let sight = screen.see().await;
+        if sight.mine && sight.version > last {
+            last = sight.version;
+            if screen.is("document.querySelector('[data-pick]')").await {
+                pick_pair(&screen).await;
+            } else {
+                screen.click("#table .lit").await;
+            }
+            chosen += 1;
+        } else {
+            // Without the script nobody is told: one looks again.
+            screen.driver.refresh().await.expect("the page again");
+            looked += 1;
+            assert!(looked < 2_000, "nothing happens any more: {sight:?}");
+        }
+    }
+    // The Rider's pair comes from the list.
+    let (anna, bert) = (screen.person().await, house.guest());
+    let table = reach(&anna, &bert, "rider").await;
+    screen.go(&table).await;
+    let before = screen.see().await;
+    assert_eq!(before.asked(&screen.look), "ask-rider");
+    pick_pair(&screen).await;
+    let after = screen.until_seen("the lands are swapped", |sight| sight.version > before.version).await;
+    assert_ne!(after.asked(&screen.look), "ask-rider");
+    screen.close().await;
+}
+
+async fn pick_pair(screen: &Screen<'_>) {
+    screen.click("#choices summary").await;
+    screen.click("#choices button[value^='rider ']").await;
+}
