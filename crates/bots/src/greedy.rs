@@ -1,14 +1,15 @@
 //! The bot that looks one decision ahead.
 
-use crate::thinker::{play_on, worth};
+use crate::forecast::PerSeat;
+use crate::thinker::worth;
 use crate::{Bot, Thinker};
 use meadhall_engine::{Chance, Ignore, Quick, Seat};
 
 /// How many positions a greedy bot imagines for a decision.
 const IMAGINED: u32 = 16;
 
-/// Tries each choice in the same few imagined positions, lets everybody play on by hunches until the position is settled,
-/// and takes the choice that looks best on average.
+/// Tries each choice in the same few imagined positions, looks at where that leads up to its own next decision, and takes
+/// the choice that looks best on average. What the others do meanwhile it leaves to chance.
 #[derive(Clone, Debug)]
 pub struct Greedy {
     chance: Quick,
@@ -37,15 +38,27 @@ impl Greedy {
             for (weight, &choice) in weights.iter_mut().zip(choices) {
                 let (mut position, mut luck) = (imagined.clone(), luck.clone());
                 game.apply(&mut position, seat, choice, &mut luck, &mut Ignore);
-                let worth = match game.settled(&position) {
-                    true => worth(game, &position),
-                    false => play_on(game, &mut position, 1, &mut luck, &mut room),
-                };
+                let worth = wait_for(game, &mut position, seat, &mut luck, &mut room);
                 *weight += worth[seat.index()] / IMAGINED as f32;
             }
         }
         weights
     }
+}
+
+/// Lets the others choose at random until the seat has to decide again, and says what the position is worth then.
+fn wait_for<G: Thinker, C: Chance>(
+    game: &G,
+    position: &mut G::Position,
+    seat: Seat,
+    chance: &mut C,
+    choices: &mut Vec<G::Action>,
+) -> PerSeat {
+    while let Some(other) = game.pending(position).first().filter(|_| !game.pending(position).contains(seat)) {
+        let Some(action) = game.sample(position, other, chance, choices) else { break };
+        game.apply(position, other, action, chance, &mut Ignore);
+    }
+    worth(game, position)
 }
 
 impl<G: Thinker> Bot<G> for Greedy {
