@@ -165,6 +165,21 @@ fn bots_play_each_other() {
     assert!((wins - 9.0).abs() < 1e-9, "every game has a winner: {out}");
 }
 
+/// Waits until the program listens for Ctrl-C, where the system tells (the second bit of the signals it catches).
+#[cfg(unix)]
+fn listens(pid: u32) {
+    let start = std::time::Instant::now();
+    while let Ok(status) = std::fs::read_to_string(format!("/proc/{pid}/status")) {
+        let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
+        let caught = caught.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).unwrap_or(0);
+        if caught & 2 != 0 {
+            return;
+        }
+        assert!(start.elapsed() < std::time::Duration::from_secs(60), "it never listens for Ctrl-C");
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn a_match_that_is_stopped_keeps_what_it_has() {
@@ -175,6 +190,7 @@ fn a_match_that_is_stopped_keeps_what_it_has() {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
+    listens(child.id());
     std::thread::sleep(std::time::Duration::from_millis(1500));
     let told = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
     assert!(told.is_ok_and(|status| status.success()), "Ctrl-C");

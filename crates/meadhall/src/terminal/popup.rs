@@ -96,7 +96,9 @@ fn content<G: Board>(app: &App<G>, popup: &Popup, width: usize) -> (String, Stri
         Popup::Table => {
             let sitters = app.session.told_sitters(app.words);
             let told = app.session.table().game().tell_table(&app.view, &sitters, app.words);
-            let lines = told.iter().flat_map(|line| hanging(line, width)).collect();
+            let hash = app.session.table().parts().commitment();
+            let hash = app.words.fill("term-commitment", &[("hash", hash.into())]);
+            let lines = told.iter().chain([&hash]).flat_map(|line| hanging(line, width)).collect();
             (say("term-table"), say("term-close-scroll"), lines)
         }
         Popup::Standing(at) => {

@@ -25,8 +25,8 @@ impl Columns {
         let names = look.view.players.iter().map(|player| fit::width(&clan_name(player.clan, look.words)));
         let name = names.max().unwrap_or(0) + 1;
         match width {
-            ..74 => Columns { name, sitter: 0, played: 14, cards: 5, kind: 3 },
-            74..90 => Columns { name, sitter: 14, played: 14, cards: 6, kind: 4 },
+            ..74 => Columns { name, sitter: 0, played: 15, cards: 5, kind: 3 },
+            74..90 => Columns { name, sitter: 14, played: 15, cards: 6, kind: 4 },
             _ => Columns { name, sitter: 16, played: 17, cards: 7, kind: 5 },
         }
     }
