@@ -98,39 +98,39 @@ fn forced_decisions_are_taken_back_too() {
     assert_eq!(table.play_forced(), 1);
     assert!(table.turns()[5].by_table);
     assert_eq!(table.undo_is_free(seat(BOB)), Ok(false), "a die was rolled");
+    assert_eq!(
+        table.clone().undo(seat(CORA)),
+        Ok(2),
+        "her own last decision is her bid: a forced one is not hers to take back"
+    );
     assert_eq!(table.undo(seat(BOB)), Ok(4));
     assert_eq!(table.turns().len(), 4, "Bob's token and the forced one are back");
-    assert_eq!(table.undo_is_free(seat(CORA)), Ok(false), "Cora's own last decision is her bid");
-    assert_eq!(table.undo(seat(CORA)), Ok(2), "a forced decision is not hers to take back");
 }
 
-/// A forced decision that reveals nothing leaves an undo free, and does not come back by itself.
+/// The table after these decisions, of which those of one seat count as played by the table.
+fn after_forced(decisions: &[(usize, Action)], forced: usize) -> Table<Pebbles> {
+    let table = after(decisions);
+    let mut turns = table.turns().to_vec();
+    turns.iter_mut().for_each(|turn| turn.by_table = turn.seat == seat(forced));
+    let (start, opening) = (table.start().clone(), table.opening().to_vec());
+    Table::restore(table.game().clone(), &[], table.parts().clone(), start, opening, turns)
+}
+
+/// A forced decision that reveals nothing leaves an undo free, and does not come back by itself: the caller plays what is
+/// forced anew, if it still is.
 #[test]
 fn a_quiet_forced_decision_leaves_undo_free() {
-    // Four seats: a game in which the third seat's token is played by the table, marked as such.
-    let mut table = Table::new(Pebbles::honest(4), &[], SeedParts::from_number(1));
-    for n in 0..4 {
-        table.play(seat(n), Action::Bid(2)).expect("legal");
-    }
-    table.play(seat(0), Action::Take(1)).expect("legal");
-    let mut turns = table.turns().to_vec();
-    let mut forced = table.clone();
-    forced.play(seat(1), Action::Take(2)).expect("legal");
-    let mut quiet = forced.turns()[5].clone();
-    quiet.by_table = true;
-    turns.push(quiet);
-    let mut table = Table::restore(
-        table.game().clone(),
-        &[],
-        table.parts().clone(),
-        table.start().clone(),
-        table.opening().to_vec(),
-        turns,
-    );
-    assert_eq!(table.undo_is_free(seat(0)), Ok(true));
-    assert_eq!(table.undo(seat(0)), Ok(4));
-    assert_eq!(table.turns().len(), 4, "the caller plays what is forced anew, if it still is");
-    assert_eq!(table.position().phase, Phase::Take(seat(0)));
+    let mut decisions = BIDS.to_vec();
+    decisions.extend([(ANNA, Action::Take(1)), (BOB, Action::Take(2))]);
+    let mut table = after_forced(&decisions, BOB);
+    assert_eq!(table.undo_is_free(seat(ANNA)), Ok(true));
+    assert_eq!(table.undo(seat(ANNA)), Ok(3));
+    assert_eq!(table.turns().len(), 3);
+    assert_eq!(table.position().phase, Phase::Take(seat(ANNA)));
+
+    let mut table = after_forced(&BIDS[..2], BOB);
+    assert_eq!(table.undo(seat(ANNA)), Ok(0));
+    assert_eq!(table.position().bids, [None; 4], "a forced bid does not stay as a secret one of somebody's own would");
 }
 
 /// The dice go back to where they were: the same decisions bring the same roll.

@@ -219,8 +219,10 @@ fn hands(midwife_in: Option<u8>) -> (Vec<(usize, usize)>, usize) {
     'seeds: for seed in 0..200 {
         let mut quick = Quick::new(seed);
         let mut position = game.setup(&mut quick, &mut Ignore);
-        let (mut sizes, mut choices) = (Vec::new(), Vec::new());
+        let (mut sizes, mut choices, mut decisions) = (Vec::new(), Vec::new(), 0);
         while let Some(seat) = game.pending(&position).first() {
+            decisions += 1;
+            assert!(decisions < 500, "seed {seed} does not end");
             let player = *position.player(Seat::new(0));
             if position.asked == Asked::Assign && sizes.len() < usize::from(position.round) {
                 sizes.push((player.hand.len(), player.pile.len()));

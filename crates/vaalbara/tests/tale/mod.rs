@@ -101,7 +101,8 @@ pub fn walk(game: &Vaalbara, seed: u64, mut look: impl FnMut(&Position, Option<(
     let mut quick = Quick::new(seed);
     let mut position = game.setup(&mut quick, &mut Ignore);
     let mut choices = Vec::new();
-    loop {
+    for decision in 0.. {
+        assert!(decision < 500, "seed {seed} does not end");
         let pending: Vec<Seat> = game.pending(&position).iter().collect();
         let Some(&seat) = pending.get(quick.index(pending.len())) else { break };
         let action = game.sample(&position, seat, &mut quick, &mut choices).expect("there is a choice");
