@@ -243,8 +243,15 @@ impl Game for BloodRage {
         self.explain_refusal(position, seat, action)
     }
 
-    fn may_play_for(&self, position: &Position, _: Seat) -> bool {
-        !matches!(position.table.asked, Asked::Add)
+    /// Where the single choice depends on cards that others cannot see, playing it for the seat would tell of them.
+    fn may_play_for(&self, position: &Position, seat: Seat) -> bool {
+        let hand = position.secret(seat).hand.len();
+        match position.table.asked {
+            Asked::Draft | Asked::Add | Asked::Discard => false,
+            Asked::Card => hand == 1,
+            Asked::Turn => hand == 0,
+            _ => true,
+        }
     }
 
     fn standing_answer(&self, position: &Position, seat: Seat, standing: &str) -> Option<Action> {

@@ -194,3 +194,27 @@ fn own_discards_are_not_imagined_elsewhere() {
     }
     assert!(checked > 10);
 }
+
+/// [BR-12.22] The table plays a single choice only where that tells nothing of a hand.
+#[test]
+fn single_choices_that_would_tell_are_left_to_the_player() {
+    // Nothing but to pass; that the hand holds no quest and no upgrade is nobody's business.
+    let facts = "seats: wolf, raven\nrage wolf: 1\nvalhalla wolf: leader, 8 warriors\n";
+    let told = play(&format!("{facts}hand wolf: tyrs-bash"));
+    assert_eq!(tale::legal(&told, "wolf"), ["pass"]);
+    assert!(!told.game.may_play_for(&told.position, Seat::new(0)));
+    let told = play(facts);
+    assert_eq!(tale::legal(&told, "wolf"), ["pass"]);
+    assert!(told.game.may_play_for(&told.position, Seat::new(0)));
+    // Two equal cards leave one choice too, but others do not know that they are equal.
+    let told = play(
+        "seats: wolf, raven, serpent
+        figures wolf: leader gimle
+        figures raven: warrior gimle
+        hand wolf: tyrs-smash-1, tyrs-smash-1
+        ---
+        wolf: pillage gimle",
+    );
+    assert_eq!(tale::legal(&told, "wolf"), ["play tyrs-smash-1"]);
+    assert!(!told.game.may_play_for(&told.position, Seat::new(0)));
+}

@@ -291,6 +291,24 @@ fn friggas_succor_sends_one_more() {
     }
 }
 
+/// `friggas-succor`: [BR-11.77] it follows Loki's Blessing too, on anybody's turn.
+#[test]
+fn succor_follows_a_blessing() {
+    play(
+        "seats: wolf, raven, serpent, bear
+        upgrades raven: lokis-blessing, friggas-succor
+        figures wolf: leader gimle
+        figures raven: warrior gimle
+        ---
+        wolf: pillage gimle
+        raven: invade warrior gimle
+        => asked: succor of raven
+        raven: invade warrior gimle
+        => in gimle: wolf leader, raven 2 warriors
+        => asked: turn of raven",
+    );
+}
+
 /// `friggas-succor`: [BR-11.78] not with a ship, not in Yggdrasil.
 #[test]
 fn no_succor_in_fjords_and_yggdrasil() {
