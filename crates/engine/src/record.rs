@@ -192,6 +192,8 @@ impl Record {
                 record.lines.push(Line::Mark(mark.to_owned()));
             } else if let Some((who, action)) = line.split_once(": ") {
                 record.lines.push(Line::Action(who.to_owned(), action.to_owned()));
+            } else if !line.is_empty() && lines.peek().is_none() {
+                return wrong(n, format!("the record is cut short at `{line}`"));
             } else if !line.is_empty() {
                 return wrong(n, format!("expected `who: action` or `= hash`, found `{line}`"));
             }

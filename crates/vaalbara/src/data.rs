@@ -139,7 +139,7 @@ impl Deck {
     /// The deck that comes with the game.
     pub fn built_in() -> Arc<Deck> {
         static DECK: OnceLock<Arc<Deck>> = OnceLock::new();
-        // A test reads the built-in deck; were it bad, an empty deck would make every table refuse to open.
+        // A test reads the built-in deck, so the blank one never comes to a table.
         Arc::clone(DECK.get_or_init(|| Arc::new(Deck::parse(BUILT_IN).unwrap_or_else(|_| Deck::blank()))))
     }
 

@@ -52,6 +52,7 @@ impl Vaalbara {
     }
 
     /// What Hunter, Seer, Carpenter and Carver pay, as things stand.
+    #[inline]
     fn character_pays(&self, position: &Position, seat: Seat, character: Character) -> u16 {
         let neighbours = self.neighbours(seat);
         match character {
@@ -68,6 +69,7 @@ impl Vaalbara {
     }
 
     /// Those whose Warrior is not publicly elsewhere: they are all asked, so that nobody learns who holds one.
+    #[inline]
     fn may_hold_warrior(&self, position: &Position) -> SeatSet {
         let elsewhere = |seat| {
             let player = position.player(seat);

@@ -11,6 +11,7 @@ pub(crate) const RIVER_CAP: u16 = 6;
 
 impl Vaalbara {
     /// The reward of a land that has just entered the seat's domain, before any doubling.
+    #[inline]
     pub(crate) fn reward(&self, position: &Position, seat: Seat, card: Card) -> u16 {
         let player = position.player(seat);
         self.reward_in(position, seat, card, &player.domain, player.played)

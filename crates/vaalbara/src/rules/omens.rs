@@ -7,6 +7,7 @@ use meadhall_engine::Seat;
 
 impl Vaalbara {
     /// The current omens: the back of the top card of the land deck.
+    #[inline]
     pub fn omens(&self, position: &Position) -> &Omen {
         let top = position.deck.as_slice().first().map_or(0, |card| card.omen);
         self.omen(top)

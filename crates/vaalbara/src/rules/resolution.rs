@@ -20,6 +20,7 @@ impl Vaalbara {
     }
 
     /// The character action is done: the character goes to the discard, and a land is asked for.
+    #[inline]
     pub(crate) fn end_effect(&self, position: &mut Position) {
         let player = position.player_mut(position.active);
         if let Some(character) = player.played {

@@ -27,6 +27,7 @@ impl Vaalbara {
     }
 
     /// A position before anything is dealt.
+    #[inline]
     pub(crate) fn empty_position(&self) -> Position {
         Position {
             round: 1,
@@ -69,6 +70,7 @@ impl Vaalbara {
     }
 
     /// Deals a row from the top of the deck, from slot 1 on.
+    #[inline]
     pub(crate) fn deal_row(&self, deck: &mut List<Card, { crate::data::LANDS }>) -> [Option<Card>; MOST] {
         let mut row = [None; MOST];
         for slot in row.iter_mut().take(self.players) {
