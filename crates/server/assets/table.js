@@ -167,6 +167,17 @@
     send($("#play"), button);
   };
 
+  const keep = async (text) => {
+    if (navigator.clipboard) return navigator.clipboard.writeText(text);
+    // Where the clipboard is for HTTPS alone, the old way is left.
+    const field = doc.createElement("textarea");
+    field.value = text;
+    doc.body.append(field);
+    field.select();
+    doc.execCommand("copy");
+    field.remove();
+  };
+
   doc.addEventListener("click", async (event) => {
     const at = (what) => event.target.closest(what);
     const land = at("[data-pick]"), copy = at("[data-copy]"), step = at("a[data-step]");
@@ -175,8 +186,7 @@
       event.preventDefault();
       return slide(step.href);
     }
-    if (copy) {
-      await navigator.clipboard.writeText(new URL(copy.dataset.copy, location).href).catch(() => {});
+    if (copy && await keep(new URL(copy.dataset.copy, location).href).then(() => true, () => false)) {
       copy.classList.add("copied");
       const said = $("#said");
       said.textContent = said.dataset.copied;
@@ -232,8 +242,9 @@
     field.value = taken.map((clan) => clan || free.pop()).join(" ");
   };
 
-  // A random part of the seed, unless somebody types one.
+  // A random part of the seed, unless somebody types one; whole addresses, to be copied by hand too.
   const fill = () => {
+    for (const field of all(".invite input[readonly]")) field.value = new URL(field.value, location).href;
     for (const field of all("[data-random]")) {
       if (field.value) continue;
       const bytes = crypto.getRandomValues(new Uint8Array(12));
