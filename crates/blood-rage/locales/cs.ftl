@@ -346,7 +346,7 @@ action-keep = Ponechat: { $card }
 action-keep-nothing = Nenechat si nic
 
 event-cleared = { $place }: kraj je zničen už před začátkem hry.
-event-first = { $who } má žeton začínajícího hráče.
+event-first = { $who } má žeton prvního hráče.
 event-age = Začíná { $age }. věk.
 event-phase = Fáze: { $phase }.
 event-dealt = Každý dostává osm karet.
@@ -390,7 +390,7 @@ event-stolen = { $who } bere kartu { $card } (dosud { $from }).
 event-recovered = { $who } si za 1 bod zuřivosti bere zpět: { $card }.
 event-discarded = { $who } odhazuje: { $card }.
 event-returned = { $card } se vrací do ruky: { $who }.
-event-pillaged = { $who } vyplenil kraj { $place }.
+event-pillaged = { $who } má vypleněný kraj { $place }.
 event-raised = { $who }: { $stat } stoupá na { $value }.
 event-gained = { $who }: sláva +{ $glory } ({ $cause }).
 event-lost = { $who }: sláva −{ $glory } ({ $cause }).

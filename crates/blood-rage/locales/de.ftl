@@ -81,7 +81,7 @@ reserve = Vorrat
 glory = Ruhm
 strength = ST
 
-kind-battle = Schlachtkarte
+kind-battle = Kampfkarte
 kind-quest = Aufgabe
 kind-leader = Aufrüstung: Anführer
 kind-warrior = Aufrüstung: Krieger
@@ -247,7 +247,7 @@ card-thors-chosen-effect = Du stellst einen Mystiker in deinen Vorrat; jede gewo
 cause-token = Plünderungsplättchen
 cause-legend = legendär: { $stat }
 cause-lost-battle = verlorene Schlacht
-cause-battle-card = Schlachtkarte
+cause-battle-card = Kampfkarte
 cause-invasion = Invasion
 
 option-first-game = Erste Partie
@@ -286,7 +286,7 @@ ask-call = { $place } wird geplündert: Bewege 1 Spielfigur dorthin oder verzich
 asked-call = eine Antwort auf den Ruf zur Schlacht
 ask-card = Schlacht um { $place }: Wähle 1 Karte und lege sie verdeckt ab.
 asked-card = eine Karte für die Schlacht
-ask-count = Zählt deine Aufgabe als Schlachtkarte?
+ask-count = Zählt deine Aufgabe als Kampfkarte?
 asked-count = eine aufgedeckte Aufgabe
 ask-spare = Odins Flut: Wähle die eine Spielfigur, die du behältst.
 asked-spare = die Spielfigur, die bleibt
