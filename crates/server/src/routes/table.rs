@@ -47,13 +47,7 @@ pub async fn part(
 }
 
 /// The seat's page with what was refused and why; none where the visitor has no such page to see it on.
-pub async fn refused(
-    hall: &Arc<Hall>,
-    visitor: &Visitor,
-    id: &str,
-    seat: Seat,
-    problem: &Problem,
-) -> Option<Response> {
+pub async fn refused(hall: &Arc<Hall>, visitor: &Visitor, id: &str, seat: Seat, problem: &Problem) -> Option<Response> {
     let wish = Wish { seat: Some((seat.index() + 1).to_string()), log: None };
     let text = problem.sentence(visitor.lang);
     let page = show(hall, visitor, id, &wish, Extent::Whole(Some(text))).await.ok()?;
@@ -68,13 +62,7 @@ enum Extent {
     Part,
 }
 
-async fn show(
-    hall: &Arc<Hall>,
-    visitor: &Visitor,
-    id: &str,
-    wish: &Wish,
-    extent: Extent,
-) -> Result<Response, Problem> {
+async fn show(hall: &Arc<Hall>, visitor: &Visitor, id: &str, wish: &Wish, extent: Extent) -> Result<Response, Problem> {
     let place = hall.place(id).await?;
     place.greet(&visitor.owner);
     let sitting = place.lock().await;
