@@ -55,3 +55,32 @@ pub(crate) fn worth_of(outcome: &Outcome) -> PerSeat {
     }
     worth
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn worth(scores: [f32; 3], doubt: f32) -> PerSeat {
+        let mut all = [0.0; MAX_SEATS];
+        all[..3].copy_from_slice(&scores);
+        Forecast { scores: all, doubt }.worth(3)
+    }
+
+    #[test]
+    fn more_points_are_worth_more_the_less_doubt_there_is() {
+        let [ahead, middle, behind, none, ..] = worth([30.0, 25.0, 10.0], 5.0);
+        assert!(ahead > middle && middle > behind && behind >= 0.0 && none == 0.0);
+        assert!(worth([30.0, 25.0, 10.0], 2.0)[0] > ahead);
+        assert!(worth([31.0, 25.0, 10.0], 5.0)[0] > ahead);
+        let even = worth([20.0; 3], 5.0);
+        assert!(even[0] == even[1] && even[1] == even[2]);
+    }
+
+    #[test]
+    fn a_victory_is_worth_more_than_any_defeat() {
+        let narrow = worth_of(&Outcome::ranked(&[50, 51, 10], |seat| [50, 51, 10][seat.index()]));
+        let clear = worth_of(&Outcome::ranked(&[20, 51, 10], |seat| [20, 51, 10][seat.index()]));
+        assert!(narrow[1] > 0.8 && clear[1] > narrow[1] && clear[1] <= 1.0);
+        assert!(narrow[0] < 0.2 && narrow[0] > clear[0] && clear[0] >= 0.0);
+    }
+}

@@ -1,6 +1,5 @@
 //! The bot that looks one decision ahead.
 
-use crate::forecast::PerSeat;
 use crate::thinker::worth;
 use crate::{Bot, Thinker};
 use meadhall_engine::{Chance, Ignore, Quick, Seat};
@@ -8,8 +7,8 @@ use meadhall_engine::{Chance, Ignore, Quick, Seat};
 /// How many positions a greedy bot imagines for a decision.
 const IMAGINED: u32 = 16;
 
-/// Tries each choice in the same few imagined positions, looks at where that leads up to its own next decision, and takes
-/// the choice that looks best on average. What the others do meanwhile it leaves to chance.
+/// Tries each choice in the same few imagined positions and takes the one after which the forecasts look best on average.
+/// Whoever decides at the same time, and in secret, follows a hunch; nobody plays any further.
 #[derive(Clone, Debug)]
 pub struct Greedy {
     chance: Quick,
@@ -37,28 +36,18 @@ impl Greedy {
             let luck = Quick::new(u64::from(self.chance.word()));
             for (weight, &choice) in weights.iter_mut().zip(choices) {
                 let (mut position, mut luck) = (imagined.clone(), luck.clone());
+                let together = game.pending(&position).without(seat);
                 game.apply(&mut position, seat, choice, &mut luck, &mut Ignore);
-                let worth = wait_for(game, &mut position, seat, &mut luck, &mut room);
-                *weight += worth[seat.index()] / IMAGINED as f32;
+                for other in together.iter() {
+                    if let Some(action) = game.hunch(&position, other, &mut luck, &mut room) {
+                        game.apply(&mut position, other, action, &mut luck, &mut Ignore);
+                    }
+                }
+                *weight += worth(game, &position)[seat.index()];
             }
         }
         weights
     }
-}
-
-/// Lets the others choose at random until the seat has to decide again, and says what the position is worth then.
-fn wait_for<G: Thinker, C: Chance>(
-    game: &G,
-    position: &mut G::Position,
-    seat: Seat,
-    chance: &mut C,
-    choices: &mut Vec<G::Action>,
-) -> PerSeat {
-    while let Some(other) = game.pending(position).first().filter(|_| !game.pending(position).contains(seat)) {
-        let Some(action) = game.sample(position, other, chance, choices) else { break };
-        game.apply(position, other, action, chance, &mut Ignore);
-    }
-    worth(game, position)
 }
 
 impl<G: Thinker> Bot<G> for Greedy {

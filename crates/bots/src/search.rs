@@ -19,7 +19,7 @@ pub struct Style {
 
 impl Default for Style {
     fn default() -> Style {
-        Style { explore: 0.3, fresh: 1.0, stops: 1 }
+        Style { explore: 0.3, fresh: 0.5, stops: 1 }
     }
 }
 

@@ -123,3 +123,50 @@ impl Hasher for Plain {
         self.0 = word;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A bandit with these payoffs learns which choice serves best.
+    #[test]
+    fn the_best_choice_is_tried_most() {
+        let mut tree = Tree::new();
+        let choices = ['a', 'b', 'c'];
+        for _ in 0..500 {
+            let arm = tree.select(7, &choices, 0.3, 0.5);
+            let worth = if tree.action(arm) == 'b' { 0.6 } else { 0.3 };
+            tree.learn(arm, worth);
+        }
+        let tally = tree.tally(7, &choices);
+        assert_eq!(tally.iter().map(|(visits, _)| visits).sum::<u32>(), 500);
+        assert!(tally[1].0 > 300 && tally[0].0 > 5 && tally[2].0 > 5, "{tally:?}");
+        assert!((tally[1].1 - 0.6).abs() < 1e-3);
+        assert_eq!(tree.tally(8, &choices), [(0, 0.0); 3], "another situation is another matter");
+    }
+
+    /// A choice that is seldom on offer is not thought ill of for that: it is tried whenever it can be and pays.
+    #[test]
+    fn what_was_not_on_offer_does_not_count_against_a_choice() {
+        let mut tree = Tree::new();
+        let mut rare = 0;
+        for n in 0..400 {
+            let choices: &[char] = if n % 10 == 0 { &['a', 'z'] } else { &['a', 'b'] };
+            let arm = tree.select(1, choices, 0.2, 0.5);
+            let action = tree.action(arm);
+            assert!(choices.contains(&action));
+            rare += u32::from(action == 'z');
+            tree.learn(arm, if action == 'z' { 0.9 } else { 0.4 });
+        }
+        assert!(rare > 30, "{rare} of 40");
+    }
+
+    #[test]
+    fn a_cleared_tree_knows_nothing() {
+        let mut tree = Tree::new();
+        tree.select(3, &[1, 2], 0.3, 0.5);
+        assert!(tree.knows(3) && !tree.knows(4));
+        tree.clear();
+        assert!(!tree.knows(3));
+    }
+}

@@ -86,6 +86,7 @@ fn the_rider_fetches_what_pays() {
         vp blue: 40
         vp red: 45
         domain blue: mountain, field, field, field, meadow, meadow, meadow, forest 3
+        domain red: mountain, mountain, village, village, village, river, river, river
         row 1: meadow, forest 4
         row 2: mountain, meadow
         played blue: rider

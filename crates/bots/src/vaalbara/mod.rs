@@ -1,7 +1,9 @@
 //! What a bot knows of Vaalbara.
 
+mod glance;
 mod hunch;
 mod promise;
+mod turn;
 
 use crate::thinker::Clue;
 use crate::{Forecast, Thinker};
@@ -11,11 +13,17 @@ use std::hash::{Hash, Hasher};
 
 impl Thinker for Vaalbara {
     fn forecast(&self, position: &Position) -> Forecast {
+        // Between two rounds the whole next one is to come, in a round only the turns that have not been taken.
+        let left = ROUNDS.saturating_sub(position.round) + u8::from(!position.revealed());
         let mut scores = [0.0; MAX_SEATS];
         for seat in Seat::all(self.seats()) {
-            scores[seat.index()] = f32::from(position.player(seat).vp) + promise::of(self, position, seat);
+            let hope = match position.revealed() && !position.has_acted(seat) {
+                true => turn::hope(self, position, seat),
+                false => 0.0,
+            };
+            let promise = promise::of(self, position, seat, left);
+            scores[seat.index()] = f32::from(position.player(seat).vp) + promise + hope;
         }
-        let left = ROUNDS + 1 - position.round;
         Forecast { scores, doubt: promise::doubt(left) }
     }
 

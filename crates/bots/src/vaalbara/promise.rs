@@ -3,7 +3,7 @@
 //! The numbers were fitted to what bots gained from such domains and characters later on.
 
 use meadhall_engine::Seat;
-use meadhall_vaalbara::{Character, Characters, Domain, Kind, Player, Position, ROUNDS, Vaalbara};
+use meadhall_vaalbara::{Character, Characters, Domain, Kind, Player, Position, Vaalbara};
 
 /// What so many lands of a kind promise in the middle of the game: none, one, two, three, four or more.
 const LANDS: [[f32; 5]; 6] = [
@@ -28,12 +28,11 @@ const KINDS: [[f32; 3]; 4] = [[0.0, 5.0, 10.0], [1.0, 3.7, 6.5], [1.2, 3.0, 5.0]
 
 /// How far off a forecast with so many rounds to go is.
 pub(super) fn doubt(left: u8) -> f32 {
-    4.0 * f32::from(left).sqrt()
+    4.0 * f32::from(left.max(1)).sqrt()
 }
 
-/// What a seat may hope to gain from the start of this round to the end of the game.
-pub(super) fn of(game: &Vaalbara, position: &Position, seat: Seat) -> f32 {
-    let left = ROUNDS + 1 - position.round;
+/// What a seat may hope to gain in the last `left` rounds.
+pub(super) fn of(game: &Vaalbara, position: &Position, seat: Seat, left: u8) -> f32 {
     let player = position.player(seat);
     let around: u8 = game.neighbours(seat).iter().map(|other| position.player(other).domain.count(Kind::Meadow)).sum();
     lands(&player.domain, left) + PART[usize::from(left)] * (characters(player) + MEADOW_AROUND * f32::from(around))
