@@ -115,7 +115,7 @@ fn a_bad_record_is_refused_by_every_command_that_reads_one() {
     let half = text.lines().count() / 2;
     let lines: Vec<&str> = text.lines().collect();
     check(&(lines[..half].join("\n") + "\n"), &["cut short"]);
-    check(&(lines[..half].join("\n") + "\nr"), &[&format!("line {}", half + 1), "found `r`"]);
+    check(&(lines[..half].join("\n") + "\nr"), &[&format!("line {}", half + 1), "cut short at `r`"]);
     check(&text[..60], &["cut short"]);
     check("", &["this is no record"]);
     check(&text.replacen("meadhall record 1", "meadhall record 2", 1), &["format 2", "update it"]);

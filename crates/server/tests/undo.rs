@@ -54,7 +54,8 @@ async fn taking_back_is_free_before_anybody_has_learnt_anything() {
     assert_eq!(undo(one, &table).await, 409);
     let (offered, now) = choices(one, &table).await;
     assert_eq!(play(one, &table, now, &offered[2]).await, 303);
-    assert_eq!(actions(&book.read(&table).await), [format!("2: {his}"), format!("1: {}", offered[2])]);
+    // The table itself may have played on after that, where a character leaves no choice.
+    assert_eq!(actions(&book.read(&table).await)[..2], [format!("2: {his}"), format!("1: {}", offered[2])]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
