@@ -47,7 +47,9 @@
       if (ask.textContent !== text) ask.textContent = text;
     }
     pair.first = null;
-    if (focus) ($(focus, here) || $("#prompt", here) || here).focus({ preventScroll: true });
+    // The same choice may also stand in a list that is closed.
+    const again = focus && all(focus, here).find((thing) => thing.checkVisibility());
+    if (focus) (again || $("#prompt", here) || here).focus({ preventScroll: true });
     fill();
     if (asked) doc.title = ($(".ask.mine") ? here.dataset.yourTurn : ask.textContent) + " – " + title.split(" – ").pop();
   };

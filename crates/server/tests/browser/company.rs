@@ -132,8 +132,8 @@ async fn keep_secret(company: &Company<'_>) {
         known.push(mentions(&page(other).await, other.look.lang, &secret));
     }
     let before = company.settle().await[0].version;
-    let played = anna.choose(0, &format!("assign {secret}")).await;
-    assert_eq!(played, Some(format!("assign {secret}")));
+    let played = anna.must_choose(0, &format!("assign {secret}")).await;
+    assert_eq!(played, format!("assign {secret}"));
     let after = company.settle().await;
     assert!(after[1].version > before && after[1].mine, "{after:#?}");
     for (other, known) in [bert, cecil].into_iter().zip(known) {
@@ -144,7 +144,7 @@ async fn keep_secret(company: &Company<'_>) {
             assert!(mentions(&body, other.look.lang, &secret) <= known, "{secret} is betrayed by {url}: {body}");
         }
     }
-    assert!(bert.choose(0, "assign ").await.is_some());
+    bert.must_choose(0, "assign ").await;
     // Once all have chosen, everybody sees it.
     let shown = format!(
         "[...document.querySelectorAll('.order li')].some((one) =>
@@ -153,6 +153,18 @@ async fn keep_secret(company: &Company<'_>) {
     for other in [bert, cecil] {
         other.until("the character is turned up", &shown).await;
     }
+}
+
+/// The invitation as it is copied: a whole address. Returns its path.
+async fn invited(host: &Screen<'_>) -> String {
+    host.tell("Browser.grantPermissions", json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] }))
+        .await;
+    let shown = host.text("document.querySelector('.invite input').value").await;
+    host.click(".invite button[data-copy]").await;
+    host.until("copied", "document.querySelector('#said').textContent").await;
+    let copied = host.run_async("navigator.clipboard.readText().then(arguments[0], arguments[0])", vec![]).await;
+    assert_eq!(copied, json!(shown));
+    shown.strip_prefix(&host.base).unwrap_or_else(|| panic!("{shown} is no whole address")).to_owned()
 }
 
 /// Anna opens a table for a friend, Cecil looks on, Bert follows the invitation.
@@ -167,13 +179,13 @@ async fn gather<'a>(chromium: &'a Chromium, house: &Residence, line: &Line) -> C
     }
     anna.click("form.stack > button.big").await;
     anna.until("the lobby", "document.querySelector('.invite input')").await;
-    let link = anna.text("document.querySelector('.invite input').value").await;
+    let link = invited(&anna).await;
     let table = anna.see().await.at;
     cecil.go(&table).await;
     assert!(cecil.is("!document.querySelector('.invite')").await, "the invitation is the host's alone");
     let seat = words(Lang::Cs).fill("lobby-waiting", &[("open", 1.into())]);
     assert_eq!(cecil.text("document.querySelector('.lead').textContent").await, seat);
-    bert.go(link.strip_prefix("http://").and_then(|rest| rest.find('/').map(|at| &rest[at..])).unwrap_or(&link)).await;
+    bert.go(&link).await;
     bert.see().await;
     bert.fill("input[name='name']", "Bert").await;
     bert.click("form.stack > button.big").await;
@@ -188,7 +200,7 @@ async fn gather<'a>(chromium: &'a Chromium, house: &Residence, line: &Line) -> C
 async fn agree_to_undo(company: &Company<'_>) {
     let Company { anna, bert, .. } = company;
     for screen in [anna, bert] {
-        while screen.choose(0, "assign ").await.is_none() {}
+        screen.must_choose(0, "assign ").await;
     }
     company.rest().await;
     let before = company.settle().await[0].version;
@@ -217,7 +229,7 @@ async fn lose_the_line(company: &Company<'_>, line: &Line) {
     line.set(false);
     let said = bert.until_seen("the banner", |sight| !sight.lost.is_empty()).await;
     assert_eq!(said.lost, words(Lang::De).say("connection-lost"));
-    while anna.choose(1, "assign ").await.is_none() {}
+    anna.must_choose(1, "assign ").await;
     let alone = bert.glance().await;
     assert!(alone.version == before[1].version && anna.glance().await.version > alone.version, "Bert is cut off");
     line.set(true);

@@ -10,6 +10,7 @@ mod chromium;
 mod house;
 mod line;
 mod look;
+mod play;
 mod prompt;
 mod reach;
 mod residence;
@@ -19,9 +20,9 @@ mod traffic;
 
 mod alone;
 mod company;
+mod every_page;
 mod hot_seat;
 mod keyboard;
 mod phone;
 mod scriptless;
 mod still;
-mod tour;

@@ -72,18 +72,32 @@ pub async fn reach(anna: &Guest, bert: &Guest, wanted: &str) -> String {
     panic!("`{wanted}` does not come up in {GAMES} games");
 }
 
-/// A finished game against bots.
-pub async fn finished(anna: &Guest, seats: usize) -> String {
+/// Anna's table with so many seats, bots at the others, played until `enough` says so of her choices and her page.
+async fn play_until(anna: &Guest, seats: usize, enough: impl Fn(&[String], &str) -> bool) -> String {
     let sitters: Vec<&str> = ["me"].into_iter().chain(std::iter::repeat("bot-easy")).take(seats).collect();
     let table = anna.open(&sitters, &[]).await;
     loop {
         let (mine, page) = choices(anna, &table).await;
-        if page.contains("/replay?at=") {
+        if enough(&mine, &page) {
             return table;
         }
+        assert!(!page.contains("/replay?at="), "the game is over too soon");
         match mine.first() {
             Some(choice) => decide(anna, &table, &page, choice).await,
             None => tokio::time::sleep(Duration::from_millis(15)).await,
         }
     }
+}
+
+/// A finished game against bots.
+pub async fn finished(anna: &Guest, seats: usize) -> String {
+    play_until(anna, seats, |_, page| page.contains("/replay?at=")).await
+}
+
+/// A game against bots that is well under way, with Anna about to lay a character down.
+pub async fn well_under_way(anna: &Guest, seats: usize) -> String {
+    let late = |choices: &[String], page: &str| {
+        page.contains("Round 7 of 9") && choices.iter().any(|choice| choice.starts_with("assign"))
+    };
+    play_until(anna, seats, late).await
 }

@@ -4,9 +4,11 @@ use crate::chromium::Chromium;
 use crate::look::Look;
 use crate::reach::reach;
 use crate::residence::Residence;
-use crate::screen::Screen;
+use crate::screen::{PATIENCE, Screen};
+use crate::sight::Sight;
 use meadhall_words::Lang;
 use serde_json::json;
+use std::time::Instant;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn plain_forms_play_a_game() {
@@ -16,22 +18,22 @@ async fn plain_forms_play_a_game() {
     screen.tell("Emulation.setScriptExecutionDisabled", json!({ "value": true })).await;
     crate::alone::open_table(&screen, 3).await;
     assert!(screen.is("!document.documentElement.classList.contains('js')").await, "the script does not run");
-    let (mut chosen, mut looked, mut last) = (0, 0, 0);
+    let (mut chosen, mut since) = (0, Instant::now());
     while chosen < 8 {
-        let sight = screen.see().await;
-        if sight.mine && sight.version > last {
-            last = sight.version;
+        let before = screen.see().await;
+        if before.mine {
             if screen.is("document.querySelector('[data-pick]')").await {
                 pick_pair(&screen).await;
             } else {
                 screen.click("#table .lit").await;
             }
-            chosen += 1;
+            let changed = |sight: &Sight| sight.table && (sight.version > before.version || !sight.mine);
+            screen.until_seen("the choice is taken", changed).await;
+            (chosen, since) = (chosen + 1, Instant::now());
         } else {
             // Without the script nobody is told: one looks again.
             screen.driver.refresh().await.expect("the page again");
-            looked += 1;
-            assert!(looked < 2_000, "nothing happens any more: {sight:?}");
+            assert!(since.elapsed() < PATIENCE, "nothing happens any more: {before:?}");
         }
     }
     // The Rider's pair comes from the list.

@@ -19,8 +19,7 @@ async fn motions(screen: &Screen<'_>) -> u64 {
     screen.go(&table).await;
     assert!(screen.is("window.motions === 0 && document.startViewTransition && !document.hidden").await);
     for chosen in 0..4 {
-        screen.until_seen("my turn", |sight| sight.mine).await;
-        screen.choose(chosen, "").await;
+        screen.must_choose(chosen, "").await;
     }
     screen.run("return window.motions", vec![]).await.as_u64().expect("a number")
 }

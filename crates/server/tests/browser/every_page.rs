@@ -4,7 +4,7 @@ use crate::axe::barriers;
 use crate::chromium::Chromium;
 use crate::house::Guest;
 use crate::look::{Look, Size};
-use crate::reach::{decide, finished, invitation, reach};
+use crate::reach::{decide, finished, invitation, reach, well_under_way};
 use crate::residence::Residence;
 use crate::screen::Screen;
 use meadhall_words::Lang;
@@ -70,6 +70,9 @@ async fn stops_of(anna: &Guest, bert: &Guest) -> Vec<Stop> {
         bert.send(&link, &[("name", "Bartholomäus von Burg")]).await;
     }
     stops.push(stop("table-five", five));
+    for (name, seats) in [("table-late-four", 4), ("table-late-five", 5)] {
+        stops.push(stop(name, well_under_way(anna, seats).await));
+    }
     stops.push(stop("spectator", bert.open(&["me", "here", "here", "bot-easy"], &[]).await));
     stops.push(stop("curtain", anna.open(&["me", "here"], &[]).await));
     let ended = finished(anna, 5).await;
