@@ -15,7 +15,8 @@ pub struct Config {
     pub data: PathBuf,
     /// The limits.
     pub limits: Limits,
-    /// Names by which the server may be called besides loopback's and the address itself, when it is open to others.
+    /// Names by which the server may be called besides loopback's and the address itself. Without any, every name is right
+    /// if the server listens beyond loopback.
     pub hosts: Vec<String>,
     /// Whether visitors reach the server by HTTPS only (behind a proxy), so that cookies are sent no other way.
     pub https: bool,

@@ -103,8 +103,10 @@ fn known_host(hall: &Hall, headers: &HeaderMap) -> bool {
     let host = authority.host();
     let loopback = ["localhost", "127.0.0.1", "[::1]"].contains(&host);
     let config = &hall.config;
-    let open = config.beyond_loopback && (config.hosts.is_empty() || config.hosts.iter().any(|known| known == host));
-    loopback || open || host == config.address.ip().to_string()
+    // A name that was given is right on loopback too: behind a proxy that is where the server listens.
+    let named = config.hosts.iter().any(|known| known == host);
+    let any = config.beyond_loopback && config.hosts.is_empty();
+    loopback || named || any || host == config.address.ip().to_string()
 }
 
 /// Whether a request that changes something comes from a page of this server, or from no page at all.

@@ -7,7 +7,7 @@ use house::play::{Draw, Sitter, decide, play_on};
 use house::{Guest, House, ample, version};
 use meadhall_server::{Limits, Waits};
 use reqwest::Response;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// A live connection, read event by event.
 struct Stream {
@@ -137,19 +137,20 @@ async fn who_goes_away_is_shown_as_away_until_she_is_back() {
     let away = |page: &str| page.contains(&format!("</svg>{word}</span>"));
     let mut hers = Stream::open(&anna, &table).await;
     let his = Stream::open(&bert, &table).await;
-    let here = anna.page(&table).await;
-    assert!(!away(&here), "{here}");
-    drop(his);
-    // The stream tells when it has been noticed.
-    hers.until(version(&here) + 1).await;
-    let gone = anna.page(&table).await;
-    assert!(away(&gone), "{gone}");
-    let back = Stream::open(&bert, &table).await;
-    hers.until(version(&gone) + 1).await;
     assert!(!away(&anna.page(&table).await));
+    // The stream tells when something has changed, so nobody has to guess how long that takes.
+    let noticed = async |hers: &mut Stream, gone: bool| {
+        while away(&anna.page(&table).await) != gone {
+            hers.next().await.expect("a version");
+        }
+    };
+    drop(his);
+    noticed(&mut hers, true).await;
+    let back = Stream::open(&bert, &table).await;
+    noticed(&mut hers, false).await;
     drop(back);
+    noticed(&mut hers, true).await;
     // Never means never: the seat stays Bert's.
-    hers.until(version(&gone) + 2).await;
     let stored = Book::open(house.data.path()).await.read(&table).await;
     assert!(stored.seats.iter().all(|seat| !seat.replaced));
 }
@@ -185,15 +186,28 @@ async fn a_bot_takes_over_after_the_hosts_time_and_gives_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_plays_without_a_live_page_is_not_away() {
+async fn who_asks_for_pages_without_a_live_one_is_not_away() {
     let house = House::with(impatient()).await;
-    let (anna, bert) = (house.guest(), house.guest());
-    let table = anna.invite(&[(&bert, "Bert")], &[("takeover", "5")]).await;
-    // Nobody here runs the script; whoever asks for pages is present all the same.
-    let sitters = [Sitter { guest: &anna, seat: 1 }, Sitter { guest: &bert, seat: 2 }];
-    play_on(&sitters, &table, &mut Draw(6)).await;
-    let stored = Book::open(house.data.path()).await.read(&table).await;
-    assert!(stored.seats.iter().all(|seat| !seat.replaced), "a bot has taken over");
+    let anna = house.guest();
+    let patience = 3 * impatient().waits.minute;
+    let book = Book::open(house.data.path()).await;
+    // Nobody here runs the script. On a machine too busy to ask in time nothing is proved, and it is tried again.
+    for _ in 0..20 {
+        let table = anna.open(&["me", "bot-easy"], &[("takeover", "3")]).await;
+        let begun = Instant::now();
+        let (mut last, mut longest) = (begun, Duration::ZERO);
+        while begun.elapsed() < 2 * patience {
+            anna.page(&table).await;
+            longest = longest.max(last.elapsed());
+            last = Instant::now();
+            tokio::time::sleep(patience / 20).await;
+        }
+        let replaced = book.read(&table).await.seats[0].replaced;
+        if longest < patience / 2 {
+            assert!(!replaced, "a bot has taken over");
+            return;
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -205,10 +219,7 @@ async fn anybody_may_hand_her_own_seat_to_a_bot_and_the_host_that_of_somebody_aw
     let mut hers = Stream::open(&anna, &table).await;
     let his = Stream::open(&bert, &table).await;
     assert_eq!(anna.status(&format!("{table}/bot"), &[("seat", "2"), ("on", "yes")]).await, 403, "Bert is here");
-    let here = version(&anna.page(&table).await);
     drop(his);
-    hers.until(here + 1).await;
-    // What has changed first may be that Cleo, who never opened a page, is away.
     while anna.status(&format!("{table}/bot"), &[("seat", "2"), ("on", "yes")]).await != 303 {
         hers.next().await.expect("a version");
     }

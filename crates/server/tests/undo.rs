@@ -92,14 +92,16 @@ async fn past_that_the_others_are_asked() {
     assert!(book.read(&table).await.turns.is_empty());
     let (offered, _) = choices(two, &table).await;
     assert_eq!(play(two, &table, old[0], &offered[0]).await, 409);
-    // A move of anybody's ends the question.
+    // A move of anybody's ends the question, once it can be seen.
     reveal(&[one, two, three], &table, &mut Draw(3)).await;
     assert_eq!(undo(one, &table).await, 303);
-    for sitter in [one, two, three] {
-        if decide(sitter, &table, &mut Draw(4)).await.is_some() {
-            break;
+    let asked = version(&dora.page(&table).await);
+    for sitter in [one, two, three].into_iter().cycle().take(9) {
+        if version(&dora.page(&table).await) == asked {
+            decide(sitter, &table, &mut Draw(4)).await;
         }
     }
+    assert!(version(&dora.page(&table).await) > asked);
     assert_eq!(answer(two, &table, "yes").await, 409);
 }
 

@@ -5,7 +5,7 @@ use super::{Hall, now};
 use crate::config::Waits;
 use crate::live::PlayError;
 use crate::problem::Problem;
-use crate::store::{Change, Store};
+use crate::store::{Change, Store, TableRow};
 use meadhall_engine::Seat;
 use meadhall_words::{Lang, Words};
 use std::collections::HashMap;
@@ -213,7 +213,8 @@ impl Place {
         from: usize,
         unseen: bool,
     ) -> Result<(), Problem> {
-        let old = (sitting.row.clone(), sitting.decided, sitting.undo);
+        let row = &sitting.row;
+        let old = (row.version, row.touched, row.phase.clone(), sitting.decided, sitting.undo);
         if !unseen {
             sitting.undo = None;
             sitting.row.touched = now();
@@ -232,10 +233,14 @@ impl Place {
         let result = if unseen {
             store.write(vec![turns]).await.map_err(Problem::from)
         } else {
-            self.save(store, sitting, vec![Change::Table(sitting.row.clone()), turns]).await
+            let TableRow { phase, version, touched, .. } = &sitting.row;
+            let progress =
+                Change::Progress { table: self.id.clone(), phase: phase.clone(), version: *version, touched: *touched };
+            self.save(store, sitting, vec![progress, turns]).await
         };
         if result.is_err() {
-            (sitting.row, sitting.decided, sitting.undo) = old;
+            let row = &mut sitting.row;
+            (row.version, row.touched, row.phase, sitting.decided, sitting.undo) = old;
         }
         result
     }

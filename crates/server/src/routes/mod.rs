@@ -24,6 +24,7 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use std::sync::Arc;
+use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
@@ -107,6 +108,7 @@ pub fn router(hall: Arc<Hall>, rates: Arc<Rates>) -> Router {
         .layer(from_fn_with_state(Arc::clone(&hall), visitor::recognise))
         .layer(CatchPanicLayer::new())
         .layer(from_fn(guard::protect))
-        .layer(CompressionLayer::new())
+        // The best packing takes three times as long and saves a tenth.
+        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
         .with_state(hall)
 }

@@ -72,9 +72,11 @@ impl Store {
         if let Some(pages) = max_pages {
             options = options.pragma("max_page_count", pages.to_string());
         }
-        let one = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        // Connections stay open: who moves after a long pause does not wait for a new one.
+        let pool = || SqlitePoolOptions::new().idle_timeout(None).max_lifetime(None);
+        let one = pool().max_connections(1).connect_with(options.clone()).await?;
         sqlx::migrate!().run(&one).await.map_err(|error| StoreError::Other(error.to_string()))?;
-        let reader = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
+        let reader = pool().max_connections(4).connect_with(options.read_only(true)).await?;
         Ok(Store { reader, writer: Writer::start(one) })
     }
 

@@ -10,6 +10,17 @@ use tokio::sync::{mpsc, oneshot};
 pub enum Change {
     /// A table, new or changed.
     Table(TableRow),
+    /// What changes of a table with every move.
+    Progress {
+        /// The table's id.
+        table: String,
+        /// `playing` or `over`.
+        phase: String,
+        /// The new version.
+        version: i64,
+        /// When it changed.
+        touched: i64,
+    },
     /// A seat, new or changed.
     Seat(SeatRow),
     /// The turns of a table from a number on: what was there goes, these come.
@@ -122,6 +133,15 @@ async fn apply(to: &mut Transaction<'_, Sqlite>, change: &Change) -> Result<(), 
             .bind(row.touched)
             .execute(&mut **to)
             .await?;
+        }
+        Change::Progress { table, phase, version, touched } => {
+            sqlx::query("UPDATE tables SET phase = ?, version = ?, touched = ? WHERE id = ?")
+                .bind(phase)
+                .bind(version)
+                .bind(touched)
+                .bind(table)
+                .execute(&mut **to)
+                .await?;
         }
         Change::Seat(row) => {
             sqlx::query(
