@@ -217,7 +217,8 @@ async fn answers_left_with_the_table_are_given_by_it_and_no_others() {
         assert_eq!(turn.action, wanted);
         given[turn.seat as usize - 1] += 1;
     }
-    assert!(given[0] > 0 && given[1] > 0, "{given:?}");
+    // Whoever has played her own Warrior is not asked any more, so that one of the two may have had nothing to answer.
+    assert!(given[0] + given[1] > 0, "{given:?}");
     let mut decided: Vec<String> = actions(&stored);
     for (n, turn) in stored.turns.iter().enumerate().rev() {
         let by_standing = turn.seat > 0 && turn.action.starts_with("show");
