@@ -26,7 +26,6 @@
 mod action;
 pub mod data;
 mod event;
-mod list;
 mod names;
 mod options;
 mod rules;
@@ -40,7 +39,6 @@ mod view;
 pub use action::{Action, Invade, March, Victim};
 pub use data::{Card, Counts, Kind, Module, Places, Text};
 pub use event::{Cause, Event};
-pub use list::List;
 pub use names::{Clan, Figure, God, Phase, Place, Region, Stat, Token, Unknown};
 pub use options::Clans;
 pub use sheet::{Group, MOST_CARDS, OUTSIDE, Piece, RESERVE, SPOTS, Sheet, Slot, Source, VALHALLA};
@@ -49,7 +47,7 @@ pub use tell::{clause_of_card, clause_of_god};
 pub use view::{Memory, Own, View};
 
 use meadhall_engine::{
-    BadOption, Chance, Facts, Game, Message, OptionSpec, Options, Outcome, Seat, SeatSet, Sink, Viewer,
+    BadOption, Chance, Facts, Game, List, Message, OptionSpec, Options, Outcome, Seat, SeatSet, Sink, Viewer,
 };
 use rules::Course;
 
@@ -259,8 +257,8 @@ impl Game for BloodRage {
         (asked && standing == "never-add").then_some(Action::Decline)
     }
 
-    fn still_secret(&self, before: &Position, seat: Seat, now: &Position) -> bool {
-        self.keeps_secret(before, seat, now)
+    fn still_secret(&self, before: &Position, seat: Seat, action: Action, now: &Position) -> bool {
+        self.keeps_secret(before, seat, action, now)
     }
 
     fn view(&self, position: &Position, viewer: Viewer) -> View {

@@ -1,11 +1,10 @@
 //! What can be set before a game starts.
 
 use crate::data::{Card, Module, SECOND_COPIES};
-use crate::list::List;
 use crate::names::Clan;
 use crate::state::MOST;
 use crate::{BloodRage, MOST_IN_DECK};
-use meadhall_engine::{BadOption, OptionSpec, Options};
+use meadhall_engine::{BadOption, List, OptionSpec, Options};
 
 /// The options of a table.
 pub(crate) const SPECS: &[OptionSpec] = &[

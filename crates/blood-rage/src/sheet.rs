@@ -1,8 +1,8 @@
 //! A clan sheet: stats, Rage, Glory, upgrades and figures. All of it lies open.
 
 use crate::data::{Card, Kind, MYSTICS, Text, WARRIORS};
-use crate::list::List;
 use crate::names::{Clan, Figure, Place, Stat};
+use meadhall_engine::List;
 use serde::{Deserialize, Serialize};
 
 /// Places where a figure can be besides the board: the reserve.

@@ -2,10 +2,9 @@
 //! so that a view cannot hold what it must not.
 
 use crate::data::{AGES, Card, Counts, DEALT, OUTER, PROVINCES, Places};
-use crate::list::List;
 use crate::names::{Figure, God, Phase, Place, Stat, Token};
 use crate::sheet::{Group, MOST_CARDS, Piece, Sheet};
-use meadhall_engine::{Seat, SeatSet};
+use meadhall_engine::{List, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// The most players.

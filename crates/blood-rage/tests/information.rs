@@ -94,7 +94,7 @@ fn committed_quests_are_hidden() {
         assert_eq!(seen(&one.events), seen(&two.events));
     }
     let before = play(facts);
-    assert!(one.game.still_secret(&before.position, Seat::new(0), &one.position));
+    assert!(one.game.still_secret(&before.position, Seat::new(0), "quest alfheim-1".parse().unwrap(), &one.position));
 }
 
 /// A running game's record leaves out what is still secret: drafts, cards laid down, quests.

@@ -141,10 +141,10 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         None
     }
 
-    /// Whether a decision that the seat made at `before` is still unknown to the others at `now`. Unless a game says
+    /// Whether the choice that the seat made at `before` is still unknown to the others at `now`. Unless a game says
     /// otherwise, what was decided at the same time as others is taken to stay secret.
-    fn still_secret(&self, before: &Self::Position, seat: Seat, now: &Self::Position) -> bool {
-        let _ = (seat, now);
+    fn still_secret(&self, before: &Self::Position, seat: Seat, action: Self::Action, now: &Self::Position) -> bool {
+        let _ = (seat, action, now);
         self.pending(before).len() > 1
     }
 

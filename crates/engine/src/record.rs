@@ -96,7 +96,7 @@ impl Record {
         let game = table.game();
         let line = |(n, turn): (usize, &Turn<G>)| {
             let before = table.position_after(n);
-            let open = viewer.is(turn.seat) || !game.still_secret(before, turn.seat, table.position());
+            let open = viewer.is(turn.seat) || !game.still_secret(before, turn.seat, turn.action, table.position());
             open.then(|| Line::Action(game.seat_name(before, turn.seat), turn.action.to_string()))
         };
         let lines = table.turns().iter().enumerate().filter_map(line).collect();

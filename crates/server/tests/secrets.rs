@@ -59,7 +59,8 @@ fn disguised(page: &Page, id: &str, viewer: Viewer, chance: &mut Quick) -> Page 
     for turn in &page.turns {
         let seat = Seat::new(turn.seat as usize);
         let truth: Position = json(&turn.position);
-        let secret = !viewer.is(seat) && game.still_secret(&before, seat, &now);
+        let secret =
+            !viewer.is(seat) && game.still_secret(&before, seat, turn.action.parse().expect("an action"), &now);
         let mut row = turn.clone();
         row.events = retold(&turn.events, viewer);
         row.position = serde_json::to_string(&imagined(&game, &truth, viewer, chance)).expect("JSON");

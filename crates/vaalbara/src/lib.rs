@@ -8,7 +8,7 @@
 //! The numbers in brackets in tests and messages, such as `[VB-5.8]`, are the clauses of the rules.
 //!
 //! ```
-//! use meadhall_engine::{Game, Options, Quick, Ignore};
+//! use meadhall_engine::{Game, Options, Quick, Ignore, List};
 //! use meadhall_vaalbara::Vaalbara;
 //!
 //! let game = Vaalbara::open(4, &Options::default()).unwrap();
@@ -36,12 +36,12 @@ pub use action::Action;
 pub use data::{BadDeck, Deck};
 pub use event::{Cause, Event, clause_of, clause_of_land};
 pub use names::{Character, Characters, Clan, Kind, Unknown};
-pub use state::{Asked, Card, Domain, HAND, List, MOST, Player, Position, ROUNDS, Row, START_VP};
+pub use state::{Asked, Card, Domain, HAND, MOST, Player, Position, ROUNDS, Row, START_VP};
 pub use view::{AskedView, Own, PlayerView, View};
 
 use data::{LANDS, Land, Omen};
 use meadhall_engine::{
-    BadOption, Chance, Facts, Game, Message, OptionSpec, Options, Outcome, Seat, SeatSet, Sink, Viewer,
+    BadOption, Chance, Facts, Game, List, Message, OptionSpec, Options, Outcome, Seat, SeatSet, Sink, Viewer,
 };
 use std::sync::Arc;
 
@@ -293,7 +293,7 @@ impl Game for Vaalbara {
         asked.then_some(Action::Show(show))
     }
 
-    fn still_secret(&self, before: &Position, _: Seat, now: &Position) -> bool {
+    fn still_secret(&self, before: &Position, _: Seat, _: Action, now: &Position) -> bool {
         match before.asked {
             Asked::Assign => now.round == before.round && !now.revealed(),
             Asked::Show { .. } => {

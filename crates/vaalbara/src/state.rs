@@ -2,7 +2,7 @@
 
 use crate::data::LANDS;
 use crate::names::{Character, Characters, Clan, Kind};
-use meadhall_engine::{Seat, SeatSet};
+use meadhall_engine::{List, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// The most players.
@@ -35,97 +35,6 @@ impl From<(u8, u8)> for Card {
     fn from((land, omen): (u8, u8)) -> Card {
         let last = LANDS as u8 - 1;
         Card { land: land.min(last), omen: omen.min(last) }
-    }
-}
-
-/// A list of at most `N` small values, without a heap.
-#[derive(Clone, Copy, Debug)]
-pub struct List<T, const N: usize> {
-    items: [T; N],
-    start: u8,
-    end: u8,
-}
-
-impl<T: Copy + Default, const N: usize> List<T, N> {
-    /// An empty list.
-    pub fn new() -> List<T, N> {
-        List { items: [T::default(); N], start: 0, end: 0 }
-    }
-
-    /// What is in it.
-    #[inline]
-    pub fn as_slice(&self) -> &[T] {
-        self.items.get(usize::from(self.start)..usize::from(self.end)).unwrap_or(&[])
-    }
-
-    /// What is in it, to be changed.
-    #[inline]
-    pub fn as_mut_slice(&mut self) -> &mut [T] {
-        self.items.get_mut(usize::from(self.start)..usize::from(self.end)).unwrap_or(&mut [])
-    }
-
-    /// Adds at the end; a full list stays as it is.
-    #[inline]
-    pub fn push(&mut self, item: T) {
-        if let Some(slot) = self.items.get_mut(usize::from(self.end)) {
-            *slot = item;
-            self.end += 1;
-        }
-    }
-
-    /// Takes from the front.
-    #[inline]
-    pub fn take_first(&mut self) -> Option<T> {
-        let first = *self.as_slice().first()?;
-        self.start += 1;
-        Some(first)
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(&self) -> usize {
-        self.end.saturating_sub(self.start) as usize
-    }
-
-    /// Whether there are none.
-    pub const fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-}
-
-impl<T: Copy + Default, const N: usize> Default for List<T, N> {
-    fn default() -> List<T, N> {
-        List::new()
-    }
-}
-
-impl<T: Copy + Default, const N: usize> FromIterator<T> for List<T, N> {
-    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> List<T, N> {
-        let mut list = List::new();
-        for item in items {
-            list.push(item);
-        }
-        list
-    }
-}
-
-impl<T: Copy + Default + PartialEq, const N: usize> PartialEq for List<T, N> {
-    fn eq(&self, other: &List<T, N>) -> bool {
-        self.as_slice() == other.as_slice()
-    }
-}
-
-impl<T: Copy + Default + Eq, const N: usize> Eq for List<T, N> {}
-
-impl<T: Copy + Default + Serialize, const N: usize> Serialize for List<T, N> {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.as_slice().serialize(serializer)
-    }
-}
-
-impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de> for List<T, N> {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<List<T, N>, D::Error> {
-        Ok(Vec::deserialize(deserializer)?.into_iter().collect())
     }
 }
 

@@ -3,9 +3,9 @@
 use crate::data::{LANDS, Pairing};
 use crate::names::{Character, Characters, Clan, Kind};
 use crate::rules::lands::{RIVER_CAP, reward};
-use crate::state::{Asked, Card, Domain, List, MOST, Player, Position, Row};
+use crate::state::{Asked, Card, Domain, MOST, Player, Position, Row};
 use crate::{Action, Vaalbara};
-use meadhall_engine::{Chance, Seat, SeatSet, Viewer};
+use meadhall_engine::{Chance, List, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 /// What is asked, as everybody knows it.

@@ -4,12 +4,11 @@ use crate::BloodRage;
 use crate::action::Action;
 use crate::data::{AGES, Card};
 use crate::event::Event;
-use crate::list::List;
 use crate::names::Phase;
 use crate::rules::Course;
 use crate::rules::upgrade::distinct;
 use crate::state::{Asked, Position};
-use meadhall_engine::{Chance, Seat, SeatSet, Sink};
+use meadhall_engine::{Chance, List, Seat, SeatSet, Sink};
 
 impl BloodRage {
     /// Everybody with cards who has not chosen yet.

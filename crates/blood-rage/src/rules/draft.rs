@@ -4,11 +4,10 @@ use crate::BloodRage;
 use crate::action::Action;
 use crate::data::{Card, DEALT, draft_rounds, picks_a_round};
 use crate::event::Event;
-use crate::list::List;
 use crate::names::Phase;
 use crate::rules::Course;
 use crate::state::{Asked, Position};
-use meadhall_engine::{Chance, Seat, SeatSet, Sink};
+use meadhall_engine::{Chance, List, Seat, SeatSet, Sink};
 
 impl BloodRage {
     /// The pack that a seat holds in this round of the draft, by the seat that was dealt it.

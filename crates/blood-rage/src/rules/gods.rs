@@ -4,11 +4,10 @@ use crate::BloodRage;
 use crate::action::Action;
 use crate::data::{OUTER, Places};
 use crate::event::Event;
-use crate::list::List;
 use crate::names::{God, Place};
 use crate::rules::Course;
 use crate::state::{Asked, Table};
-use meadhall_engine::{Chance, Sink};
+use meadhall_engine::{Chance, List, Sink};
 
 /// The provinces that a god may be moved to.
 fn targets(table: &Table) -> Places {

@@ -4,14 +4,13 @@ use crate::BloodRage;
 use crate::action::Action;
 use crate::data::{Card, Text};
 use crate::event::{Cause, Event};
-use crate::list::List;
 use crate::names::{Figure, God, Place, Stat};
 use crate::rules::Course;
 use crate::rules::doom::upgrade_with;
 use crate::rules::upgrade::distinct;
 use crate::sheet::{Group, Piece, VALHALLA};
 use crate::state::{Asked, Battle, MOST, Reason, Step, Table, Then};
-use meadhall_engine::{Chance, Seat, SeatSet, Sink};
+use meadhall_engine::{Chance, List, Seat, SeatSet, Sink};
 
 /// The card with the text in force that a participant revealed first, if one fits.
 fn text_of(table: &Table, seat: Seat) -> Option<(Card, Text)> {

@@ -4,13 +4,12 @@ use crate::BloodRage;
 use crate::action::Action;
 use crate::data::Text;
 use crate::event::{Cause, Event};
-use crate::list::List;
 use crate::names::{Figure, Place};
 use crate::rules::Course;
 use crate::rules::doom::upgrade_with;
 use crate::rules::invade::{named_alike, troops};
 use crate::state::{Reason, Table};
-use meadhall_engine::{Chance, Seat, Sink};
+use meadhall_engine::{Chance, List, Seat, Sink};
 
 impl BloodRage {
     pub(crate) fn list_sacrifices(&self, table: &Table, seat: Seat, choices: &mut Vec<Action>) {

@@ -2,13 +2,12 @@
 
 use crate::data::{OUTER, OUTER_TOKENS, PROVINCES, Places, destroyed_at_start};
 use crate::event::Event;
-use crate::list::List;
 use crate::names::{Clan, God, Phase, Place, Token};
 use crate::rules::Course;
 use crate::sheet::Sheet;
 use crate::state::{Asked, Battle, Doom, Idol, Invasion, MOST, Position, Secret, Table};
 use crate::{BloodRage, Clans};
-use meadhall_engine::{Chance, Seat, SeatSet, Sink};
+use meadhall_engine::{Chance, List, Seat, SeatSet, Sink};
 
 impl BloodRage {
     pub(crate) fn set_up<C: Chance, S: Sink<Event>>(&self, chance: &mut C, sink: &mut S) -> Position {

@@ -3,10 +3,9 @@
 use super::{bad, places, split};
 use crate::BloodRage;
 use crate::data::{OUTER_TOKENS, Places, destroyed_at_start};
-use crate::list::List;
 use crate::names::{God, Place, Token};
 use crate::state::{Idol, Position};
-use meadhall_engine::{BadOption, Facts};
+use meadhall_engine::{BadOption, Facts, List};
 
 /// Provinces that a fact names, so that none of them is taken for what the facts leave out.
 fn named(facts: &Facts) -> Places {

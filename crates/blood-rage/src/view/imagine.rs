@@ -3,11 +3,10 @@
 
 use super::{Memory, Own, View, round_of, sights};
 use crate::data::{Card, Counts, DEALT};
-use crate::list::List;
 use crate::names::Phase;
 use crate::state::{Asked, MOST, Position, Secret};
 use crate::{BloodRage, MOST_IN_DECK};
-use meadhall_engine::{Chance, Seat};
+use meadhall_engine::{Chance, List, Seat};
 
 /// Where a card that somebody took in the draft came from, as the viewer knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,11 +3,11 @@
 mod imagine;
 
 use crate::BloodRage;
+use crate::action::Action;
 use crate::data::{Card, DEALT, draft_rounds, picks_a_round};
-use crate::list::List;
 use crate::sheet::MOST_CARDS;
 use crate::state::{Asked, MOST, Position, Table};
-use meadhall_engine::{Seat, SeatSet, Viewer};
+use meadhall_engine::{List, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 /// What a seat remembers of one pack of the draft.
@@ -151,7 +151,7 @@ impl BloodRage {
 
     /// Whether the others still do not know what a seat decided. Where that cannot be told from the two positions, it
     /// counts as secret.
-    pub(crate) fn keeps_secret(&self, before: &Position, seat: Seat, now: &Position) -> bool {
+    pub(crate) fn keeps_secret(&self, before: &Position, seat: Seat, action: Action, now: &Position) -> bool {
         match before.table.asked {
             Asked::Draft | Asked::Discard => true,
             Asked::Card => {
@@ -159,7 +159,7 @@ impl BloodRage {
                 same.answered = now.table.answered;
                 same == now.table
             }
-            Asked::Turn => now.secret(seat).quests.len() > before.secret(seat).quests.len(),
+            Asked::Turn => matches!(action, Action::Quest(card) if now.secret(seat).quests.contains(card)),
             _ => false,
         }
     }

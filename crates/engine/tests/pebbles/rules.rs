@@ -211,7 +211,7 @@ impl Game for Pebbles {
         choices.get(chance.index(choices.len())).copied()
     }
 
-    fn still_secret(&self, before: &Position, _: Seat, now: &Position) -> bool {
+    fn still_secret(&self, before: &Position, _: Seat, _: Action, now: &Position) -> bool {
         before.phase == Phase::Bid && now.phase == Phase::Bid && now.round == before.round
     }
 

@@ -3,8 +3,8 @@
 use crate::Vaalbara;
 use crate::event::Event;
 use crate::names::Characters;
-use crate::state::{Asked, HAND, List, Position, ROUNDS};
-use meadhall_engine::Sink;
+use crate::state::{Asked, HAND, Position, ROUNDS};
+use meadhall_engine::{List, Sink};
 
 impl Vaalbara {
     pub(crate) fn end_round<S: Sink<Event>>(&self, position: &mut Position, sink: &mut S) {

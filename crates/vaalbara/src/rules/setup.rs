@@ -3,9 +3,9 @@
 use crate::data::Pairing;
 use crate::event::Event;
 use crate::names::{Character, Clan};
-use crate::state::{Asked, Card, HAND, List, MOST, Player, Position};
+use crate::state::{Asked, Card, HAND, MOST, Player, Position};
 use crate::{Clans, Vaalbara};
-use meadhall_engine::{Chance, Seat, Sink};
+use meadhall_engine::{Chance, List, Seat, Sink};
 
 impl Vaalbara {
     pub(crate) fn set_up<C: Chance, S: Sink<Event>>(&self, chance: &mut C, sink: &mut S) -> Position {

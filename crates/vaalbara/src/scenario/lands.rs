@@ -4,8 +4,8 @@ use super::{bad, split};
 use crate::Vaalbara;
 use crate::data::{LANDS, Pairing};
 use crate::names::{Clan, Kind};
-use crate::state::{Card, List, MOST, Position};
-use meadhall_engine::{BadOption, Facts, Seat};
+use crate::state::{Card, MOST, Position};
+use meadhall_engine::{BadOption, Facts, List, Seat};
 
 /// What a scenario says of one land: all, something or nothing.
 #[derive(Clone, Default)]

@@ -1,4 +1,4 @@
-//! A list of at most `N` small values, without a heap.
+//! A list of at most `N` small values, without a heap: what the positions of the games are made of.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,26 +6,27 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug)]
 pub struct List<T, const N: usize> {
     items: [T; N],
-    len: u8,
+    start: u8,
+    end: u8,
 }
 
 impl<T: Copy + Default, const N: usize> List<T, N> {
     /// An empty list.
     #[inline]
     pub fn new() -> List<T, N> {
-        List { items: [T::default(); N], len: 0 }
+        List { items: [T::default(); N], start: 0, end: 0 }
     }
 
     /// What is in it.
     #[inline]
     pub fn as_slice(&self) -> &[T] {
-        self.items.get(..usize::from(self.len)).unwrap_or(&[])
+        self.items.get(usize::from(self.start)..usize::from(self.end)).unwrap_or(&[])
     }
 
     /// What is in it, to be changed.
     #[inline]
     pub fn as_mut_slice(&mut self) -> &mut [T] {
-        self.items.get_mut(..usize::from(self.len)).unwrap_or(&mut [])
+        self.items.get_mut(usize::from(self.start)..usize::from(self.end)).unwrap_or(&mut [])
     }
 
     /// Each of them.
@@ -37,17 +38,25 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     /// Adds at the end; a full list stays as it is.
     #[inline]
     pub fn push(&mut self, item: T) {
-        if let Some(slot) = self.items.get_mut(usize::from(self.len)) {
+        if let Some(slot) = self.items.get_mut(usize::from(self.end)) {
             *slot = item;
-            self.len += 1;
+            self.end += 1;
         }
+    }
+
+    /// Takes the first. Its room is not used again before the list is cleared: a deck is drawn from, not added to.
+    #[inline]
+    pub fn take_first(&mut self) -> Option<T> {
+        let first = *self.as_slice().first()?;
+        self.start += 1;
+        Some(first)
     }
 
     /// Takes the last.
     #[inline]
     pub fn pop(&mut self) -> Option<T> {
         let last = *self.as_slice().last()?;
-        self.len -= 1;
+        self.end -= 1;
         Some(last)
     }
 
@@ -55,27 +64,27 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     #[inline]
     pub fn remove_at(&mut self, place: usize) -> Option<T> {
         let item = *self.as_slice().get(place)?;
-        self.items.copy_within(place + 1..usize::from(self.len), place);
-        self.len -= 1;
+        self.as_mut_slice().copy_within(place + 1.., place);
+        self.end -= 1;
         Some(item)
     }
 
     /// Empties the list.
     #[inline]
     pub fn clear(&mut self) {
-        self.len = 0;
+        (self.start, self.end) = (0, 0);
     }
 
     /// How many there are.
     #[inline]
     pub const fn len(&self) -> usize {
-        self.len as usize
+        self.end.saturating_sub(self.start) as usize
     }
 
     /// Whether there are none.
     #[inline]
     pub const fn is_empty(&self) -> bool {
-        self.len == 0
+        self.len() == 0
     }
 }
 
@@ -101,12 +110,11 @@ impl<T: Copy + Default + Ord, const N: usize> List<T, N> {
     /// Adds where it belongs in an ascending list; a full list stays as it is.
     #[inline]
     pub fn insert(&mut self, item: T) {
-        let len = usize::from(self.len);
-        if len < N {
-            let place = self.iter().position(|other| other > item).unwrap_or(len);
-            self.items.copy_within(place..len, place + 1);
-            self.items[place] = item;
-            self.len += 1;
+        let place = self.iter().position(|other| other > item).unwrap_or(self.len());
+        let before = self.len();
+        self.push(item);
+        if self.len() > before {
+            self.as_mut_slice()[place..].rotate_right(1);
         }
     }
 }
@@ -144,5 +152,31 @@ impl<T: Copy + Default + Serialize, const N: usize> Serialize for List<T, N> {
 impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de> for List<T, N> {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<List<T, N>, D::Error> {
         Ok(Vec::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_is_a_queue_a_stack_and_a_sorted_hand() {
+        let mut list: List<u8, 5> = [3, 1, 4].into_iter().collect();
+        assert_eq!(list.take_first(), Some(3));
+        assert_eq!(list.pop(), Some(4));
+        list.insert(7);
+        list.insert(2);
+        assert_eq!(list.as_slice(), [1, 2, 7]);
+        assert!(list.remove(2) && !list.remove(2));
+        assert_eq!((list.as_slice(), list.len(), list.count(7)), ([1, 7].as_slice(), 2, 1));
+        list.clear();
+        assert!(list.is_empty() && list.take_first().is_none() && list.pop().is_none());
+    }
+
+    #[test]
+    fn a_full_list_stays_as_it_is() {
+        let mut list: List<u8, 2> = [5, 6, 7].into_iter().collect();
+        list.insert(1);
+        assert_eq!(list.as_slice(), [5, 6]);
     }
 }
