@@ -3,6 +3,7 @@
 use crate::bench::{self, Bench};
 use crate::tournament::tournament;
 use crate::{Maker, MatchReport, Watch};
+use meadhall_blood_rage::BloodRage;
 use meadhall_bots::{BotSpec, Thinker};
 use meadhall_engine::{Game, Options};
 use meadhall_vaalbara::Vaalbara;
@@ -10,7 +11,7 @@ use std::fmt;
 use std::time::Duration;
 
 /// The ids of all games.
-pub const GAMES: [&str; 1] = [Vaalbara::ID];
+pub const GAMES: [&str; 2] = [Vaalbara::ID, BloodRage::ID];
 
 /// Why nothing can be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,6 +37,7 @@ fn open<G: Game>(players: usize) -> Result<G, ArenaError> {
 pub fn bench(game: &str, players: usize, threads: usize, time: Duration, watch: Watch) -> Result<Bench, ArenaError> {
     match game {
         Vaalbara::ID => bench::measure(&open::<Vaalbara>(players)?, threads, time, watch),
+        BloodRage::ID => bench::measure(&open::<BloodRage>(players)?, threads, time, watch),
         _ => Err(unknown(game)),
     }
 }
@@ -53,6 +55,7 @@ pub fn play_match(
 ) -> Result<MatchReport, ArenaError> {
     match game {
         Vaalbara::ID => play_specs(&open::<Vaalbara>(specs.len())?, specs, games, seed, threads, watch),
+        BloodRage::ID => play_specs(&open::<BloodRage>(specs.len())?, specs, games, seed, threads, watch),
         _ => Err(unknown(game)),
     }
 }

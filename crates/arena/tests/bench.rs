@@ -49,6 +49,6 @@ fn what_cannot_be_measured_is_refused_in_one_line() {
         Ok(bench) => panic!("measured {bench:?}"),
         Err(error) => error.to_string(),
     };
-    assert_eq!(refused("go", 2), "there is no game `go`; there are: vaalbara");
+    assert_eq!(refused("go", 2), "there is no game `go`; there are: vaalbara, blood-rage");
     assert_eq!(refused("vaalbara", 6), "Vaalbara is for 2 to 5 players, not for 6");
 }

@@ -115,7 +115,7 @@ fn what_cannot_be_played_is_refused_in_one_line() {
         Ok(report) => panic!("played {report:?}"),
         Err(ArenaError(reason)) => reason,
     };
-    assert_eq!(refused("chess", "random,random"), "there is no game `chess`; there are: vaalbara");
+    assert_eq!(refused("chess", "random,random"), "there is no game `chess`; there are: vaalbara, blood-rage");
     assert_eq!(refused("vaalbara", "random"), "Vaalbara is for 2 to 5 players, not for 1");
     let game = Vaalbara::open(3, &Options::default()).expect("three can play");
     let error = tournament(&game, &[], 4, 1, 1, &unwatched).map_err(|error| error.to_string());

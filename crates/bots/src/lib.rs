@@ -23,6 +23,7 @@
 //! assert!(game.outcome(&position).is_some());
 //! ```
 
+mod blood_rage;
 mod bot;
 mod budget;
 mod easy;
