@@ -81,16 +81,22 @@ struct Person {
     base: String,
     seat: usize,
     page: Mutex<String>,
+    /// One thing after the other, as the script of the page does it.
+    turn: tokio::sync::Mutex<()>,
 }
 
 fn values<'a>(page: &'a str, mark: &str) -> Vec<&'a str> {
     page.match_indices(mark).filter_map(|(at, _)| page[at + mark.len()..].split('"').next()).collect()
 }
 
+fn version(page: &str) -> Option<&str> {
+    values(page, "data-version=\"").first().copied()
+}
+
 impl Person {
     fn new(base: &str, seat: usize) -> Fallible<Arc<Person>> {
         let client = Client::builder().cookie_store(true).redirect(Policy::none()).no_proxy().build()?;
-        Ok(Arc::new(Person { client, base: base.to_owned(), seat, page: Mutex::default() }))
+        Ok(Arc::new(Person { client, base: base.to_owned(), seat, page: Mutex::default(), turn: Default::default() }))
     }
 
     async fn get(&self, path: &str) -> Fallible<Response> {
@@ -117,6 +123,7 @@ impl Person {
         let mut stream = self.get(&format!("{table}/events")).await?;
         while let Some(chunk) = stream.chunk().await? {
             if chunk.windows(5).any(|part| part == b"data:") {
+                let _turn = self.turn.lock().await;
                 self.refresh(table, times).await?;
             }
         }
@@ -128,7 +135,7 @@ impl Person {
         let page = self.page.lock().ok()?;
         let offered = values(&page, "name=\"action\" value=\"");
         let action = *offered.get(luck as usize % offered.len().max(1))?;
-        Some((action.to_owned(), (*values(&page, "data-version=\"").first()?).to_owned()))
+        Some((action.to_owned(), version(&page)?.to_owned()))
     }
 }
 
@@ -157,12 +164,16 @@ async fn play(table: String, people: Vec<Arc<Person>>, pause: u64, mut luck: u64
         let Some((person, (action, version))) = asked else { continue };
         let fields = [("seat", person.seat.to_string()), ("version", version), ("action", action)];
         let fields = fields.map(|(name, value)| (name.to_owned(), value));
+        let _turn = person.turn.lock().await;
         let since = Instant::now();
         let answer = person.post(&format!("{table}/play"), &fields).await?;
         times.note(&times.moves, since);
-        if answer.status() != 303 && answer.status() != 409 {
-            return Err(format!("{} for {fields:?}", answer.status()).into());
+        let status = answer.status();
+        if status != 303 && status != 409 {
+            return Err(format!("{status} for {fields:?}").into());
         }
+        // The connection is free again only when all of the answer was read.
+        answer.bytes().await?;
         person.refresh(&table, &times).await?;
     }
 }

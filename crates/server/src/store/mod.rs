@@ -1,11 +1,13 @@
 //! Storage: SQLite, where nothing that was answered is ever lost.
 
+mod keeper;
 mod rows;
 mod writer;
 
 pub use rows::{SeatRow, TableRow, TurnRow};
 pub use writer::Change;
 
+use keeper::Keeper;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{FromRow, SqlitePool};
 use std::fmt;
@@ -68,6 +70,8 @@ impl Store {
             .journal_mode(SqliteJournalMode::Wal)
             // A commit is on the disk before it is answered, whatever happens to process or machine.
             .synchronous(SqliteSynchronous::Full)
+            // The keeper moves the log into the file; the writer helps only if that should ever fall far behind.
+            .pragma("wal_autocheckpoint", "20000")
             .busy_timeout(Duration::from_secs(10));
         if let Some(pages) = max_pages {
             options = options.pragma("max_page_count", pages.to_string());
@@ -76,8 +80,9 @@ impl Store {
         let pool = || SqlitePoolOptions::new().idle_timeout(None).max_lifetime(None);
         let one = pool().max_connections(1).connect_with(options.clone()).await?;
         sqlx::migrate!().run(&one).await.map_err(|error| StoreError::Other(error.to_string()))?;
+        let keeper = Keeper::start(pool().max_connections(1).connect_with(options.clone()).await?);
         let reader = pool().max_connections(4).connect_with(options.read_only(true)).await?;
-        Ok(Store { reader, writer: Writer::start(one) })
+        Ok(Store { reader, writer: Writer::start(one, keeper) })
     }
 
     /// Makes changes durable, all or none of them. Returns once they are on the disk.

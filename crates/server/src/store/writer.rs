@@ -1,6 +1,7 @@
 //! The one writer. Changes that arrive while a commit is under way share the next one, so that many tables cost little
 //! more than one.
 
+use super::keeper::Keeper;
 use super::{SeatRow, StoreError, TableRow, TurnRow};
 use sqlx::{Sqlite, SqlitePool, Transaction};
 use tokio::sync::{mpsc, oneshot};
@@ -42,6 +43,7 @@ type Group = (Vec<Change>, Done);
 pub(super) struct Writer {
     queue: mpsc::Sender<Group>,
     pool: SqlitePool,
+    keeper: Keeper,
 }
 
 /// How many changes may wait; past that, whoever wants to write waits.
@@ -50,10 +52,10 @@ const QUEUE: usize = 1024;
 const TOGETHER: usize = 64;
 
 impl Writer {
-    pub(super) fn start(pool: SqlitePool) -> Writer {
+    pub(super) fn start(pool: SqlitePool, keeper: Keeper) -> Writer {
         let (queue, waiting) = mpsc::channel(QUEUE);
-        tokio::spawn(run(pool.clone(), waiting));
-        Writer { queue, pool }
+        tokio::spawn(run(pool.clone(), keeper.clone(), waiting));
+        Writer { queue, pool, keeper }
     }
 
     pub(super) async fn write(&self, changes: Vec<Change>) -> Result<(), StoreError> {
@@ -64,15 +66,17 @@ impl Writer {
     }
 
     pub(super) async fn close(&self) {
+        self.keeper.close().await;
         self.pool.close().await;
     }
 }
 
-async fn run(pool: SqlitePool, mut waiting: mpsc::Receiver<Group>) {
+async fn run(pool: SqlitePool, keeper: Keeper, mut waiting: mpsc::Receiver<Group>) {
     let mut groups = Vec::new();
     while waiting.recv_many(&mut groups, TOGETHER).await > 0 {
         match commit(&pool, &groups).await {
             Ok(()) => {
+                keeper.committed();
                 for (_, done) in groups.drain(..) {
                     let _ = done.send(Ok(()));
                 }
