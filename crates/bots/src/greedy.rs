@@ -8,7 +8,8 @@ use meadhall_engine::{Chance, Ignore, Quick, Seat};
 const IMAGINED: u32 = 16;
 
 /// Tries each choice in the same few imagined positions and takes the one after which the forecasts look best on average.
-/// Whoever decides at the same time, and in secret, follows a hunch; nobody plays any further.
+/// Whoever decides at the same time, and in secret, follows a hunch, and so does everybody until what the choice began is
+/// [done](Thinker::quiet); nobody plays any further.
 #[derive(Clone, Debug)]
 pub struct Greedy {
     chance: Quick,
@@ -42,6 +43,11 @@ impl Greedy {
                     if let Some(action) = game.hunch(&position, other, &mut luck, &mut room) {
                         game.apply(&mut position, other, action, &mut luck, &mut Ignore);
                     }
+                }
+                while !game.quiet(&position) {
+                    let Some(next) = game.pending(&position).first() else { break };
+                    let Some(action) = game.hunch(&position, next, &mut luck, &mut room) else { break };
+                    game.apply(&mut position, next, action, &mut luck, &mut Ignore);
                 }
                 *weight += worth(game, &position)[seat.index()];
             }

@@ -17,6 +17,13 @@ pub trait Thinker: Game {
         true
     }
 
+    /// Whether nothing is half done in a position, such as between two turns: a bot that looks one decision ahead looks
+    /// there, and plays on by hunches where a decision leads to a battle first.
+    fn quiet(&self, position: &Self::Position) -> bool {
+        let _ = position;
+        true
+    }
+
     /// A quick choice that a player might make without much thought; `choices` is room to work in. Any choice at random,
     /// where a game knows nothing better.
     fn hunch<C: Chance>(

@@ -1,21 +1,70 @@
 //! What a bot knows of Blood Rage.
 
+mod battle;
+mod cards;
+mod hunch;
+mod prospects;
+mod quests;
+mod scene;
+mod stats;
+
 use crate::{Forecast, Thinker};
-use meadhall_blood_rage::{Asked, BloodRage, Position};
-use meadhall_engine::{Game, MAX_SEATS, Seat};
+use meadhall_blood_rage::{Action, Asked, BloodRage, Phase, Position};
+use meadhall_engine::{Chance, Game, MAX_SEATS, Seat};
+use scene::Scene;
+use stats::Stats;
+
+/// What a Rage that can still be spent is worth.
+const RAGE_LEFT: f32 = 0.9;
+
+/// The Glory that a seat may expect to have in the end.
+fn expected(scene: &Scene, seat: Seat) -> f32 {
+    let sheet = scene.table.sheet(seat);
+    let stats = Stats::of(scene, seat);
+    let rage = match scene.can_act(seat) {
+        true => RAGE_LEFT * f32::from(sheet.rage) * (0.4 * scene.open.len() as f32).min(1.0),
+        false => 0.0,
+    };
+    f32::from(sheet.glory)
+        + stats.sum()
+        + rage
+        + cards::upgrades(scene, seat, &stats)
+        + cards::hand(scene, seat, &stats)
+        + quests::of(scene, seat, &stats)
+        + prospects::pillages(scene, seat, &stats)
+        + prospects::figures(scene, seat)
+}
 
 impl Thinker for BloodRage {
     fn forecast(&self, position: &Position) -> Forecast {
+        let scene = Scene::new(self, position);
         let mut scores = [0.0; MAX_SEATS];
         for seat in Seat::all(self.seats()) {
-            let sheet = position.sheet(seat);
-            let steps: u8 = sheet.steps.iter().sum();
-            scores[seat.index()] = f32::from(sheet.glory) + 4.0 * f32::from(steps);
+            scores[seat.index()] = expected(&scene, seat);
         }
-        Forecast { scores, doubt: 10.0 }
+        let ages = scene.later() + if scene.table.phase <= Phase::Action { 1.0 } else { 0.0 };
+        Forecast { scores, doubt: 5.0 + 4.0 * ages }
     }
 
+    #[inline]
     fn settled(&self, position: &Position) -> bool {
-        matches!(position.table.asked, Asked::Turn | Asked::Draft)
+        matches!(position.table.asked, Asked::Draft | Asked::Over)
+            && position.table.round == 0
+            && position.table.answered.is_empty()
+    }
+
+    #[inline]
+    fn quiet(&self, position: &Position) -> bool {
+        matches!(position.table.asked, Asked::Turn | Asked::Draft | Asked::Discard | Asked::Over)
+    }
+
+    fn hunch<C: Chance>(
+        &self,
+        position: &Position,
+        seat: Seat,
+        chance: &mut C,
+        choices: &mut Vec<Action>,
+    ) -> Option<Action> {
+        hunch::choose(self, position, seat, chance, choices)
     }
 }

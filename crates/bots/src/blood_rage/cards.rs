@@ -1,0 +1,146 @@
+//! What cards are worth: in the hand, and once they are played.
+
+use super::scene::{Scene, bonus};
+use super::stats::Stats;
+use meadhall_blood_rage::{Card, Kind, Phase, Sheet, Text};
+use meadhall_engine::Seat;
+
+/// How much the best battle card of a hand counts, the next and so on.
+const NEXT: [f32; 6] = [1.0, 0.8, 0.55, 0.35, 0.2, 0.1];
+
+/// What an upgrade will bring from now on while it lies in its slot, apart from the figures that it makes stronger now.
+pub(super) fn in_force(scene: &Scene, seat: Seat, stats: &Stats, card: Card) -> f32 {
+    let ages = scene.ages(seat);
+    // A release, and a Ragnarök, is still to come in this age.
+    let releases = scene.later() + 1.0;
+    let sheet = scene.table.sheet(seat);
+    let face = card.face();
+    let strong = f32::from(face.value);
+    let text = match face.text {
+        Text::ReleaseGlory(each) => f32::from(each) * 2.5 * releases,
+        Text::WarriorAfterDefeat => 1.2 * ages,
+        Text::CheaperUpgrades => 1.3 * ages,
+        Text::ExtraWarrior => 2.5 * ages,
+        Text::SaveFigures => 1.2 * ages,
+        Text::InvadeFromValhalla => 2.0 * ages,
+        Text::Sacrifice => 0.5 * stats.best_raise() * ages.min(1.0),
+        Text::DoubleRagnarok => 2.5 * releases,
+        Text::GloryForKills => 2.0 * ages,
+        Text::PillageAfterInvade => 2.0 * ages,
+        Text::FinalFigures(each) => f32::from(each) * f32::from(sheet.on_board()).max(3.0 * ages) * 0.8,
+        Text::QuestBonus(more) => 0.4 * f32::from(more) * ages,
+        Text::PillageAgain => 1.5 * ages,
+        Text::KeepCards => 1.5 * ages,
+        Text::MysticsRetreat | Text::MysticsSlay | Text::MysticsPay(_) => 2.0 + 1.5 * ages,
+        Text::LeaderMoves => 1.0 * ages,
+        Text::LeaderRaises => 0.8 * stats.best_raise() * ages,
+        Text::LeaderRaisesAll => 1.8 * stats.best_raise() * ages,
+        Text::Pairs(more) => 1.7 * f32::from(more) * ages,
+        Text::ShipGlory(glory) => 0.5 * f32::from(glory) * (0.7 * scene.later() + ages.min(1.0)),
+        Text::SlayWarriors => 0.8 * ages,
+        Text::SlayAllButMonsters => 1.5 * ages,
+        Text::Free | Text::StrengthOfFallen | Text::CountsAsLeader => 1.2 * ages,
+        Text::GloryPerEnemy(each) => 1.2 * f32::from(each) * ages,
+        Text::AtHomeInCentre(_) => 1.5 * ages,
+        Text::RewardAgain => 3.0 * ages,
+        Text::TakesPlace | Text::FreeInvadesHere | Text::OnlyMonstersCount | Text::GloryPerFallenLoser => 1.5 * ages,
+        Text::RetreatsToCentre | Text::DestroysItsProvince | Text::CountsAsShip => 0.8 * ages,
+        _ => 0.0,
+    };
+    match face.kind {
+        Kind::Monster(_) => text + 0.9 * strong * ages,
+        Kind::Warrior => text + 1.5 * (strong - 1.0) * ages,
+        _ => text,
+    }
+}
+
+/// What the upgrades of a seat will bring.
+pub(super) fn upgrades(scene: &Scene, seat: Seat, stats: &Stats) -> f32 {
+    let slots = scene.table.sheet(seat).slots;
+    slots.iter().flatten().map(|&card| in_force(scene, seat, stats, card)).sum()
+}
+
+/// The Rage that an upgrade costs.
+pub(super) fn cost(sheet: &Sheet, card: Card) -> f32 {
+    let face = card.face();
+    let printed = match face.text {
+        Text::Free | Text::StrengthOfFallen => 0.0,
+        _ => f32::from(face.value),
+    };
+    if sheet.has(Text::CheaperUpgrades) { (printed - 1.0).max(0.0) } else { printed }
+}
+
+/// What an upgrade in the hand would bring over what it costs and over what it would replace.
+pub(super) fn upgrade(scene: &Scene, seat: Seat, stats: &Stats, card: Card) -> f32 {
+    let sheet = scene.table.sheet(seat);
+    let slots = meadhall_blood_rage::Slot::for_kind(card.face().kind);
+    let held =
+        |slot: &meadhall_blood_rage::Slot| sheet.slot(*slot).map_or(0.0, |old| in_force(scene, seat, stats, old));
+    let replaced = slots.iter().map(held).fold(f32::MAX, f32::min);
+    in_force(scene, seat, stats, card) - replaced.min(50.0) - super::stats::RAGE * cost(sheet, card)
+}
+
+/// What a battle card is good for apart from what it adds.
+fn text_of_battle(card: Card) -> f32 {
+    match card.text() {
+        Text::LoseWarrior => 1.5,
+        Text::KeepOne => 1.0,
+        Text::GloryPerDead(each) => 2.0 * f32::from(each),
+        Text::Late => 1.0,
+        Text::DiscardAll => 3.0,
+        Text::PillageStep => 2.0,
+        Text::TakeRage(_) => 1.5,
+        Text::TakeGlory(_) => 2.0,
+        Text::TakeCards => 2.0,
+        Text::Win { glory, rage, steps } => 0.6 * (f32::from(glory) + f32::from(rage) + 4.0 * f32::from(steps)),
+        Text::CancelTexts => 1.0,
+        _ => 0.0,
+    }
+}
+
+/// What a battle card is worth by itself.
+pub(super) fn battle(sheet: &Sheet, card: Card) -> f32 {
+    0.4 + 0.75 * bonus(sheet, card) + text_of_battle(card)
+}
+
+/// What the cards in a hand are worth, quests apart.
+pub(super) fn hand(scene: &Scene, seat: Seat, stats: &Stats) -> f32 {
+    let (sheet, secret) = (scene.table.sheet(seat), scene.position.secret(seat));
+    let drafting = scene.table.phase == Phase::Gifts;
+    let mut battles = [0.0f32; 8];
+    let mut count = 0;
+    let mut upgrades = 0.0;
+    let mut best = 0.0f32;
+    let picks = if drafting { secret.picks.as_slice() } else { &[] };
+    for &card in secret.hand.as_slice().iter().chain(picks) {
+        match card.face().kind {
+            Kind::Battle => {
+                let worth = battle(sheet, card);
+                best = best.max(worth);
+                if count < battles.len() {
+                    battles[count] = worth;
+                    count += 1;
+                }
+            }
+            Kind::Quest => {}
+            _ => {
+                let worth = upgrade(scene, seat, stats, card);
+                best = best.max(worth);
+                let can_pay = drafting || scene.can_act(seat) && cost(sheet, card) <= f32::from(sheet.rage);
+                if worth > 0.0 && can_pay {
+                    upgrades += if drafting { worth } else { 0.8 * worth };
+                }
+            }
+        }
+    }
+    let battles = &mut battles[..count];
+    battles.sort_unstable_by(|a, b| b.total_cmp(a));
+    let arms: f32 = battles.iter().zip(NEXT).map(|(worth, part)| worth * part).sum();
+    let to_come = match drafting {
+        true => 1.0,
+        false if scene.rush == 0.0 => 0.0,
+        false => (0.25 * scene.open.len() as f32).min(1.0),
+    };
+    let kept = if scene.later() > 0.0 && !drafting { 0.5 * (1.0 - to_come) * best } else { 0.0 };
+    arms * to_come + upgrades + kept
+}

@@ -1,0 +1,107 @@
+//! What a seat may hope to win on the board.
+
+use super::scene::{Scene, odds};
+use super::stats::Stats;
+use meadhall_blood_rage::data::{RAGNAROK_GLORY, TOKEN_GLORY};
+use meadhall_blood_rage::{Card, Phase, Piece, Place, Sheet, Stat, Text, Token, VALHALLA};
+use meadhall_engine::Seat;
+
+/// How far a guess at a battle is off, in STR.
+const OFF: f32 = 2.0;
+/// How much of a pillage that could be tried now is counted on.
+const HOPED: f32 = 0.65;
+/// What a point of STR on the board is worth to the ages to come.
+const STAYS: f32 = 0.45;
+
+/// What the reward of a token is worth to a seat.
+pub(super) fn reward(scene: &Scene, stats: &Stats, place: Place) -> f32 {
+    match scene.table.tokens[place.index()] {
+        Token::Rage => stats.raise(Stat::Rage),
+        Token::Axes => stats.raise(Stat::Axes),
+        Token::Horns => stats.raise(Stat::Horns),
+        Token::Glory => f32::from(TOKEN_GLORY),
+        Token::All => Stat::ALL.iter().map(|&stat| stats.raise(stat)).sum(),
+    }
+}
+
+/// What the pillages of this age promise.
+pub(super) fn pillages(scene: &Scene, seat: Seat, stats: &Stats) -> f32 {
+    let n = seat.index();
+    let sheet = scene.table.sheet(seat);
+    let axes = f32::from(sheet.stat(Stat::Axes));
+    let acts = scene.can_act(seat);
+    let mut sum = 0.0;
+    for place in scene.open.iter() {
+        let own = scene.strength[n][place.index()];
+        if own == 0.0 && scene.table.forces(seat, place).is_empty() {
+            continue;
+        }
+        let at = place.index();
+        let total = own + scene.reach[n] + 0.3 * scene.near[n][at].min(4.0);
+        let (mut there, mut threat, mut rival_acts) = (0.0f32, 0.0f32, false);
+        for other in Seat::all(scene.seats).filter(|&other| other != seat) {
+            let (strong, near) = (scene.strength[other.index()][at], scene.near[other.index()][at]);
+            if strong > 0.0 {
+                there = there.max(strong + scene.reach[other.index()] + 0.3 * near.min(4.0));
+                rival_acts |= scene.can_act(other);
+            } else if near > 0.0 {
+                threat = threat.max(0.7 * near.min(5.0) + scene.reach[other.index()]);
+            }
+        }
+        let risk = STAYS * own * scene.later().min(1.0) + 0.15 * own - released(sheet) * 1.5;
+        let gain = reward(scene, stats, place);
+        let worth = if there > 0.0 {
+            let win = odds(total - there.max(0.6 * threat), OFF);
+            match acts {
+                true => win * (gain + axes) - (1.0 - win) * risk,
+                false if rival_acts => 0.6 * (win * axes - (1.0 - win) * risk),
+                false => 0.0,
+            }
+        } else if acts {
+            let win = if threat > 0.0 { odds(total + 1.5 - threat, OFF) } else { 1.0 };
+            win * gain - (1.0 - win) * risk
+        } else {
+            0.0
+        };
+        sum += HOPED * worth.max(0.0);
+    }
+    sum
+}
+
+/// What a figure in Valhalla brings when it returns.
+pub(super) fn released(sheet: &Sheet) -> f32 {
+    let glory = |card: &Card| if let Text::ReleaseGlory(each) = card.text() { f32::from(each) } else { 0.0 };
+    sheet.slots.iter().flatten().map(glory).sum()
+}
+
+/// What the figures on the board and in Valhalla promise, apart from battles and quests.
+pub(super) fn figures(scene: &Scene, seat: Seat) -> f32 {
+    let (table, sheet) = (scene.table, scene.table.sheet(seat));
+    let release = released(sheet);
+    let mut worth = 0.0;
+    let doomed = table.doomed[usize::from(table.age.clamp(1, 3)) - 1];
+    let ruin = if table.phase == Phase::Gifts { 0.0 } else { 1.0 };
+    if !table.destroyed.contains(doomed) && ruin > 0.0 {
+        let lost = table.forces(seat, doomed);
+        if !lost.is_empty() {
+            let sure = if table.phase == Phase::Action { (1.0 - 0.03 * scene.rush).max(0.4) } else { 1.0 };
+            let twice = if sheet.has(Text::DoubleRagnarok) { 2.0 } else { 1.0 };
+            let glory = f32::from(RAGNAROK_GLORY[usize::from(table.age.clamp(1, 3)) - 1]);
+            let mut gain = f32::from(lost.total()) * (twice * glory + release);
+            let ship = sheet.card_of(Piece::Ship).map(Card::text);
+            if let Some(Text::ShipGlory(each)) = ship {
+                gain += f32::from(sheet.ships(lost).total()) * f32::from(each);
+            }
+            gain -= STAYS * scene.later().min(1.0) * f32::from(sheet.strength(lost, doomed));
+            worth += sure * gain;
+        }
+    }
+    if table.phase != Phase::Gifts {
+        worth += release * f32::from(sheet.figures[VALHALLA].total());
+    }
+    if scene.later() > 0.0 || table.phase == Phase::Gifts {
+        let strong: u16 = Place::ALL.iter().map(|&place| sheet.strength(sheet.at(place), place)).sum();
+        worth += STAYS * f32::from(strong);
+    }
+    worth
+}

@@ -1,0 +1,90 @@
+//! What quests promise.
+
+use super::scene::{Scene, odds};
+use super::stats::Stats;
+use meadhall_blood_rage::{Card, Phase, Place, Text, VALHALLA};
+use meadhall_engine::Seat;
+
+/// How much of a quest counts that is not committed yet.
+const IN_HAND: f32 = 0.75;
+
+/// What the quests of a seat promise: those committed, and those in the hand.
+pub(super) fn of(scene: &Scene, seat: Seat, stats: &Stats) -> f32 {
+    let secret = scene.position.secret(seat);
+    let sheet = scene.table.sheet(seat);
+    let times = if sheet.has(Text::DoubleQuests) { 2.0 } else { 1.0 };
+    let (mut worth, mut part) = (0.0, 1.0);
+    let mut add = |card: Card, share: f32| {
+        let glory = times * f32::from(card.face().value) + part * stats.best_raise();
+        worth += share * likely(scene, seat, card) * glory;
+        part *= 0.9;
+    };
+    for card in secret.quests.iter() {
+        add(card, 1.0);
+    }
+    let drafting = scene.table.phase == Phase::Gifts;
+    if !drafting && !scene.can_act(seat) {
+        return worth;
+    }
+    for card in secret.hand.iter().filter(|card| card.is_quest()) {
+        add(card, IN_HAND);
+    }
+    if drafting {
+        for card in secret.picks.iter().filter(|card| card.is_quest()) {
+            add(card, IN_HAND);
+        }
+    }
+    worth
+}
+
+/// How likely a quest is to be fulfilled.
+pub(super) fn likely(scene: &Scene, seat: Seat, card: Card) -> f32 {
+    if scene.table.phase == Phase::Gifts {
+        return match card.text() {
+            Text::MostIn(_) => 0.6,
+            Text::MostInCentre => 0.45,
+            _ => 0.4,
+        };
+    }
+    match card.text() {
+        Text::MostIn(region) => {
+            let places = scene.table.standing();
+            places
+                .iter()
+                .filter(|place| place.region() == Some(region))
+                .map(|place| most(scene, seat, place))
+                .fold(0.0, f32::max)
+        }
+        Text::MostInCentre => most(scene, seat, Place::Yggdrasil),
+        Text::Fallen(needed) => {
+            let fallen = scene.table.sheet(seat).figures[VALHALLA].total();
+            let short = f32::from(needed.saturating_sub(fallen));
+            if short == 0.0 { 1.0 } else { (1.0 - 0.25 * short).max(0.0) * (0.06 * scene.rush).min(0.6) }
+        }
+        Text::MostInProvinces(_) => {
+            let mut best = [0.0f32; 2];
+            for place in scene.table.standing().iter() {
+                let most = most(scene, seat, place);
+                if most > best[0] {
+                    best = [most, best[0]];
+                } else if most > best[1] {
+                    best[1] = most;
+                }
+            }
+            best[0] * best[1]
+        }
+        _ => 0.0,
+    }
+}
+
+/// How likely a seat is to have the most STR in a province at the end of the age.
+fn most(scene: &Scene, seat: Seat, place: Place) -> f32 {
+    let own = scene.strength[seat.index()][place.index()];
+    let can_act = scene.can_act(seat);
+    if own == 0.0 {
+        return if can_act { 0.2 * odds(2.0 - scene.rival(seat, place), 2.0) } else { 0.0 };
+    }
+    let lead = own - scene.rival(seat, place) - 0.5;
+    let calm = if scene.open.contains(place) { 0.9 } else { 1.0 };
+    calm * odds(lead, 0.1 + 0.12 * scene.rush)
+}

@@ -1,0 +1,125 @@
+//! What there is to see in a position: who is how strong where, and who can still act.
+
+use meadhall_blood_rage::data::PROVINCES;
+use meadhall_blood_rage::{BloodRage, Card, Kind, MOST, Phase, Place, Places, Position, Sheet, Table, Text};
+use meadhall_engine::{Game, Seat};
+
+/// A position with what its judges ask for again and again.
+pub(super) struct Scene<'a> {
+    pub(super) position: &'a Position,
+    pub(super) table: &'a Table,
+    pub(super) seats: usize,
+    /// The STR of each seat in each province.
+    pub(super) strength: [[f32; PROVINCES]; MOST],
+    /// The STR that each seat could add to each province by a call to battle.
+    pub(super) near: [[f32; PROVINCES]; MOST],
+    /// What the best card of each hand adds to a battle.
+    pub(super) reach: [f32; MOST],
+    /// Provinces that can be pillaged still.
+    pub(super) open: Places,
+    /// The Rage that is left to all who may act.
+    pub(super) rush: f32,
+}
+
+impl<'a> Scene<'a> {
+    pub(super) fn new(game: &BloodRage, position: &'a Position) -> Scene<'a> {
+        let table = &position.table;
+        let acting = table.phase == Phase::Action;
+        let open = if acting { table.standing().minus(table.pillaged) } else { Places::NONE };
+        let mut scene = Scene {
+            position,
+            table,
+            seats: game.seats(),
+            strength: [[0.0; PROVINCES]; MOST],
+            near: [[0.0; PROVINCES]; MOST],
+            reach: [0.0; MOST],
+            open,
+            rush: 0.0,
+        };
+        for seat in Seat::all(scene.seats) {
+            scene.look_at(seat);
+        }
+        scene
+    }
+
+    fn look_at(&mut self, seat: Seat) {
+        let (table, n) = (self.table, seat.index());
+        let sheet = table.sheet(seat);
+        let mut ashore = [0.0; PROVINCES];
+        for place in table.standing().iter() {
+            let at = place.index();
+            let group = sheet.at(place);
+            let fleet = place.fjord().map(|fjord| sheet.at(fjord));
+            if !group.is_empty() {
+                ashore[at] = f32::from(sheet.strength(group, place));
+            }
+            self.strength[n][at] = match fleet {
+                Some(fleet) if !fleet.is_empty() => f32::from(sheet.strength(group.and(fleet), place)),
+                _ => ashore[at],
+            };
+        }
+        for place in self.open.iter() {
+            if table.room(place) > 0 {
+                self.near[n][place.index()] = place.neighbours().iter().map(|near| ashore[near.index()]).sum();
+            }
+        }
+        if self.can_act(seat) {
+            self.rush += f32::from(sheet.rage);
+        }
+        if table.phase == Phase::Action {
+            let hand = &self.position.secret(seat).hand;
+            self.reach[n] = hand.iter().map(|card| bonus(sheet, card)).fold(0.0, f32::max);
+        }
+    }
+
+    /// Whether a seat may take turns still in this age.
+    #[inline]
+    pub(super) fn can_act(&self, seat: Seat) -> bool {
+        let sheet = self.table.sheet(seat);
+        self.table.phase == Phase::Action && sheet.rage > 0 && !sheet.passed
+    }
+
+    /// The strongest of the others in a province.
+    #[inline]
+    pub(super) fn rival(&self, seat: Seat, place: Place) -> f32 {
+        let others = Seat::all(self.seats).filter(|&other| other != seat);
+        others.map(|other| self.strength[other.index()][place.index()]).fold(0.0, f32::max)
+    }
+
+    /// How much of the game is left to a seat, in ages.
+    #[inline]
+    pub(super) fn ages(&self, seat: Seat) -> f32 {
+        let later = f32::from(3 - self.table.age.min(3));
+        later
+            + match self.table.phase {
+                Phase::Gifts => 1.0,
+                Phase::Action if self.can_act(seat) => (f32::from(self.table.sheet(seat).rage) / 7.0).min(1.0),
+                _ => 0.0,
+            }
+    }
+
+    /// How many ages are to come after this one.
+    #[inline]
+    pub(super) fn later(&self) -> f32 {
+        f32::from(3 - self.table.age.min(3))
+    }
+}
+
+/// What a card adds to its player's total in a battle, more or less.
+#[inline]
+pub(super) fn bonus(sheet: &Sheet, card: Card) -> f32 {
+    let face = card.face();
+    match (face.kind, face.text) {
+        (Kind::Battle, Text::HighestBonus) => 3.0,
+        (Kind::Battle, _) => f32::from(face.value),
+        (Kind::Quest, _) if sheet.has(Text::QuestBonus(5)) => 5.0,
+        (Kind::Quest, _) if sheet.has(Text::QuestBonus(3)) => 3.0,
+        _ => 0.0,
+    }
+}
+
+/// How likely it is to be ahead when the lead is so large and usually off by so much.
+#[inline]
+pub(super) fn odds(lead: f32, off: f32) -> f32 {
+    1.0 / (1.0 + (-lead / off).exp())
+}
