@@ -43,7 +43,7 @@ impl Piece {
 }
 
 /// How many figures of each sort: one byte for each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Group(u64);
 
@@ -233,7 +233,7 @@ impl Slot {
 }
 
 /// A clan sheet with all that lies open of a clan.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Sheet {
     /// The clan.
     pub clan: Clan,

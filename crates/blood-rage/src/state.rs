@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub const MOST: usize = 5;
 
 /// What a step of a stat is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Reason {
     /// Frigga's Grace: any stat but the token's.
     Grace,
@@ -26,7 +26,7 @@ pub enum Reason {
 }
 
 /// What is being asked. The rules stop nowhere else. Unless it says otherwise, it is asked of [`Table::who`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Asked {
     /// Everybody who has not done so yet: choose from the cards going round.
     Draft,
@@ -67,7 +67,7 @@ pub enum Asked {
 }
 
 /// Which figures a free invade may be made with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum FreeInvade {
     /// Leaders.
     Leader,
@@ -82,7 +82,7 @@ pub enum FreeInvade {
 }
 
 /// What follows when a batch of figures has been destroyed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Then {
     /// The rest of an invade.
     #[default]
@@ -98,7 +98,7 @@ pub enum Then {
 }
 
 /// Figures that are about to be destroyed, while their owners decide.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Doom {
     /// The province; ships lie in its fjord.
     pub place: Place,
@@ -115,7 +115,7 @@ pub struct Doom {
 }
 
 /// An invade that is being carried out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Invasion {
     /// Who invades.
     pub seat: Seat,
@@ -130,7 +130,7 @@ pub struct Invasion {
 }
 
 /// The steps of a battle's end, in their exact order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Step {
     /// Loki's Trickery.
     #[default]
@@ -172,7 +172,7 @@ pub enum Step {
 }
 
 /// A pillage from the call to battle to its end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Battle {
     /// Whether one is going on.
     pub on: bool,
@@ -213,7 +213,7 @@ pub struct Battle {
 }
 
 /// A god on the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Idol {
     /// Which.
     pub god: God,
@@ -222,7 +222,7 @@ pub struct Idol {
 }
 
 /// Everything that lies open on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Table {
     /// The age, from 1 to 3.
     pub age: u8,

@@ -47,12 +47,24 @@ pub(crate) enum Meter {
 }
 
 impl Meter {
+    /// Never runs out.
+    pub(crate) const UNLIMITED: Meter = Meter::Left(u32::MAX);
+
     /// Starts now.
     pub(crate) fn start(budget: Budget) -> Meter {
         match budget {
             // A little early, so that what is left to do, and a busy machine, do not take it past its time.
             Budget::Time(time) => Meter::Until(Instant::now() + time.mul_f64(0.96)),
             Budget::Iterations(count) => Meter::Left(count),
+        }
+    }
+
+    /// Whether the time is up, so that even what was begun has to be left.
+    #[inline]
+    pub(crate) fn is_up(&self) -> bool {
+        match self {
+            Meter::Until(end) => Instant::now() >= *end,
+            Meter::Left(_) => false,
         }
     }
 

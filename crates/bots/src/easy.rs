@@ -1,6 +1,7 @@
 //! The bot that a beginner can beat.
 
-use crate::greedy::best;
+use crate::budget::Meter;
+use crate::greedy::{IMAGINED, best};
 use crate::{Bot, Greedy, Level, Thinker};
 use meadhall_engine::{Quick, Seat};
 
@@ -23,7 +24,7 @@ impl<G: Thinker> Bot<G> for Easy {
         if let [only] = choices {
             return *only;
         }
-        let mut weights = self.greedy.weigh(game, view, seat, choices);
+        let mut weights = self.greedy.weigh(game, view, seat, choices, IMAGINED, &Meter::UNLIMITED);
         if self.chance.unit() < Level::SLIPS {
             let first = best(&weights);
             weights[first] = f32::MIN;

@@ -1,11 +1,12 @@
 //! The bot that looks one decision ahead.
 
+use crate::budget::Meter;
 use crate::thinker::worth;
 use crate::{Bot, Thinker};
 use meadhall_engine::{Chance, Ignore, Quick, Seat};
 
 /// How many positions a greedy bot imagines for a decision.
-const IMAGINED: u32 = 16;
+pub(crate) const IMAGINED: u32 = 16;
 
 /// Tries each choice in the same few imagined positions and takes the one after which the forecasts look best on average.
 /// Whoever decides at the same time, and in secret, follows a hunch, and so does everybody until what the choice began is
@@ -21,22 +22,27 @@ impl Greedy {
         Greedy { chance: Quick::new(seed) }
     }
 
-    /// What each choice seems to be worth.
+    /// What each choice seems to be worth, as far as there is time to see.
     pub(crate) fn weigh<G: Thinker>(
         &mut self,
         game: &G,
         view: &G::View,
         seat: Seat,
         choices: &[G::Action],
+        imagined: u32,
+        meter: &Meter,
     ) -> Vec<f32> {
         let mut weights = vec![0.0; choices.len()];
         let mut room = Vec::new();
-        for _ in 0..IMAGINED {
-            let imagined = game.imagine(view, &mut self.chance);
+        for _ in 0..imagined {
+            let start = game.imagine(view, &mut self.chance);
             // The same luck for every choice, so that only the choice makes a difference.
             let luck = Quick::new(u64::from(self.chance.word()));
+            if meter.is_up() {
+                break;
+            }
             for (weight, &choice) in weights.iter_mut().zip(choices) {
-                let (mut position, mut luck) = (imagined.clone(), luck.clone());
+                let (mut position, mut luck) = (start.clone(), luck.clone());
                 let together = game.pending(&position).without(seat);
                 game.apply(&mut position, seat, choice, &mut luck, &mut Ignore);
                 for other in together.iter() {
@@ -49,7 +55,7 @@ impl Greedy {
                     let Some(action) = game.hunch(&position, next, &mut luck, &mut room) else { break };
                     game.apply(&mut position, next, action, &mut luck, &mut Ignore);
                 }
-                *weight += worth(game, &position)[seat.index()];
+                *weight += worth(game, &position)[seat.index()] / imagined as f32;
             }
         }
         weights
@@ -61,7 +67,7 @@ impl<G: Thinker> Bot<G> for Greedy {
         if let [only] = choices {
             return *only;
         }
-        let weights = self.weigh(game, view, seat, choices);
+        let weights = self.weigh(game, view, seat, choices, IMAGINED, &Meter::UNLIMITED);
         choices[best(&weights)]
     }
 }

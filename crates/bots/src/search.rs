@@ -3,7 +3,7 @@
 use crate::budget::Meter;
 use crate::thinker::{play_on, worth};
 use crate::tree::Tree;
-use crate::{Bot, Budget, Thinker};
+use crate::{Bot, Budget, Greedy, Thinker};
 use meadhall_engine::{Chance, Ignore, Quick, Seat, Viewer};
 
 /// How a search goes about it.
@@ -15,13 +15,21 @@ pub struct Style {
     pub fresh: f32,
     /// At how many settled positions it goes on before it looks at the forecast.
     pub stops: u32,
+    /// Among how many choices it looks at all of them. Where there are more, it begins with the most promising and thinks
+    /// of others the more often it comes back.
+    pub wide: usize,
+    /// How many tries the first look at each choice, one decision ahead, is worth; with 0 it does not take one.
+    pub trust: u32,
 }
 
 impl Default for Style {
     fn default() -> Style {
-        Style { explore: 0.3, fresh: 0.5, stops: 1 }
+        Style { explore: 0.3, fresh: 0.5, stops: 1, wide: usize::MAX, trust: 0 }
     }
 }
+
+/// How many positions are imagined for a first look at the choices.
+const GLANCES: u32 = 6;
 
 /// Thinks ahead in imagined positions and remembers what came of which choice in which situation.
 ///
@@ -35,22 +43,32 @@ impl Default for Style {
 #[derive(Debug)]
 pub struct Search<G: Thinker> {
     budget: Budget,
-    style: Style,
+    style: Option<Style>,
     chance: Quick,
+    greedy: Greedy,
     tree: Tree<G::Action>,
     path: Vec<(Seat, u32)>,
     room: Vec<G::Action>,
 }
 
 impl<G: Thinker> Search<G> {
-    /// A bot with this budget. With a budget of iterations its choices follow from the seed and what it sees.
+    /// A bot with this budget, in the style of the game. With a budget of iterations its choices follow from the seed and
+    /// what it sees.
     pub fn new(budget: Budget, seed: u64) -> Search<G> {
-        Search::styled(budget, Style::default(), seed)
+        Search {
+            budget,
+            style: None,
+            chance: Quick::new(seed),
+            greedy: Greedy::new(!seed),
+            tree: Tree::new(),
+            path: Vec::new(),
+            room: Vec::new(),
+        }
     }
 
     /// A bot that searches in another style.
     pub fn styled(budget: Budget, style: Style, seed: u64) -> Search<G> {
-        Search { budget, style, chance: Quick::new(seed), tree: Tree::new(), path: Vec::new(), room: Vec::new() }
+        Search { style: Some(style), ..Search::new(budget, seed) }
     }
 
     fn situation(&self, game: &G, position: &G::Position, own: Seat, seat: Seat) -> u64 {
@@ -58,9 +76,32 @@ impl<G: Thinker> Search<G> {
         game.clue(position, viewer).wrapping_add(seat.index() as u64 + 1)
     }
 
-    fn iterate(&mut self, game: &G, view: &G::View, own: Seat) {
-        let mut position = game.imagine(view, &mut self.chance);
-        let mut stops = self.style.stops;
+    /// Takes a first look at every choice, one decision ahead, and gives them back with the most promising first.
+    #[allow(clippy::too_many_arguments)]
+    fn rank(
+        &mut self,
+        game: &G,
+        view: &G::View,
+        seat: Seat,
+        clue: u64,
+        choices: &[G::Action],
+        style: &Style,
+        meter: &Meter,
+    ) -> Vec<G::Action> {
+        let weights = self.greedy.weigh(game, view, seat, choices, GLANCES, meter);
+        let mut order: Vec<usize> = (0..choices.len()).collect();
+        order.sort_by(|&a, &b| weights[b].total_cmp(&weights[a]));
+        order.truncate(style.wide.saturating_mul(3));
+        for &n in &order {
+            self.tree.trust(clue, choices[n], weights[n], style.trust);
+        }
+        order.into_iter().map(|n| choices[n]).collect()
+    }
+
+    /// Imagines a position, plays from there and remembers what came of it, unless the time is up before.
+    fn iterate(&mut self, game: &G, root: &Root<G>, style: &Style, meter: &Meter) {
+        let mut position = game.imagine(root.view, &mut self.chance);
+        let mut stops = style.stops;
         self.path.clear();
         let worth = loop {
             let Some(seat) = game.pending(&position).first() else { break worth(game, &position) };
@@ -69,15 +110,10 @@ impl<G: Thinker> Search<G> {
                 [] => break worth(game, &position),
                 [only] => (only, false),
                 _ => {
-                    let clue = self.situation(game, &position, own, seat);
+                    let clue = self.situation(game, &position, root.seat, seat);
                     let new = !self.tree.knows(clue);
-                    let arm = match new {
-                        false => self.tree.select(clue, &self.room, self.style.explore, self.style.fresh),
-                        true => {
-                            let first = game.hunch(&position, seat, &mut self.chance, &mut self.room);
-                            let Some(first) = first else { break worth(game, &position) };
-                            self.tree.arm(clue, first)
-                        }
+                    let Some(arm) = self.pick(game, &position, seat, clue, root, style) else {
+                        break worth(game, &position);
                     };
                     self.path.push((seat, arm));
                     (self.tree.action(arm), new)
@@ -91,13 +127,53 @@ impl<G: Thinker> Search<G> {
                 }
             }
             if new {
-                break play_on(game, &mut position, stops, &mut self.chance, &mut self.room);
+                let end = play_on(game, &mut position, stops, &mut self.chance, &mut self.room, meter);
+                let Some(worth) = end else { return };
+                break worth;
             }
         };
         for &(seat, arm) in &self.path {
             self.tree.learn(arm, worth[seat.index()]);
         }
     }
+
+    /// The arm to try in a situation, with its choices in the room to work in.
+    fn pick(
+        &mut self,
+        game: &G,
+        position: &G::Position,
+        seat: Seat,
+        clue: u64,
+        root: &Root<G>,
+        style: &Style,
+    ) -> Option<u32> {
+        let known = self.tree.knows(clue);
+        if known && self.room.len() > style.wide {
+            if clue == root.clue && !root.ranked.is_empty() {
+                let count = style.wide + self.tree.visits(clue).isqrt() as usize;
+                self.room.clear();
+                self.room.extend(root.ranked.iter().take(count));
+            } else if !self.tree.may_widen(clue) {
+                self.room.retain(|&choice| self.tree.thought_of(clue, choice));
+            } else {
+                self.room.clear();
+            }
+        }
+        if known && !self.room.is_empty() {
+            return Some(self.tree.select(clue, &self.room, style.explore, style.fresh));
+        }
+        let first = game.hunch(position, seat, &mut self.chance, &mut self.room)?;
+        Some(self.tree.arm(clue, first))
+    }
+}
+
+/// Where a search begins.
+struct Root<'a, G: Thinker> {
+    view: &'a G::View,
+    seat: Seat,
+    clue: u64,
+    /// The choices, the most promising first; none if the search has not looked.
+    ranked: Vec<G::Action>,
 }
 
 impl<G: Thinker> Bot<G> for Search<G> {
@@ -106,11 +182,15 @@ impl<G: Thinker> Bot<G> for Search<G> {
             return *only;
         }
         let mut meter = Meter::start(self.budget);
+        let style = self.style.unwrap_or_else(|| game.style());
         self.tree.clear();
         let imagined = game.imagine(view, &mut self.chance);
         let clue = self.situation(game, &imagined, seat, seat);
+        let ranked =
+            if style.trust > 0 { self.rank(game, view, seat, clue, choices, &style, &meter) } else { Vec::new() };
+        let root = Root { view, seat, clue, ranked };
         while meter.spend() {
-            self.iterate(game, view, seat);
+            self.iterate(game, &root, &style, &meter);
         }
         let tally = self.tree.tally(clue, choices);
         let most = tally.iter().map(|(visits, _)| *visits).max().unwrap_or(0);

@@ -1,6 +1,8 @@
 //! What a bot has to know of a game beyond its rules.
 
+use crate::budget::Meter;
 use crate::forecast::{Forecast, PerSeat, worth_of};
+use crate::search::Style;
 use meadhall_engine::{Chance, Game, Ignore, Seat, Viewer};
 use std::fmt::Write;
 use std::hash::Hasher;
@@ -36,6 +38,11 @@ pub trait Thinker: Game {
         self.sample(position, seat, chance, choices)
     }
 
+    /// How a search goes about this game.
+    fn style(&self) -> Style {
+        Style::default()
+    }
+
     /// A fingerprint of what a viewer may know: the same for positions that give her equal views, and otherwise almost
     /// surely another.
     fn clue(&self, position: &Self::Position, viewer: Viewer) -> u64 {
@@ -60,7 +67,11 @@ impl Clue {
 
 impl Hasher for Clue {
     fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
+        let mut eights = bytes.chunks_exact(8);
+        for eight in &mut eights {
+            self.add(eight.iter().fold(0, |word, &byte| word << 8 | u64::from(byte)));
+        }
+        for &byte in eights.remainder() {
             self.add(byte.into());
         }
     }
@@ -100,14 +111,15 @@ impl Write for Clue {
 }
 
 /// Plays on by hunches until the position is settled for the `stops`-th time or the game is over, and says what that is
-/// worth to each seat.
+/// worth to each seat; nothing if the time is up before.
 pub(crate) fn play_on<G: Thinker, C: Chance>(
     game: &G,
     position: &mut G::Position,
     mut stops: u32,
     chance: &mut C,
     choices: &mut Vec<G::Action>,
-) -> PerSeat {
+    meter: &Meter,
+) -> Option<PerSeat> {
     while let Some(seat) = game.pending(position).first() {
         let Some(action) = game.hunch(position, seat, chance, choices) else { break };
         game.apply(position, seat, action, chance, &mut Ignore);
@@ -117,8 +129,11 @@ pub(crate) fn play_on<G: Thinker, C: Chance>(
                 break;
             }
         }
+        if meter.is_up() {
+            return None;
+        }
     }
-    worth(game, position)
+    Some(worth(game, position))
 }
 
 /// What a position is worth to each seat.

@@ -77,6 +77,42 @@ impl<A: Copy + Eq> Tree<A> {
         n
     }
 
+    /// The arm of a choice in a situation, made as if it had been tried this often and had been worth this much each time
+    /// if it is new.
+    pub(crate) fn trust(&mut self, clue: u64, choice: A, worth: f32, visits: u32) {
+        let n = self.arm(clue, choice) as usize;
+        let arm = &mut self.arms[n];
+        if arm.visits == 0 {
+            (arm.visits, arm.total) = (visits, worth * visits as f32);
+        }
+    }
+
+    /// The arms of a situation.
+    fn arms(&self, clue: u64) -> impl Iterator<Item = &Arm<A>> {
+        let mut at = self.situations.get(&clue).copied().flatten();
+        std::iter::from_fn(move || {
+            let arm = &self.arms[at? as usize];
+            at = arm.next;
+            Some(arm)
+        })
+    }
+
+    /// Whether the search has thought of this choice in this situation.
+    pub(crate) fn thought_of(&self, clue: u64, choice: A) -> bool {
+        self.arms(clue).any(|arm| arm.action == choice)
+    }
+
+    /// How often choices were made in a situation.
+    pub(crate) fn visits(&self, clue: u64) -> u32 {
+        self.arms(clue).map(|arm| arm.visits).sum()
+    }
+
+    /// Whether a situation was met often enough to think of one more choice.
+    pub(crate) fn may_widen(&self, clue: u64) -> bool {
+        let arms = self.arms(clue).count() as u32;
+        arms * arms <= self.visits(clue)
+    }
+
     /// The action of an arm.
     pub(crate) fn action(&self, arm: u32) -> A {
         self.arms[arm as usize].action
@@ -92,13 +128,10 @@ impl<A: Copy + Eq> Tree<A> {
     /// How often each choice was made in a situation, and what came of it on average.
     pub(crate) fn tally(&self, clue: u64, choices: &[A]) -> Vec<(u32, f32)> {
         let mut tally = vec![(0, 0.0); choices.len()];
-        let mut at = self.situations.get(&clue).copied().flatten();
-        while let Some(n) = at {
-            let arm = &self.arms[n as usize];
+        for arm in self.arms(clue) {
             if let Some(place) = choices.iter().position(|&choice| choice == arm.action) {
                 tally[place] = (arm.visits, arm.total / arm.visits.max(1) as f32);
             }
-            at = arm.next;
         }
         tally
     }

@@ -1,6 +1,7 @@
 //! A list of at most `N` small values, without a heap: what the positions of the games are made of.
 
 use serde::{Deserialize, Serialize};
+use std::hash::{Hash, Hasher};
 
 /// A list of at most `N` small values, without a heap.
 #[derive(Clone, Copy, Debug)]
@@ -142,6 +143,12 @@ impl<T: Copy + Default + PartialEq, const N: usize> PartialEq for List<T, N> {
 }
 
 impl<T: Copy + Default + Eq, const N: usize> Eq for List<T, N> {}
+
+impl<T: Copy + Default + Hash, const N: usize> Hash for List<T, N> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.as_slice().hash(state);
+    }
+}
 
 impl<T: Copy + Default + Serialize, const N: usize> Serialize for List<T, N> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -297,7 +297,7 @@ impl FromStr for Card {
 }
 
 /// How many copies of each card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Counts([u8; CARDS]);
 
 impl Default for Counts {

@@ -11,7 +11,7 @@ use meadhall_engine::{List, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 /// What a seat remembers of one pack of the draft.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 pub struct Memory {
     /// Whether the seat has held it.
     pub seen: bool,
@@ -22,7 +22,7 @@ pub struct Memory {
 }
 
 /// What only the seat itself knows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Own {
     /// The seat.
     pub seat: Seat,
@@ -41,7 +41,7 @@ pub struct Own {
 }
 
 /// What one viewer may know of a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct View {
     /// What only the viewer knows; none for spectators.
     pub own: Option<Own>,

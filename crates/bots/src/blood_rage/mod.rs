@@ -8,11 +8,13 @@ mod quests;
 mod scene;
 mod stats;
 
-use crate::{Forecast, Thinker};
+use crate::thinker::Clue;
+use crate::{Forecast, Style, Thinker};
 use meadhall_blood_rage::{Action, Asked, BloodRage, Phase, Position};
-use meadhall_engine::{Chance, Game, MAX_SEATS, Seat};
+use meadhall_engine::{Chance, Game, MAX_SEATS, Seat, Viewer};
 use scene::Scene;
 use stats::Stats;
+use std::hash::{Hash, Hasher};
 
 /// What a Rage that can still be spent is worth.
 const RAGE_LEFT: f32 = 0.9;
@@ -48,9 +50,7 @@ impl Thinker for BloodRage {
 
     #[inline]
     fn settled(&self, position: &Position) -> bool {
-        matches!(position.table.asked, Asked::Draft | Asked::Over)
-            && position.table.round == 0
-            && position.table.answered.is_empty()
+        self.quiet(position)
     }
 
     #[inline]
@@ -66,5 +66,15 @@ impl Thinker for BloodRage {
         choices: &mut Vec<Action>,
     ) -> Option<Action> {
         hunch::choose(self, position, seat, chance, choices)
+    }
+
+    fn style(&self) -> Style {
+        Style { explore: 0.3, fresh: 0.5, stops: 12, wide: 8, trust: 2 }
+    }
+
+    fn clue(&self, position: &Position, viewer: Viewer) -> u64 {
+        let mut clue = Clue::default();
+        self.view(position, viewer).hash(&mut clue);
+        clue.finish()
     }
 }
