@@ -1,0 +1,78 @@
+//! The laws of bots at a table of Blood Rage, with nothing but the box and with everything that can be added.
+
+mod laws;
+
+use laws::{play, spec};
+use meadhall_blood_rage::BloodRage;
+use meadhall_engine::{Game, Options};
+
+fn game(players: usize) -> BloodRage {
+    BloodRage::open(players, &Options::default()).expect("so many can play")
+}
+
+fn with_everything(players: usize) -> BloodRage {
+    let options =
+        ["monsters", "mystics", "gods"].iter().fold(Options::default(), |options, key| options.with(key, "on"));
+    BloodRage::open(players, &options).expect("so many can play")
+}
+
+#[test]
+fn every_bot_plays_whole_games_legally() {
+    for text in ["random", "greedy", "easy", "search:6", "search:0", "search:0ms", "search:1ms"] {
+        for (seed, players) in (2..=5).enumerate() {
+            for game in [game(players), with_everything(players)] {
+                let decided = play(&game, spec(text), seed as u64);
+                // Each age deals everybody six cards, two at a time if there are two players.
+                let drafted = if players == 2 { 9 * players } else { 18 * players };
+                assert!(decided.len() >= drafted, "{text}: {} decisions", decided.len());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_and_iterations_give_the_same_game() {
+    laws::same_seed_same_game(&game(4), &["random", "greedy", "easy", "search:12"]);
+    laws::same_seed_same_game(&with_everything(3), &["greedy", "search:12"]);
+}
+
+#[test]
+fn another_seed_gives_another_game() {
+    laws::another_seed_another_choice(&game(4));
+}
+
+#[test]
+fn a_bot_knows_what_its_seat_may_see_and_nothing_else() {
+    let bots = ["greedy", "easy", "search:20"];
+    let games = (2..=5).flat_map(|players| [game(players), with_everything(players)]);
+    let compared: usize = games.map(|game| laws::knows_only_its_view(&game, &bots, 30)).sum();
+    assert!(compared > 200, "{compared}");
+}
+
+#[test]
+fn a_single_choice_is_made_at_once() {
+    laws::a_single_choice_is_made_at_once(&game(4));
+}
+
+#[test]
+fn a_hunch_is_legal() {
+    for players in 2..=5 {
+        laws::a_hunch_is_legal(&game(players), 10);
+        laws::a_hunch_is_legal(&with_everything(players), 10);
+    }
+}
+
+#[test]
+fn a_clue_stands_for_a_view() {
+    for players in 2..=5 {
+        assert!(laws::a_clue_stands_for_a_view(&with_everything(players), 3) > 200 * players);
+    }
+}
+
+#[test]
+fn forecasts_are_sound() {
+    for players in 2..=5 {
+        laws::forecasts_are_sound(&game(players), 10);
+        laws::forecasts_are_sound(&with_everything(players), 10);
+    }
+}
