@@ -1,0 +1,521 @@
+//! Reads a table of cards and refuses a bad one with the line and the reason.
+
+use super::{
+    Ability, Advantage, Bonus, CARDS, Card, Cards, Deck, Effect, Entry, Favour, Help, JarlEntry, Kind, Loki, Mission,
+    MonsterCard, Row, Side, Source, Terror, Warrior, Weapons, Wrath,
+};
+use crate::names::{Clan, Face, Jarl, Monster};
+use crate::places::{CardSet, IDS};
+use meadhall_engine::digest;
+use serde::Deserialize;
+use std::fmt;
+use toml::Spanned;
+
+/// The table that comes with the game, as it is written.
+pub const BUILT_IN: &str = include_str!("../../data/cards.toml");
+
+/// Why a table is refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadCards {
+    /// The line of the file, from 1. Where something is missing it is the last line of its kind.
+    pub line: usize,
+    /// The reason.
+    pub reason: String,
+}
+
+impl fmt::Display for BadCards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.reason)
+    }
+}
+
+impl std::error::Error for BadCards {}
+
+/// The file as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    card: Vec<Spanned<CardLines>>,
+    jarl: Vec<Spanned<JarlLines>>,
+    loki: Vec<Spanned<LokiLines>>,
+    king_bonus: Vec<Spanned<BonusLines>>,
+    monster: Vec<Spanned<MonsterLines>>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum KindWord {
+    Warrior,
+    Tactic,
+    Thor,
+    Mission,
+    Tyr,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum WeaponRule {
+    Any2,
+    Same2,
+    Same3,
+    Pairs2,
+    Diff3,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CardLines {
+    id: String,
+    deck: Deck,
+    kind: KindWord,
+    clan: Option<Clan>,
+    strength: Option<u8>,
+    glory: Option<u8>,
+    weapons: Option<Vec<Face>>,
+    weapon_rule: Option<WeaponRule>,
+    ability: Option<Ability>,
+    favour: Option<Favour>,
+    condition: Option<toml::Value>,
+    effect: Option<toml::Value>,
+    copies: u8,
+    source: Source,
+    ability_source: Option<Source>,
+    favour_source: Option<Source>,
+    condition_source: Option<Source>,
+    effect_source: Option<Source>,
+    #[serde(rename = "symbol_source")]
+    _symbol_source: Option<Source>,
+    #[serde(rename = "copies_source")]
+    _copies_source: Option<Source>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct JarlLines {
+    id: Jarl,
+    mode: Mode,
+    min_players: u8,
+    solo: bool,
+    first_game: bool,
+    source: Source,
+    #[serde(rename = "name_source")]
+    _name: Option<Source>,
+    #[serde(rename = "mode_source")]
+    _mode: Option<Source>,
+    #[serde(rename = "min_players_source")]
+    _min_players: Option<Source>,
+    #[serde(rename = "solo_source")]
+    _solo: Option<Source>,
+    #[serde(rename = "first_game_source")]
+    _first_game: Option<Source>,
+}
+
+#[derive(Deserialize, PartialEq, Clone, Copy)]
+#[serde(rename_all = "lowercase")]
+enum Mode {
+    Both,
+    Either,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LokiLines {
+    id: String,
+    setup_discard_delta: i8,
+    #[serde(rename = "first_game")]
+    _first_game: bool,
+    rows: Vec<Row>,
+    source: Source,
+    #[serde(rename = "ranges_source")]
+    _ranges: Option<Source>,
+    #[serde(rename = "setup_discard_delta_source")]
+    _delta: Option<Source>,
+    #[serde(rename = "first_game_source")]
+    _first: Option<Source>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BonusLines {
+    players: u8,
+    #[serde(rename = "copies")]
+    _copies: u8,
+    rewards: [u8; 4],
+    attacker_dice: [u8; 4],
+    #[serde(rename = "source")]
+    _source: Source,
+    #[serde(rename = "copies_source")]
+    _copies_source: Option<Source>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MonsterLines {
+    id: String,
+    monster: Monster,
+    step: u8,
+    side: String,
+    strength: u8,
+    valhalla_cap: u8,
+    attack_symbols: Vec<Face>,
+    clans: Vec<Clan>,
+    ability: Option<Terror>,
+    #[serde(rename = "source")]
+    _source: Source,
+    #[serde(rename = "name_source")]
+    _name: Option<Source>,
+    #[serde(rename = "ability_source")]
+    _ability: Option<Source>,
+}
+
+type Result<T> = std::result::Result<T, BadCards>;
+
+fn bad<T>(line: usize, reason: impl Into<String>) -> Result<T> {
+    Err(BadCards { line, reason: reason.into() })
+}
+
+/// Reads a value whose words depend on the kind of the card.
+fn read<T: serde::de::DeserializeOwned>(line: usize, id: &str, key: &str, value: &Option<toml::Value>) -> Result<T> {
+    let Some(value) = value else { return bad(line, format!("{id} needs `{key}`")) };
+    match value.clone().try_into() {
+        Ok(read) => Ok(read),
+        Err(error) => bad(line, format!("{key} of {id}: {}", error.to_string().trim().replace('\n', " "))),
+    }
+}
+
+impl CardLines {
+    fn weapons(&self, line: usize) -> Result<Weapons> {
+        let id = &self.id;
+        Ok(match (&self.weapons, &self.weapon_rule) {
+            (Some(list), None) => {
+                let mut needed = [0; 5];
+                for face in list {
+                    match needed.get_mut(face.index()) {
+                        Some(count) => *count += 1,
+                        None => return bad(line, format!("{id}: x is no weapon")),
+                    }
+                }
+                if !(1..=6).contains(&list.len()) {
+                    return bad(line, format!("{id} needs one to six weapons"));
+                }
+                Weapons::Exact(needed)
+            }
+            (None, Some(rule)) => match rule {
+                WeaponRule::Any2 => Weapons::Any2,
+                WeaponRule::Same2 => Weapons::Same2,
+                WeaponRule::Same3 => Weapons::Same3,
+                WeaponRule::Pairs2 => Weapons::Pairs2,
+                WeaponRule::Diff3 => Weapons::Diff3,
+            },
+            _ => return bad(line, format!("warrior {id} needs either `weapons` or a `weapon_rule`")),
+        })
+    }
+
+    fn kind(&self, line: usize) -> Result<Kind> {
+        let id = &self.id;
+        let warrior = matches!(self.kind, KindWord::Warrior);
+        let stray = [
+            ("clan", self.clan.is_some()),
+            ("strength", self.strength.is_some()),
+            ("weapons", self.weapons.is_some()),
+            ("weapon_rule", self.weapon_rule.is_some()),
+            ("ability", self.ability.is_some()),
+            ("favour", self.favour.is_some()),
+        ];
+        if let Some((key, _)) = stray.into_iter().find(|(_, there)| *there && !warrior) {
+            return bad(line, format!("{id} is no warrior and has no `{key}`"));
+        }
+        Ok(match self.kind {
+            KindWord::Warrior => {
+                let (Some(clan), Some(strength), Some(_)) = (self.clan, self.strength, self.glory) else {
+                    return bad(line, format!("warrior {id} needs `clan`, `strength` and `glory`"));
+                };
+                let weapons = self.weapons(line)?;
+                if strength > 30 {
+                    return bad(line, format!("a strength of {strength} for {id} is too much"));
+                }
+                Kind::Warrior(Warrior { clan, strength, weapons, ability: self.ability, favour: self.favour })
+            }
+            KindWord::Tactic => {
+                let effect: Effect = read(line, id, "effect", &self.effect)?;
+                if let Effect::ExtraDieBestOf { roll, keep } = effect
+                    && (!(1..=2).contains(&roll) || keep != 1)
+                {
+                    return bad(line, format!("{id} can roll one or two dice and keep one"));
+                }
+                if let Effect::VirtualDie { symbol: Face::X } = effect {
+                    return bad(line, format!("{id}: x is no weapon"));
+                }
+                Kind::Tactic(effect)
+            }
+            KindWord::Thor => {
+                let side: Side = read(line, id, "condition", &self.condition)?;
+                let help: Help = read(line, id, "effect", &self.effect)?;
+                Kind::Thor(side, help)
+            }
+            KindWord::Mission => {
+                let mission: Mission = read(line, id, "condition", &self.condition)?;
+                Kind::Mission(mission)
+            }
+            KindWord::Tyr => {
+                let wrath: Wrath = read(line, id, "effect", &self.effect)?;
+                Kind::Tyr(wrath)
+            }
+        })
+    }
+}
+
+impl Cards {
+    pub(super) fn blank() -> Cards {
+        Cards {
+            entries: [None; CARDS],
+            jarls: Vec::new(),
+            loki: Vec::new(),
+            bonuses: [Bonus { rewards: [0; 4], dice: [0; 4] }; 5],
+            monsters: Vec::new(),
+            text: String::new(),
+            fingerprint: String::new(),
+            card_of: [Card::default(); IDS],
+            copies_of: [(0, 0); CARDS],
+            warriors: CardSet::EMPTY,
+            tactics: CardSet::EMPTY,
+            thor: CardSet::EMPTY,
+            missions: CardSet::EMPTY,
+            tyr: CardSet::EMPTY,
+        }
+    }
+
+    /// Reads a table and refuses a bad one with the line and the reason.
+    pub fn parse(text: &str) -> Result<Cards> {
+        let line_at = |offset: usize| text.as_bytes().iter().take(offset).filter(|&&byte| byte == b'\n').count() + 1;
+        let file: File = toml::from_str(text).map_err(|error| BadCards {
+            line: error.span().map_or(1, |span| line_at(span.start)),
+            reason: error.message().replace('\n', " "),
+        })?;
+        let mut cards = Cards::blank();
+        text.clone_into(&mut cards.text);
+        for lines in &file.card {
+            let (line, entry) = (line_at(lines.span().start), lines.get_ref());
+            cards.read_card(line, entry)?;
+        }
+        let last = |deck: Deck| {
+            let of_deck = file.card.iter().rfind(|lines| lines.get_ref().deck == deck);
+            of_deck.map_or(1, |lines| line_at(lines.span().start))
+        };
+        for (deck, size) in Deck::SIZES {
+            let count: usize =
+                cards.all().filter(|(_, entry)| entry.deck == deck).map(|(_, e)| usize::from(e.copies)).sum();
+            if count != size {
+                let word = format!("{deck:?}").to_lowercase();
+                return bad(last(deck), format!("the deck {word} has {size} cards, this table gives it {count}"));
+            }
+        }
+        cards.number_copies();
+        for lines in &file.jarl {
+            cards.read_jarl(line_at(lines.span().start), lines.get_ref())?;
+        }
+        if cards.jarls.len() != Jarl::ALL.len() {
+            let line = file.jarl.last().map_or(1, |lines| line_at(lines.span().start));
+            return bad(line, format!("there are {} jarls, this table has {}", Jarl::ALL.len(), cards.jarls.len()));
+        }
+        cards.jarls.sort_by_key(|entry| entry.jarl);
+        for (n, lines) in file.loki.iter().enumerate() {
+            cards.read_loki(line_at(lines.span().start), n, lines.get_ref())?;
+        }
+        if cards.loki.len() != 10 {
+            let line = file.loki.last().map_or(1, |lines| line_at(lines.span().start));
+            return bad(line, format!("Loki's trick has 10 cards, this table has {}", cards.loki.len()));
+        }
+        let mut seen = [false; 5];
+        for lines in &file.king_bonus {
+            let (line, bonus) = (line_at(lines.span().start), lines.get_ref());
+            let place = usize::from(bonus.players).wrapping_sub(2);
+            match seen.get_mut(place) {
+                Some(seen) if !*seen => *seen = true,
+                _ => {
+                    return bad(
+                        line,
+                        format!("a bonus card of the king for {} players is one too many", bonus.players),
+                    );
+                }
+            }
+            cards.bonuses[place] = Bonus { rewards: bonus.rewards, dice: bonus.attacker_dice };
+        }
+        if seen.contains(&false) {
+            let line = file.king_bonus.last().map_or(1, |lines| line_at(lines.span().start));
+            return bad(line, "there must be a bonus card of the king for 2, 3, 4, 5 and 6 players");
+        }
+        cards.read_monsters(&file.monster, &line_at)?;
+        let facts = (&cards.entries[..], &cards.jarls, &cards.loki, &cards.bonuses, &cards.monsters);
+        cards.fingerprint = digest(&facts);
+        Ok(cards)
+    }
+
+    fn read_card(&mut self, line: usize, lines: &CardLines) -> Result<()> {
+        let id = &lines.id;
+        let Ok(card) = id.parse::<Card>() else {
+            return bad(
+                line,
+                format!("`{id}` is no name of a card; the head of the built-in table says which there are"),
+            );
+        };
+        if self.entries[card.index()].is_some() {
+            return bad(line, format!("the id {id} stands here a second time"));
+        }
+        let kind = lines.kind(line)?;
+        let at_home = match kind {
+            Kind::Thor(..) => lines.deck == Deck::Thor,
+            Kind::Tyr(_) => lines.deck == Deck::Tyr,
+            _ => !matches!(lines.deck, Deck::Thor | Deck::Tyr),
+        };
+        if !at_home {
+            return bad(line, format!("{id} is of a kind that its deck does not hold"));
+        }
+        let glory = lines.glory.unwrap_or(0);
+        if glory > 9 {
+            return bad(line, format!("a glory of {glory} for {id} is too much"));
+        }
+        if lines.copies == 0 {
+            return bad(line, format!("{id} needs at least one copy"));
+        }
+        let sources = [lines.ability_source, lines.favour_source, lines.condition_source, lines.effect_source];
+        let text_source = sources.into_iter().flatten().next().unwrap_or(lines.source);
+        let entry = Entry { deck: lines.deck, kind, glory, copies: lines.copies, source: lines.source, text_source };
+        self.entries[card.index()] = Some(entry);
+        Ok(())
+    }
+
+    /// Numbers the single copies in the order of the cards.
+    fn number_copies(&mut self) {
+        let mut next = 0u8;
+        for card in Card::all() {
+            let Some(entry) = self.entries[card.index()] else { continue };
+            self.copies_of[card.index()] = (next, entry.copies);
+            for id in next..next + entry.copies {
+                self.card_of[usize::from(id)] = card;
+                match entry.kind {
+                    Kind::Warrior(_) => self.warriors.insert(id),
+                    Kind::Tactic(_) => self.tactics.insert(id),
+                    Kind::Thor(..) => self.thor.insert(id),
+                    Kind::Mission(_) => self.missions.insert(id),
+                    Kind::Tyr(_) => self.tyr.insert(id),
+                }
+            }
+            next += entry.copies;
+        }
+    }
+
+    fn read_jarl(&mut self, line: usize, lines: &JarlLines) -> Result<()> {
+        let jarl = lines.id;
+        if self.jarls.iter().any(|other| other.jarl == jarl) {
+            return bad(line, format!("the id {jarl} stands here a second time"));
+        }
+        if (lines.mode == Mode::Either) != jarl.is_either() {
+            let mode = if jarl.is_either() { "either" } else { "both" };
+            return bad(line, format!("{jarl} is played with the mark \"{mode}\" only"));
+        }
+        if !(2..=3).contains(&lines.min_players) {
+            return bad(line, format!("min_players of {jarl} must be 2 or 3"));
+        }
+        self.jarls.push(JarlEntry {
+            jarl,
+            min_players: lines.min_players,
+            solo: lines.solo,
+            first_game: lines.first_game,
+            source: lines.source,
+        });
+        Ok(())
+    }
+
+    fn read_loki(&mut self, line: usize, index: usize, lines: &LokiLines) -> Result<()> {
+        let id = &lines.id;
+        if *id != format!("loki-{:02}", index + 1) {
+            return bad(
+                line,
+                format!("the cards of Loki's trick are loki-01 to loki-10 in this order, here stands {id}"),
+            );
+        }
+        if lines.rows.is_empty() || lines.rows.len() > 4 {
+            return bad(line, format!("{id} needs one to four rows"));
+        }
+        let rising = lines.rows.windows(2).all(|pair| pair[0].max < pair[1].min);
+        if !rising || lines.rows.iter().any(|row| row.min > row.max) {
+            return bad(line, format!("the ranges of {id} must rise"));
+        }
+        if !(-20..=20).contains(&lines.setup_discard_delta) {
+            return bad(line, format!("{id} may change the discards by at most 20"));
+        }
+        let loki = Loki { discards: lines.setup_discard_delta, rows: lines.rows.clone(), source: lines.source };
+        self.loki.push(loki);
+        Ok(())
+    }
+
+    fn read_monsters(&mut self, list: &[Spanned<MonsterLines>], line_at: &dyn Fn(usize) -> usize) -> Result<()> {
+        for (monster, step, side) in Monster::ALL
+            .into_iter()
+            .flat_map(|monster| (1..=6).flat_map(move |step| ["base", "+40"].map(|side| (monster, step, side))))
+        {
+            let fits = |lines: &&Spanned<MonsterLines>| {
+                let lines = lines.get_ref();
+                lines.monster == monster && lines.step == step && lines.side == side
+            };
+            let mut found = list.iter().filter(fits);
+            let last = list.last().map_or(1, |lines| line_at(lines.span().start));
+            let Some(lines) = found.next() else {
+                return bad(last, format!("card {step} of {monster} has no side `{side}`"));
+            };
+            if let Some(twin) = found.next() {
+                return bad(
+                    line_at(twin.span().start),
+                    format!("the id {} stands here a second time", twin.get_ref().id),
+                );
+            }
+            let (line, card) = (line_at(lines.span().start), lines.get_ref());
+            let symbols = &card.attack_symbols;
+            if symbols.is_empty() || symbols.len() > 6 || symbols.contains(&Face::X) {
+                return bad(line, format!("{} needs one to six weapons as attack symbols", card.id));
+            }
+            self.monsters.push(MonsterCard {
+                strength: card.strength,
+                cap: card.valhalla_cap,
+                symbols: symbols.clone(),
+                clans: card.clans.clone(),
+                terror: card.ability,
+            });
+        }
+        if list.len() != self.monsters.len() {
+            let line = list.last().map_or(1, |lines| line_at(lines.span().start));
+            return bad(
+                line,
+                format!("{} sides of monsters are {} too many", list.len(), list.len() - self.monsters.len()),
+            );
+        }
+        Ok(())
+    }
+}
+
+impl Jarl {
+    /// Whether only one of the two abilities may be used in a round.
+    pub const fn is_either(self) -> bool {
+        matches!(
+            self,
+            Jarl::Brynjarr
+                | Jarl::Sigvard
+                | Jarl::Solveig
+                | Jarl::Jorunn
+                | Jarl::Osk
+                | Jarl::Mar
+                | Jarl::Sigurd
+                | Jarl::Agnar
+                | Jarl::Yrsa
+                | Jarl::Steinar
+        )
+    }
+}
+
+impl Advantage {
+    /// Whether Loki's row can put warriors of the hand into the band.
+    pub const fn adds_warriors(self) -> bool {
+        matches!(self, Advantage::AddTwoWarriors | Advantage::AddOneWarrior)
+    }
+}

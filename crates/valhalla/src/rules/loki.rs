@@ -1,0 +1,310 @@
+//! Section 8: Loki's trick.
+
+use crate::Valhalla;
+use crate::action::{Action, Spot};
+use crate::battle::{ATTACKER, Kind};
+use crate::data::{Advantage, Card, Row};
+use crate::event::Event;
+use crate::places::Place;
+use crate::rules::Course;
+use crate::state::{Asked, Due, Position, Spare, Table};
+use meadhall_engine::{Chance, List, Seat, Sink};
+
+/// Weapons of the two warriors that Loki lets into a band.
+const PAIR: u8 = 3;
+
+impl Valhalla {
+    /// The rows that the loser has a right to: the one that matches and those below it.
+    fn rows(&self, table: &Table) -> &[Row] {
+        let battle = &table.battle;
+        let difference = battle.sides[0].total.abs_diff(battle.sides[1].total);
+        let Some(loki) = table.loki.and_then(|index| self.cards.loki(index)) else { return &[] };
+        let matched = loki.rows.iter().position(|row| (row.min..=row.max).contains(&difference));
+        matched.map_or(&[], |first| &loki.rows[first..])
+    }
+
+    pub(crate) fn list_rows(&self, table: &Table, choices: &mut Vec<Action>) {
+        choices.push(Action::Decline);
+        let Some(loki) = table.loki.and_then(|index| self.cards.loki(index)) else { return };
+        let first = loki.rows.len() - self.rows(table).len();
+        choices.extend((first..loki.rows.len()).map(|row| Action::Row(row as u8)));
+    }
+
+    /// The tactics played in this battle, each once.
+    pub(crate) fn list_played(&self, table: &Table, choices: &mut Vec<Action>) {
+        let mut cards: List<Card, { crate::state::MOST_LAID }> =
+            table.laid.iter().filter(|&card| self.cards.tactic(card).is_some()).collect();
+        cards.as_mut_slice().sort_unstable();
+        let mut last = None;
+        for card in cards.iter().filter(|&card| {
+            let fresh = last != Some(card);
+            last = Some(card);
+            fresh
+        }) {
+            choices.push(Action::Take(card));
+        }
+    }
+
+    /// The topmost cards of the discard pile, each once.
+    pub(crate) fn list_top(&self, table: &Table, among: u8, choices: &mut Vec<Action>) {
+        let mut cards: List<Card, 8> = table.discard.iter().rev().take(usize::from(among)).collect();
+        cards.as_mut_slice().sort_unstable();
+        let mut last = None;
+        for card in cards.iter() {
+            if last != Some(card) {
+                choices.push(Action::Take(card));
+            }
+            last = Some(card);
+        }
+    }
+
+    pub(crate) fn list_loki_adds(&self, position: &Position, seat: Seat, weapons: u8, choices: &mut Vec<Action>) {
+        choices.push(Action::Decline);
+        let table = &position.table;
+        let gone = table.battle.side_of(seat).map_or(0, |at| Valhalla::departing(&table.battle.sides[at]));
+        let openings = self.openings(table, seat, None, gone);
+        let warriors = position.hand(seat).and(&self.warriors);
+        self.list_adds(&warriors, openings, choices, Action::Add, |card| self.icons(card) <= weapons);
+    }
+}
+
+impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+    fn parties(&self) -> Option<(Seat, Seat)> {
+        let battle = &self.position.table.battle;
+        let winner = battle.winner()?;
+        Some((battle.sides[winner].seat, battle.sides[1 - winner].seat))
+    }
+
+    /// Step (3): the loser is asked if a row matches.
+    pub fn ask_loki(&mut self) -> bool {
+        let table = &self.position.table;
+        if table.battle.kind != Kind::Duel || table.battle.turn > 0 || self.game.rows(table).is_empty() {
+            return false;
+        }
+        let Some((_, loser)) = self.parties() else { return false };
+        self.table().battle.turn = 1;
+        self.ask(loser, Asked::Loki);
+        true
+    }
+
+    /// The loser uses a row.
+    pub fn use_row(&mut self, loser: Seat, row: u8) {
+        let loki = self.position.table.loki.and_then(|index| self.game.cards.loki(index));
+        let advantage = loki.and_then(|loki| loki.rows.get(usize::from(row))).map(|row| row.advantage);
+        let (Some(advantage), Some((winner, _))) = (advantage, self.parties()) else { return self.resolve() };
+        self.tell(Event::Row(loser, row));
+        if !self.grant(advantage, winner, loser) {
+            self.resolve();
+        }
+    }
+
+    /// Gives the advantage; true if somebody is asked.
+    fn grant(&mut self, advantage: Advantage, winner: Seat, loser: Seat) -> bool {
+        let battle = &self.position.table.battle;
+        let Some(at) = battle.side_of(loser) else { return false };
+        match advantage {
+            Advantage::SendAll => self.ask_loki_send(loser, u8::MAX),
+            Advantage::SendTwo => self.ask_loki_send(loser, 2),
+            Advantage::SendOne => self.ask_loki_send(loser, 1),
+            Advantage::StealRandomCard => {
+                self.rob(winner, loser);
+                false
+            }
+            Advantage::Shield => {
+                self.table().battle.loki_shield = true;
+                false
+            }
+            Advantage::TakePlayedTactic => self.ask_played(loser),
+            Advantage::TakePlayedTacticWinnerChooses => self.ask_played(winner),
+            Advantage::DiscardTop4Keep2 => self.ask_top(loser, 4, 2),
+            Advantage::DiscardTop3Keep1 => self.ask_top(loser, 3, 1),
+            Advantage::DiscardTop1 => {
+                if let Some(card) = self.position.table.discard.iter().last() {
+                    self.recover(loser, card);
+                }
+                false
+            }
+            Advantage::Draw2Keep2 => {
+                self.draw_to_hand(loser, 2);
+                false
+            }
+            Advantage::Draw2Keep1 => {
+                self.table().keep = (1, 1);
+                self.draw(loser, 2);
+                true
+            }
+            Advantage::Draw1 => {
+                self.draw_to_hand(loser, 1);
+                false
+            }
+            Advantage::AddTwoWarriors => self.ask_loki_add(loser, 2, PAIR),
+            Advantage::AddOneWarrior => self.ask_loki_add(loser, 1, u8::MAX),
+            Advantage::TakeTopWarrior => {
+                let card = self.game.fallen(&self.position.table).next();
+                if let Some(card) = card {
+                    self.recover(loser, card);
+                }
+                false
+            }
+            Advantage::WinnerSendsOne => {
+                let side = &battle.sides[1 - at];
+                let asks = side.sent & !side.path != 0;
+                if asks {
+                    self.ask(winner, Asked::LokiOne);
+                }
+                asks
+            }
+            Advantage::KeepOneLoserChooses => self.ask_spare(loser, 1 - at, Spare::LokiLoser),
+            Advantage::KeepOneWinnerChooses => self.ask_spare(winner, 1 - at, Spare::LokiWinner),
+            Advantage::Glory2 => self.gain(loser, 2),
+            Advantage::Glory1 => self.gain(loser, 1),
+            Advantage::NextExtraDice2 => {
+                self.board(loser).next_dice = 2;
+                false
+            }
+            Advantage::NextExtraDice1 => {
+                self.board(loser).next_dice = 1;
+                false
+            }
+            Advantage::NextFreeReroll => {
+                self.board(loser).next_reroll = true;
+                false
+            }
+            Advantage::LookTakeCard => {
+                let hand = self.position.hand(winner);
+                let known = &mut self.position.knows[loser.index()];
+                *known = known.or(&hand);
+                let cards = self.game.told(&hand);
+                self.tell(Event::Looked { by: loser, at: winner, cards });
+                if !hand.is_empty() {
+                    self.ask(loser, Asked::LokiLook);
+                }
+                !hand.is_empty()
+            }
+            Advantage::OpponentGivesCard => {
+                let asks = !self.position.hand(winner).is_empty();
+                if asks {
+                    self.ask(winner, Asked::LokiGive);
+                }
+                asks
+            }
+        }
+    }
+
+    fn gain(&mut self, seat: Seat, points: u8) -> bool {
+        self.table().due.push(Due { seat, points });
+        self.collect_next()
+    }
+
+    fn ask_loki_send(&mut self, loser: Seat, most: u8) -> bool {
+        let battle = &self.position.table.battle;
+        let Some(at) = battle.side_of(loser) else { return false };
+        let side = &battle.sides[at];
+        let asks = most > 0 && side.active & !Valhalla::departing(side) != 0;
+        if asks {
+            self.ask(loser, Asked::LokiSend(most));
+        }
+        asks
+    }
+
+    pub fn loki_send(&mut self, loser: Seat, spot: Spot, most: u8) {
+        let Some(at) = self.position.table.battle.side_of(loser) else { return };
+        self.side(at).sent |= 1 << spot.place;
+        if !self.ask_loki_send(loser, most.saturating_sub(1)) {
+            self.resolve();
+        }
+    }
+
+    fn ask_played(&mut self, chooser: Seat) -> bool {
+        let table = &self.position.table;
+        let asks = table.laid.iter().any(|card| self.game.cards.tactic(card).is_some());
+        if asks {
+            self.ask(chooser, Asked::LokiTactic);
+        }
+        asks
+    }
+
+    /// The loser takes one of the tactics played.
+    pub fn take_played(&mut self, card: Card) {
+        let Some((_, loser)) = self.parties() else { return };
+        let place = self.position.table.laid.iter().position(|other| other == card);
+        if let Some(place) = place {
+            let table = self.table();
+            table.laid.remove_at(place);
+            let below = table.laid_by_defender & ((1 << place) - 1);
+            let above = table.laid_by_defender >> 1 & !((1 << place) - 1);
+            table.laid_by_defender = below | above;
+            if let Some(id) = self.position.places.find(&self.game.cards, card, Place::Table) {
+                self.position.places.put(id, Place::Hand(loser));
+                self.make_known(loser, id);
+            }
+            self.tell(Event::Recovered { seat: loser, card });
+        }
+        self.resolve();
+    }
+
+    fn ask_top(&mut self, loser: Seat, among: u8, left: u8) -> bool {
+        let asks = left > 0 && among > 0 && !self.position.table.discard.is_empty();
+        if asks {
+            self.ask(loser, Asked::LokiTake { among, left });
+        }
+        asks
+    }
+
+    pub fn take_top(&mut self, loser: Seat, card: Card, among: u8, left: u8) {
+        self.recover(loser, card);
+        if !self.ask_top(loser, among.saturating_sub(1), left.saturating_sub(1)) {
+            self.resolve();
+        }
+    }
+
+    fn ask_loki_add(&mut self, loser: Seat, left: u8, weapons: u8) -> bool {
+        let asks = left > 0 && !self.position.hand(loser).is_empty();
+        if asks {
+            self.ask(loser, Asked::LokiAdd { left, weapons });
+        }
+        asks
+    }
+
+    /// A warrior joins through Loki; how many more may follow is kept in the battle's counter.
+    pub fn loki_add(&mut self, loser: Seat, card: Card, place: u8, left: u8, weapons: u8) {
+        let rest = weapons.saturating_sub(self.game.icons(card));
+        self.table().battle.turn = if left > 1 { 2 + rest.min(PAIR) } else { 1 };
+        self.add_from_hand(loser, card, place);
+    }
+
+    /// After a warrior was added through Loki: perhaps another.
+    pub fn more_loki_adds(&mut self) -> bool {
+        let turn = self.position.table.battle.turn;
+        if turn < 2 {
+            return false;
+        }
+        self.table().battle.turn = 1;
+        let Some((_, loser)) = self.parties() else { return false };
+        self.ask_loki_add(loser, 1, turn - 2)
+    }
+
+    /// loki-07: the winner sends only this one, or none.
+    pub fn send_one(&mut self, winner: Seat, spot: Option<Spot>) {
+        let Some(at) = self.position.table.battle.side_of(winner) else { return };
+        let side = self.side(at);
+        let kept = side.sent & !side.path & !spot.map_or(0, |spot| 1 << spot.place);
+        side.sent &= !kept;
+        let board = *self.position.table.board(winner);
+        for (_, card, _) in board.warriors().filter(|(place, _, _)| kept >> place & 1 == 1) {
+            self.tell(Event::Spared { seat: winner, card });
+        }
+        self.resolve();
+    }
+}
+
+impl Valhalla {
+    pub(crate) fn list_loki_one(&self, table: &Table, seat: Seat, choices: &mut Vec<Action>) {
+        let Some(at) = table.battle.side_of(seat) else { return };
+        if at != ATTACKER {
+            choices.push(Action::Decline);
+        }
+        let side = &table.battle.sides[at];
+        choices.extend(self.spots(table, seat, side.sent & !side.path, false).map(Action::Send));
+    }
+}

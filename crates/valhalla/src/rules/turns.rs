@@ -1,0 +1,263 @@
+//! Section 3: the turn.
+
+use crate::Valhalla;
+use crate::action::Action;
+use crate::battle::Kind;
+use crate::data::{Card, Terror};
+use crate::event::{Cause, Event};
+use crate::names::Jarl;
+use crate::places::{CardSet, Place};
+use crate::rules::Course;
+use crate::state::{Asked, Position, Stage, Table};
+use meadhall_engine::{Chance, Seat, Sink};
+
+/// The weapons of the two warriors of action 2.
+const PAIR: u8 = 3;
+
+impl Valhalla {
+    /// The weapons that two warriors may have together.
+    fn pair_limit(&self, table: &Table, seat: Seat) -> u8 {
+        let board = table.board(seat);
+        match (board.jarl, board.size()) {
+            (Some(Jarl::Agnar), 0) => 6,
+            (Some(Jarl::Agnar), _) => 4,
+            (Some(Jarl::Hodr), 1 | 2) => u8::MAX,
+            _ => PAIR,
+        }
+    }
+
+    /// Whether a player may be attacked.
+    #[inline]
+    pub(crate) fn can_be_attacked(&self, table: &Table, attacker: Seat, seat: Seat) -> bool {
+        let board = table.board(seat);
+        seat != attacker && board.shields > 0 && board.filled() != 0 && self.partner(attacker) != Some(seat)
+    }
+
+    /// The warriors that Mar may recall.
+    fn recallable(&self, table: &Table, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+        let board = table.board(seat);
+        let count = match board.jarl {
+            Some(Jarl::Mar) if board.filled() == 0 => 3,
+            Some(Jarl::Mar) => 1,
+            _ => 0,
+        };
+        let mut cards = [None; 3];
+        for (slot, card) in cards.iter_mut().zip(self.fallen(table)).take(count) {
+            *slot = Some(card);
+        }
+        cards.sort_unstable();
+        let mut last = None;
+        cards.into_iter().flatten().filter(move |&card| {
+            let fresh = last != Some(card);
+            last = Some(card);
+            fresh
+        })
+    }
+
+    /// Every action of phase A.
+    pub(crate) fn list_turn(&self, position: &Position, seat: Seat, choices: &mut Vec<Action>) {
+        let table = &position.table;
+        let warriors = position.hand(seat).and(&self.warriors);
+        let openings = self.openings(table, seat, None, 0);
+        self.list_adds(&warriors, openings, choices, Action::Add, |_| true);
+        let limit = self.pair_limit(table, seat);
+        if warriors.len() >= 2 {
+            self.list_adds(&warriors, openings, choices, Action::AddTwo, |card| {
+                self.has_second(&warriors, card, limit)
+            });
+        }
+        for card in self.recallable(table, seat) {
+            let places = (0..crate::ROOM as u8).filter(|place| openings >> place & 1 == 1);
+            choices.extend(places.map(|place| Action::Recall(card, place)));
+        }
+        if table.board(seat).filled() != 0 {
+            if self.is_solo() {
+                choices.push(Action::Hunt);
+            } else {
+                choices
+                    .extend(self.all().filter(|&other| self.can_be_attacked(table, seat, other)).map(Action::Attack));
+            }
+            choices.push(Action::Draw);
+        } else if warriors.is_empty() {
+            // Who can only recall a warrior may show the hand and draw instead.
+            choices.push(Action::Draw);
+        }
+    }
+
+    /// Whether the hand has another warrior that fits beside this one.
+    fn has_second(&self, warriors: &CardSet, card: Card, limit: u8) -> bool {
+        let icons = self.icons(card);
+        let fits = |other: &u8| self.icons(self.cards.card_of(*other)).saturating_add(icons) <= limit;
+        // One copy of the card itself does not count.
+        let mut skipped = false;
+        warriors.iter().any(|id| {
+            let same = self.cards.card_of(id) == card;
+            let skip = same && !skipped;
+            skipped |= same;
+            !skip && fits(&id)
+        })
+    }
+
+    pub(crate) fn list_second(&self, position: &Position, seat: Seat, choices: &mut Vec<Action>) {
+        let table = &position.table;
+        let warriors = position.hand(seat).and(&self.warriors);
+        let openings = self.openings(table, seat, Some(table.first_place), 0);
+        let weapons = table.second.unwrap_or(0);
+        self.list_adds(&warriors, openings, choices, Action::Add, |card| self.icons(card) <= weapons);
+    }
+}
+
+impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+    /// A player's turn begins.
+    pub fn begin_turn(&mut self, seat: Seat) {
+        let table = self.table();
+        table.active = seat;
+        table.attacked = false;
+        table.again = false;
+        table.stage = Stage::Dawn;
+        let last = table.last_turns > 0;
+        self.tell(if last { Event::LastTurn(seat) } else { Event::Turn(seat) });
+        self.reward_king(seat);
+        self.resume();
+    }
+
+    /// Phase A begins.
+    pub fn begin_a(&mut self) {
+        self.table().stage = Stage::A;
+        self.table().second = None;
+        let seat = self.position.table.active;
+        let board = self.position.table.board(seat);
+        let helpless = board.filled() == 0 && self.position.hand(seat).and(&self.game.warriors).is_empty();
+        if helpless {
+            let recalls = board.jarl == Some(Jarl::Mar) && self.game.fallen(&self.position.table).next().is_some();
+            if !recalls {
+                self.show_hand(seat);
+                return self.draw_action(seat);
+            }
+        }
+        self.ask(seat, Asked::Turn);
+    }
+
+    pub fn take_action(&mut self, seat: Seat, action: Action) {
+        match action {
+            Action::Add(card, place) => self.add_from_hand(seat, card, place),
+            Action::AddTwo(card, place) => {
+                let limit = self.game.pair_limit(&self.position.table, seat);
+                self.table().second = Some(limit.saturating_sub(self.game.icons(card)));
+                self.table().first_place = place;
+                self.add_from_hand(seat, card, place);
+            }
+            Action::Recall(card, place) => {
+                self.take_from_pile(card, Place::Table);
+                self.place(seat, card, place);
+                self.offer_tyr(seat, place);
+            }
+            Action::Attack(other) => {
+                self.table().attacked = true;
+                self.declare(seat, other);
+            }
+            Action::Hunt => {
+                self.table().attacked = true;
+                self.hunt(seat);
+            }
+            Action::Draw => {
+                if self.position.table.board(seat).filled() == 0 {
+                    self.show_hand(seat);
+                }
+                self.draw_action(seat);
+            }
+            _ => {}
+        }
+    }
+
+    /// Action 4.
+    fn draw_action(&mut self, seat: Seat) {
+        let count = if self.game.extra_decks == 2 { 3 } else { 2 };
+        self.table().keep = (1, 1);
+        self.draw(seat, count);
+    }
+
+    pub fn add_second(&mut self, seat: Seat, card: Card, place: u8) {
+        self.table().second = None;
+        self.add_from_hand(seat, card, place);
+    }
+
+    /// Goes on after an interruption: where, the position says.
+    pub fn resume(&mut self) {
+        if self.collect_next() {
+            return;
+        }
+        let table = &self.position.table;
+        if table.battle.is_on() {
+            return self.go_on();
+        }
+        match table.stage {
+            Stage::Setup => self.go_on_setup(),
+            Stage::Dawn => self.begin_a(),
+            Stage::A if table.second.is_some() => {
+                let seat = table.active;
+                self.ask(seat, Asked::Second);
+            }
+            Stage::A => self.end_action(),
+            Stage::B => self.end_b(),
+            Stage::Monster => self.end_monster(),
+            Stage::Ragnarok => self.after_favours(),
+            Stage::Over => {}
+        }
+    }
+
+    /// Phase A is over.
+    fn end_action(&mut self) {
+        self.table().second = None;
+        if self.game.is_solo() {
+            if self.solo_deck_gone() {
+                return;
+            }
+            if let Some(Terror::MillAfterPhaseA { value }) = self.game.terror(&self.position.table) {
+                self.mill(value, Cause::Monster);
+                if self.solo_deck_gone() {
+                    return;
+                }
+            }
+        }
+        if self.position.table.again {
+            return self.end_turn();
+        }
+        self.begin_b();
+    }
+
+    /// The turn is over.
+    pub fn end_turn(&mut self) {
+        let table = &self.position.table;
+        debug_assert!(table.battle.kind == Kind::None);
+        let active = table.active;
+        let next = self.left(active);
+        let players = self.game.players as u8;
+        let table = self.table();
+        if table.last_turns > 0 {
+            table.last_turns -= 1;
+            if table.last_turns == 0 {
+                return self.begin_ragnarok();
+            }
+        } else if table.ending {
+            table.last_turns = players;
+            table.first_last = next;
+        }
+        self.begin_turn(next);
+    }
+
+    /// Something that ends the game has happened. Only the first time counts.
+    pub fn trigger_end(&mut self) {
+        if !self.position.table.ending && !self.game.is_solo() {
+            self.table().ending = true;
+            self.tell(Event::End);
+        }
+    }
+
+    /// Looks whether the deck has become empty.
+    pub fn check_deck(&mut self) {
+        if self.position.deck().is_empty() {
+            self.trigger_end();
+        }
+    }
+}

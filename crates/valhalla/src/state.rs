@@ -1,0 +1,506 @@
+//! The position: plain values, small, cheap to clone. What lies open on the table is a type of its own, so that a view cannot
+//! hold what it must not.
+
+use crate::battle::Battle;
+use crate::data::Card;
+use crate::names::{Face, Jarl};
+use crate::places::{CardSet, Place, Places};
+use meadhall_engine::{List, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// The most players.
+pub const MOST: usize = 6;
+/// The most places on a board.
+pub const ROOM: usize = 6;
+/// Shields of each player.
+pub const SHIELDS: u8 = 4;
+/// The most cards that can lie on the discard pile.
+pub const MOST_CARDS: usize = 236;
+/// The most cards that lie open in the middle.
+pub const MOST_LAID: usize = 48;
+
+/// What the free reroll of dice is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Throw {
+    /// A die was discarded for it.
+    Paid,
+    /// A tactic, a jarl, Thor or Loki allows it.
+    Free,
+}
+
+/// Why a warrior is to be chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Spare {
+    /// Freydis: one of the winner's stays.
+    Freydis,
+    /// A dwarf: one of the opponent's stays.
+    Deny,
+    /// loki-07: the loser chooses one that stays.
+    LokiLoser,
+    /// loki-07: the winner chooses one that stays.
+    LokiWinner,
+}
+
+/// What is being asked. The rules stop nowhere else. Unless it says otherwise, it is asked of [`Table::who`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Asked {
+    /// Everybody who has not done so yet: choose a jarl.
+    Jarl,
+    /// One of the open warriors for the own board.
+    Warrior,
+    /// Everybody who has not done so yet: two cards to reject.
+    Reject,
+    /// Draft: a card for the offer, or cards from it.
+    Draft,
+    /// Draft: one more card from the offer.
+    DraftTake,
+    /// Solo: cards to put aside.
+    Redraw,
+    /// Phase A.
+    Turn,
+    /// The second warrior of the action.
+    Second,
+    /// A card of Tyr's wrath for the warrior just added at this place.
+    Tyr(u8),
+    /// Where the warrior that was turned up goes; it may be left out.
+    Place {
+        /// Whether it may be left out.
+        free: bool,
+    },
+    /// Phase B with Brynjarr: more cards, or phase A again.
+    PhaseB,
+    /// Which of the drawn cards is discarded.
+    Drawn,
+    /// Everybody who does not fight and has cards: Thor's help.
+    Thor,
+    /// Something before the battle.
+    Before,
+    /// A card for an ability of the jarl, before the first roll.
+    Payment,
+    /// The own phase of the battle: rerolls, tactics, warriors.
+    Fight,
+    /// Which dice are thrown again.
+    Reroll(Throw),
+    /// Which of the dice of New Weapons is kept.
+    NewWeapon([Face; 2]),
+    /// Weapon Exchange: dice showing X to turn.
+    Exchange,
+    /// Gorm's second use, which is paid for.
+    GormTurn,
+    /// Which of the defender's warriors is blocked.
+    Block,
+    /// Which tactic goes.
+    Force,
+    /// A card for a dwarf.
+    Sacrifice,
+    /// Which warrior goes the path to Valhalla.
+    Path,
+    /// Which of the activated warriors are sent.
+    Send,
+    /// Jorunn: one card or two.
+    Jorunn,
+    /// Steinar: everybody discards, or a card of one.
+    Steinar,
+    /// A card to discard because of Steinar.
+    SteinarDiscard,
+    /// Which warrior is kept from Valhalla.
+    Spare(Spare),
+    /// Yrsa: a card after the battle of others.
+    Yrsa,
+    /// Which row of Loki's trick.
+    Loki,
+    /// Loki: own warriors to send, at most so many.
+    LokiSend(u8),
+    /// Loki: one of the tactics played.
+    LokiTactic,
+    /// Loki: a card among so many of the discard pile, at most so many.
+    LokiTake {
+        /// How many of the topmost cards.
+        among: u8,
+        /// How many may be taken.
+        left: u8,
+    },
+    /// Loki: a warrior of the hand for the band.
+    LokiAdd {
+        /// How many may be added.
+        left: u8,
+        /// With how many weapons together.
+        weapons: u8,
+    },
+    /// Loki: the one warrior that the winner sends.
+    LokiOne,
+    /// Loki: a card of the opponent's hand.
+    LokiLook,
+    /// Loki: a card for the loser.
+    LokiGive,
+    /// Cards of the discard pile for so many points.
+    Glory(u8),
+    /// A mission.
+    Mission,
+    /// Which warrior has no room in the band.
+    Overflow,
+    /// Solo: a card of the hand goes.
+    HandToll,
+    /// Solo: a warrior of the band goes.
+    WarriorToll,
+    /// Solo: the next warrior that goes to Valhalla, or is discarded if it does not fit.
+    SoloSend,
+    /// Solo: the one warrior that a beaten player may send.
+    SoloOne,
+    /// Solo: which card leaves Valhalla.
+    GloryToll,
+    /// Nothing: the game is over.
+    Over,
+}
+
+impl Asked {
+    /// Its key in scenarios and in the locale files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Asked::Jarl => "jarl",
+            Asked::Warrior => "warrior",
+            Asked::Reject => "reject",
+            Asked::Draft => "draft",
+            Asked::DraftTake => "draft-take",
+            Asked::Redraw => "redraw",
+            Asked::Turn => "turn",
+            Asked::Second => "second",
+            Asked::Tyr(_) => "tyr",
+            Asked::Place { .. } => "place",
+            Asked::PhaseB => "phase-b",
+            Asked::Drawn => "drawn",
+            Asked::Thor => "thor",
+            Asked::Before => "before",
+            Asked::Payment => "payment",
+            Asked::Fight => "fight",
+            Asked::Reroll(_) => "reroll",
+            Asked::NewWeapon(_) => "new-weapon",
+            Asked::Exchange => "exchange",
+            Asked::GormTurn => "gorm-turn",
+            Asked::Block => "block",
+            Asked::Force => "force",
+            Asked::Sacrifice => "sacrifice",
+            Asked::Path => "path",
+            Asked::Send => "send",
+            Asked::Jorunn => "jorunn",
+            Asked::Steinar => "steinar",
+            Asked::SteinarDiscard => "steinar-discard",
+            Asked::Spare(_) => "spare",
+            Asked::Yrsa => "yrsa",
+            Asked::Loki => "loki",
+            Asked::LokiSend(_) => "loki-send",
+            Asked::LokiTactic => "loki-tactic",
+            Asked::LokiTake { .. } => "loki-take",
+            Asked::LokiAdd { .. } => "loki-add",
+            Asked::LokiOne => "loki-one",
+            Asked::LokiLook => "loki-look",
+            Asked::LokiGive => "loki-give",
+            Asked::Glory(_) => "glory",
+            Asked::Mission => "mission",
+            Asked::Overflow => "overflow",
+            Asked::HandToll => "hand-toll",
+            Asked::WarriorToll => "warrior-toll",
+            Asked::SoloSend => "solo-send",
+            Asked::SoloOne => "solo-one",
+            Asked::GloryToll => "glory-toll",
+            Asked::Over => "over",
+        }
+    }
+
+    /// The clause behind the question.
+    pub const fn clause(self) -> &'static str {
+        match self {
+            Asked::Jarl => "VH-2.5",
+            Asked::Warrior => "VH-2.23",
+            Asked::Reject => "VH-2.27",
+            Asked::Draft => "VH-17.7",
+            Asked::DraftTake => "VH-17.10",
+            Asked::Redraw => "VH-16.13",
+            Asked::Turn => "VH-3.3",
+            Asked::Second => "VH-3.10",
+            Asked::Tyr(_) => "VH-12.8",
+            Asked::Place { free: true } => "VH-7.30",
+            Asked::Place { free: false } => "VH-11.18",
+            Asked::PhaseB => "VH-7.16",
+            Asked::Drawn => "VH-3.23",
+            Asked::Thor => "VH-9.3",
+            Asked::Before => "VH-4.4",
+            Asked::Payment => "VH-7.10",
+            Asked::Fight => "VH-4.23",
+            Asked::Reroll(_) => "VH-4.12",
+            Asked::NewWeapon(_) => "VH-6.24",
+            Asked::Exchange => "VH-6.37",
+            Asked::GormTurn => "VH-7.86",
+            Asked::Block => "VH-11.3",
+            Asked::Force => "VH-11.11",
+            Asked::Sacrifice => "VH-11.15",
+            Asked::Path => "VH-10.34",
+            Asked::Send => "VH-4.61",
+            Asked::Jorunn => "VH-7.115",
+            Asked::Steinar => "VH-7.110",
+            Asked::SteinarDiscard => "VH-7.109",
+            Asked::Spare(Spare::Freydis) => "VH-7.99",
+            Asked::Spare(Spare::Deny) => "VH-11.7",
+            Asked::Spare(Spare::LokiLoser) => "VH-8.44",
+            Asked::Spare(Spare::LokiWinner) => "VH-8.45",
+            Asked::Yrsa => "VH-7.92",
+            Asked::Loki => "VH-8.8",
+            Asked::LokiSend(_) => "VH-8.13",
+            Asked::LokiTactic => "VH-8.24",
+            Asked::LokiTake { .. } => "VH-8.29",
+            Asked::LokiAdd { .. } => "VH-8.39",
+            Asked::LokiOne => "VH-8.43",
+            Asked::LokiLook => "VH-8.55",
+            Asked::LokiGive => "VH-8.57",
+            Asked::Glory(_) => "VH-10.16",
+            Asked::Mission => "VH-10.19",
+            Asked::Overflow => "VH-4.70",
+            Asked::HandToll => "VH-16.88",
+            Asked::WarriorToll => "VH-16.98",
+            Asked::SoloSend => "VH-16.42",
+            Asked::SoloOne => "VH-16.44",
+            Asked::GloryToll => "VH-16.85",
+            Asked::Over => "VH-5.34",
+        }
+    }
+}
+
+/// Where the game is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Stage {
+    /// The set-up.
+    Setup,
+    /// The start of a turn: the king's reward.
+    Dawn,
+    /// Phase A.
+    A,
+    /// Phase B.
+    B,
+    /// Solo: the monster's phase.
+    Monster,
+    /// Ragnarok.
+    Ragnarok,
+    /// The end.
+    Over,
+}
+
+/// A place of a band.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Post {
+    /// The warrior.
+    pub card: Option<Card>,
+    /// The card of Tyr's wrath under it.
+    pub tyr: Option<Card>,
+}
+
+/// What lies on a player's board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Board {
+    /// The jarl, once revealed.
+    pub jarl: Option<Jarl>,
+    /// The band.
+    pub band: [Post; ROOM],
+    /// Own shields.
+    pub shields: u8,
+    /// Captured shields by their owners.
+    pub captured: [u8; MOST],
+    /// Glory credited without a card.
+    pub credit: u8,
+    /// Extra dice for the next battle.
+    pub next_dice: u8,
+    /// A free reroll in the next battle.
+    pub next_reroll: bool,
+}
+
+impl Board {
+    /// The warriors with their places.
+    #[inline]
+    pub fn warriors(&self) -> impl DoubleEndedIterator<Item = (u8, Card, Option<Card>)> + Clone + '_ {
+        self.band.iter().enumerate().filter_map(|(n, post)| Some((n as u8, post.card?, post.tyr)))
+    }
+
+    /// The size of the band.
+    #[inline]
+    pub fn size(&self) -> u8 {
+        self.band.iter().filter(|post| post.card.is_some()).count() as u8
+    }
+
+    /// The occupied places, as bits.
+    #[inline]
+    pub fn filled(&self) -> u8 {
+        self.band.iter().enumerate().fold(0, |mask, (n, post)| mask | u8::from(post.card.is_some()) << n)
+    }
+
+    /// Captured shields.
+    #[inline]
+    pub fn trophies(&self) -> u8 {
+        self.captured.iter().sum()
+    }
+}
+
+/// Who is king, and at which level.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct King {
+    /// Who.
+    pub seat: Seat,
+    /// From 1 to 4.
+    pub level: u8,
+}
+
+/// The monster of a solo game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Foe {
+    /// The active card, from 0; 6 when all are beaten.
+    pub step: u8,
+    /// The covered symbols of the active card, as bits.
+    pub covered: u8,
+    /// Whether the last attack has been made or is being made.
+    pub last: bool,
+    /// Whether the player won, once the game is over.
+    pub won: bool,
+}
+
+/// Points that somebody is to be paid from the discard pile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Due {
+    /// Who.
+    pub seat: Seat,
+    /// How many.
+    pub points: u8,
+}
+
+/// Everything that lies open on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Table {
+    /// Where the game is.
+    pub stage: Stage,
+    /// What is asked.
+    pub asked: Asked,
+    /// Of whom, where one alone is asked.
+    pub who: Seat,
+    /// The starting player.
+    pub start: Seat,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Whether this turn's action was an attack.
+    pub attacked: bool,
+    /// Whether phase A is played a second time.
+    pub again: bool,
+    /// The weapons that the second warrior of the action may still have; none outside such an action.
+    pub second: Option<u8>,
+    /// The place of the warrior added first in such an action.
+    pub first_place: u8,
+    /// A warrior that was turned up and has no place yet.
+    pub lifted: Option<Card>,
+    /// Whether the end has been triggered.
+    pub ending: bool,
+    /// Last turns still to be taken.
+    pub last_turns: u8,
+    /// Who takes the first of them.
+    pub first_last: Seat,
+    /// How many have had their part of Ragnarok.
+    pub ragnarok: u8,
+    /// Who is out of the draft.
+    pub drafted: SeatSet,
+    /// Whether the last one in the draft has laid a card as such.
+    pub last_laid: bool,
+    /// How many of the drawn cards must and may be kept.
+    pub keep: (u8, u8),
+    /// How many cards are drawn and not yet kept.
+    pub drawn: u8,
+    /// Grey dice in the common supply.
+    pub supply: u8,
+    /// The Loki card in play.
+    pub loki: Option<u8>,
+    /// The kings.
+    pub kings: [Option<King>; 2],
+    /// King cards in the middle.
+    pub crowns: u8,
+    /// The monster of a solo game.
+    pub foe: Foe,
+    /// Points to be paid.
+    pub due: List<Due, 12>,
+    /// The boards.
+    pub boards: [Board; MOST],
+    /// The discard pile, the newest last.
+    pub discard: List<Card, MOST_CARDS>,
+    /// Cards that lie open in the middle: the warriors of the set-up, the offer of the draft, or the cards played in the
+    /// battle in their order.
+    pub laid: List<Card, MOST_LAID>,
+    /// Those of them that the defender played, as bits.
+    pub laid_by_defender: u64,
+    /// The battle.
+    pub battle: Battle,
+}
+
+impl Table {
+    /// A player's board.
+    #[inline]
+    pub fn board(&self, seat: Seat) -> &Board {
+        &self.boards[seat.index()]
+    }
+
+    /// A player's board, to be changed.
+    #[inline]
+    pub fn board_mut(&mut self, seat: Seat) -> &mut Board {
+        &mut self.boards[seat.index()]
+    }
+
+    /// Whether a player is king.
+    #[inline]
+    pub fn is_king(&self, seat: Seat) -> bool {
+        self.kings.iter().flatten().any(|king| king.seat == seat)
+    }
+}
+
+/// What a player has chosen while others still choose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Pick {
+    /// Nothing yet.
+    #[default]
+    None,
+    /// A jarl.
+    Jarl(Jarl),
+    /// Two cards to reject.
+    Reject(Card, Card),
+    /// Thor's help for a side, or none.
+    Help(Option<(Card, Seat)>),
+}
+
+/// What a player hides besides the hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Secret {
+    /// The jarls dealt.
+    pub jarls: List<Jarl, 5>,
+    /// The choice that nobody knows yet.
+    pub pick: Pick,
+}
+
+/// Everything that the rules need to go on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Position {
+    /// What lies open.
+    pub table: Table,
+    /// Where every card is.
+    pub places: Places,
+    /// The cards in the hands of others that each player knows of.
+    pub knows: [CardSet; MOST],
+    /// What else the players hide.
+    pub secrets: [Secret; MOST],
+    /// The cards drawn and not yet kept by who is asked.
+    pub drawn: List<Card, 6>,
+}
+
+impl Position {
+    /// The cards in a hand.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.places.at(Place::Hand(seat))
+    }
+
+    /// The cards left in the deck.
+    #[inline]
+    pub fn deck(&self) -> CardSet {
+        self.places.at(Place::Deck)
+    }
+}

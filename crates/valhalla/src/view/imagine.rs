@@ -1,0 +1,196 @@
+//! A full position that fits a view: what the viewer does not know is drawn at random.
+
+use super::View;
+use crate::Valhalla;
+use crate::data::Card;
+use crate::names::Jarl;
+use crate::places::{CardSet, Place};
+use crate::state::{Asked, MOST, Pick, Position};
+use meadhall_engine::{Chance, Seat};
+
+/// Single cards not yet put anywhere.
+struct Heap<'a> {
+    game: &'a Valhalla,
+    left: CardSet,
+}
+
+impl Heap<'_> {
+    /// A copy of a card that lies open or is known.
+    #[inline]
+    fn take(&mut self, card: Card) -> Option<u8> {
+        let (first, count) = self.game.cards.copies_of(card);
+        let id = (first..first + count).find(|&id| self.left.contains(id))?;
+        self.left.remove(id);
+        Some(id)
+    }
+
+    fn take_all(&mut self, cards: impl IntoIterator<Item = Card>) -> CardSet {
+        let mut set = CardSet::EMPTY;
+        for card in cards {
+            if let Some(id) = self.take(card) {
+                set.insert(id);
+            }
+        }
+        set
+    }
+
+    /// Any card among these that is left.
+    #[inline]
+    fn draw<C: Chance>(&mut self, among: &CardSet, chance: &mut C) -> Option<u8> {
+        let id = self.left.and(among).any(chance)?;
+        self.left.remove(id);
+        Some(id)
+    }
+}
+
+impl Valhalla {
+    pub(crate) fn fill_in<C: Chance>(&self, view: &View, chance: &mut C) -> Position {
+        let mut position = self.empty_position();
+        position.table = view.table;
+        let table = &view.table;
+        let all = self.in_use();
+        let mut heap = Heap { game: self, left: all };
+        position.places.put_all(&all, Place::Box);
+        let put = |position: &mut Position, set: CardSet, place: Place| position.places.put_all(&set, place);
+
+        put(&mut position, heap.take_all(table.discard.iter()), Place::Discard);
+        let bands = table.boards.iter().flat_map(|board| board.band.iter().flat_map(|post| [post.card, post.tyr]));
+        let aids = table.battle.aids.iter().map(|aid| aid.map(|aid| aid.card));
+        let open = bands.chain(aids).chain([table.lifted]).flatten().chain(table.laid.iter());
+        put(&mut position, heap.take_all(open), Place::Table);
+        for seat in self.all() {
+            let cards = heap.take_all(view.valhallas[seat.index()].iter());
+            put(&mut position, cards, Place::Valhalla(seat));
+        }
+        let mut missing = view.hands;
+        let mut drawn = usize::from(table.drawn);
+        if let Some(own) = &view.own {
+            put(&mut position, heap.take_all(own.hand.iter()), Place::Hand(own.seat));
+            missing[own.seat.index()] = 0;
+            if own.seat == table.who {
+                put(&mut position, heap.take_all(own.drawn.iter()), Place::Table);
+                position.drawn = own.drawn;
+                drawn = 0;
+            }
+            for seat in self.all() {
+                let known = heap.take_all(own.known[seat.index()].iter());
+                let count = known.len() as u8;
+                put(&mut position, known, Place::Hand(seat));
+                missing[seat.index()] = missing[seat.index()].saturating_sub(count);
+                let knows = &mut position.knows[own.seat.index()];
+                *knows = knows.or(&known);
+            }
+            position.secrets[own.seat.index()].jarls = own.jarls;
+            position.secrets[own.seat.index()].pick = own.pick;
+        }
+        // Only cards of Tyr's wrath return to the box.
+        for _ in 0..view.boxed {
+            if heap.draw(&self.wrath, chance).or_else(|| heap.draw(&all, chance)).is_none() {
+                break;
+            }
+        }
+        self.give_needed(view, &mut position, &mut heap, &mut missing, chance);
+        for seat in self.all() {
+            for _ in 0..missing[seat.index()] {
+                if let Some(id) = heap.draw(&all, chance) {
+                    position.places.put(id, Place::Hand(seat));
+                }
+            }
+        }
+        for _ in 0..drawn {
+            if let Some(id) = heap.draw(&all, chance) {
+                position.places.put(id, Place::Table);
+                position.drawn.push(self.cards.card_of(id));
+            }
+        }
+        position.places.put_all(&heap.left, Place::Deck);
+        self.imagine_secrets(view, &mut position, chance);
+        position
+    }
+
+    /// Whoever is asked something that needs a certain card holds one.
+    fn give_needed<C: Chance>(
+        &self,
+        view: &View,
+        position: &mut Position,
+        heap: &mut Heap<'_>,
+        missing: &mut [u8; MOST],
+        chance: &mut C,
+    ) {
+        let table = &view.table;
+        let seat = table.who;
+        if missing[seat.index()] == 0 {
+            return;
+        }
+        let needed = match table.asked {
+            Asked::Force => self.tactics,
+            Asked::Second => {
+                let weapons = table.second.unwrap_or(0);
+                let fits = |id: &u8| self.icons(self.cards.card_of(*id)) <= weapons;
+                self.warriors.iter().filter(fits).collect()
+            }
+            Asked::Turn if table.board(seat).filled() == 0 && table.board(seat).jarl != Some(Jarl::Mar) => {
+                self.warriors
+            }
+            _ => return,
+        };
+        if !position.hand(seat).and(&needed).is_empty() {
+            return;
+        }
+        if let Some(id) = heap.draw(&needed, chance) {
+            position.places.put(id, Place::Hand(seat));
+            missing[seat.index()] -= 1;
+        }
+    }
+
+    /// The jarls and the hidden choices of the others.
+    fn imagine_secrets<C: Chance>(&self, view: &View, position: &mut Position, chance: &mut C) {
+        let viewer = view.seat();
+        let others = || self.all().filter(move |&seat| Some(seat) != viewer);
+        match view.table.asked {
+            Asked::Jarl => {
+                let mut jarls = [Jarl::default(); Jarl::ALL.len()];
+                let mut count = 0;
+                let own = view.own.as_ref().map(|own| own.jarls).unwrap_or_default();
+                for entry in self.cards.jarls() {
+                    let used = if self.is_solo() { entry.solo } else { usize::from(entry.min_players) <= self.players };
+                    if used && !own.contains(entry.jarl) {
+                        jarls[count] = entry.jarl;
+                        count += 1;
+                    }
+                }
+                chance.shuffle(&mut jarls[..count]);
+                let mut deal = jarls[..count].iter().copied();
+                for seat in others() {
+                    let secret = &mut position.secrets[seat.index()];
+                    secret.jarls = deal.by_ref().take(usize::from(view.jarls[seat.index()])).collect();
+                    if !view.pending.contains(seat) {
+                        let chosen = secret.jarls.as_slice().get(chance.index(secret.jarls.len())).copied();
+                        secret.pick = chosen.map_or(Pick::None, Pick::Jarl);
+                    }
+                }
+            }
+            Asked::Reject => {
+                for seat in others().filter(|&seat| !view.pending.contains(seat)) {
+                    let mut hand = position.hand(seat);
+                    let mut any = || {
+                        let id = hand.any(chance).unwrap_or_default();
+                        hand.remove(id);
+                        self.cards.card_of(id)
+                    };
+                    let pair = (any(), any());
+                    let (one, two) = if self.rejects_return() && pair.1 < pair.0 { (pair.1, pair.0) } else { pair };
+                    position.secrets[seat.index()].pick = Pick::Reject(one, two);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Position {
+    /// The seat whose hand holds a single card, if one does.
+    pub fn holder(&self, id: u8) -> Option<Seat> {
+        Seat::all(MOST).find(|&seat| self.places.is_at(id, Place::Hand(seat)))
+    }
+}
