@@ -1,11 +1,9 @@
 //! The games of the house, by their names in commands.
 
 use crate::failure::Failure;
-use meadhall_engine::Game;
-use meadhall_vaalbara::Vaalbara;
 
 /// The names of all games.
-pub const NAMES: [&str; 1] = [Vaalbara::ID];
+pub use meadhall_arena::GAMES as NAMES;
 
 /// Calls something that is generic over a game with the game of this name.
 macro_rules! with_game {
@@ -13,6 +11,10 @@ macro_rules! with_game {
         match $name {
             <meadhall_vaalbara::Vaalbara as meadhall_engine::Game>::ID => {
                 type $game = meadhall_vaalbara::Vaalbara;
+                $call
+            }
+            <meadhall_blood_rage::BloodRage as meadhall_engine::Game>::ID => {
+                type $game = meadhall_blood_rage::BloodRage;
                 $call
             }
             other => Err($crate::games::unknown(other)),

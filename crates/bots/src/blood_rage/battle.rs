@@ -2,7 +2,7 @@
 
 use super::cards;
 use super::hunch::{best, unit};
-use super::scene::{bonus, odds};
+use super::scene::{best_bonus, bonus, odds};
 use meadhall_blood_rage::{Action, Asked, BloodRage, Card, Figure, Kind, Position, Stat, Text};
 use meadhall_engine::{Chance, Game, Seat};
 
@@ -74,7 +74,7 @@ fn totals(game: &BloodRage, position: &Position, place: meadhall_blood_rage::Pla
     for seat in Seat::all(game.seats()) {
         if !position.table.forces(seat, place).is_empty() {
             let sheet = position.sheet(seat);
-            let reach = position.secret(seat).hand.iter().map(|card| bonus(sheet, card)).fold(0.0, f32::max);
+            let reach = best_bonus(sheet, position.secret(seat).hand.as_slice());
             totals[seat.index()] = Some(f32::from(position.table.strength(seat, place)) + reach);
         }
     }
@@ -98,7 +98,7 @@ fn call(game: &BloodRage, position: &Position, seat: Seat, choices: &[Action]) -
         prize += 5.0;
     }
     let before = if own.is_some() { odds(lead(&totals, seat), 2.0) } else { 0.0 };
-    let reach = position.secret(seat).hand.iter().map(|card| bonus(sheet, card)).fold(0.0, f32::max);
+    let reach = best_bonus(sheet, position.secret(seat).hand.as_slice());
     best(choices, |action| {
         let Action::Call(figure, from) = action else { return 0.3 };
         let Some(piece) = sheet.piece_in(sheet.at(from), figure) else { return -1.0 };
@@ -123,7 +123,7 @@ fn card<C: Chance>(
     let mut needed = 0.0f32;
     for other in table.battle.members.without(seat).iter() {
         let theirs = table.sheet(other);
-        let reach = position.secret(other).hand.iter().map(|card| bonus(theirs, card)).fold(0.0, f32::max);
+        let reach = best_bonus(theirs, position.secret(other).hand.as_slice());
         needed = needed.max(f32::from(table.strength(other, place)) + reach * (0.4 + 0.7 * unit(chance)).min(1.0));
     }
     let _ = game;

@@ -108,11 +108,12 @@ fn best_outcome<C: Chance>(
     chance: &mut C,
     choices: &[Action],
 ) -> Option<Action> {
+    let scene = Scene::new(game, position);
     best(choices, |action| {
         let mut after = *position;
         game.apply(&mut after, seat, action, chance, &mut Ignore);
         resolve(game, &mut after, chance);
-        expected(&Scene::new(game, &after), seat) + WAVER * unit(chance)
+        expected(&scene.later_on(&after), seat) + WAVER * unit(chance)
     })
 }
 

@@ -1,7 +1,7 @@
 //! What there is to see in a position: who is how strong where, and who can still act.
 
-use meadhall_blood_rage::data::PROVINCES;
-use meadhall_blood_rage::{BloodRage, Card, Kind, MOST, Phase, Place, Places, Position, Sheet, Table, Text};
+use meadhall_blood_rage::data::{OUTER, PROVINCES};
+use meadhall_blood_rage::{BloodRage, Card, Group, Kind, MOST, Phase, Place, Places, Position, Sheet, Table, Text};
 use meadhall_engine::{Game, Seat};
 
 /// A position with what its judges ask for again and again.
@@ -23,17 +23,14 @@ pub(super) struct Scene<'a> {
 
 impl<'a> Scene<'a> {
     pub(super) fn new(game: &BloodRage, position: &'a Position) -> Scene<'a> {
-        let table = &position.table;
-        let acting = table.phase == Phase::Action;
-        let open = if acting { table.standing().minus(table.pillaged) } else { Places::NONE };
         let mut scene = Scene {
             position,
-            table,
+            table: &position.table,
             seats: game.seats(),
             strength: [[0.0; PROVINCES]; MOST],
             near: [[0.0; PROVINCES]; MOST],
             reach: [0.0; MOST],
-            open,
+            open: open(&position.table),
             rush: 0.0,
         };
         for seat in Seat::all(scene.seats) {
@@ -42,33 +39,58 @@ impl<'a> Scene<'a> {
         scene
     }
 
+    /// What a later position of the same turn is like: only what has changed is looked at again.
+    pub(super) fn later_on<'b>(&self, position: &'b Position) -> Scene<'b> {
+        let table = &position.table;
+        let mut scene = Scene { position, table, open: open(table), rush: 0.0, ..*self };
+        let same_world = self.table.destroyed == table.destroyed && self.table.phase == table.phase;
+        for seat in Seat::all(scene.seats) {
+            let (before, now) = (self.table.sheet(seat), table.sheet(seat));
+            let same_hand = self.position.secret(seat).hand.len() == position.secret(seat).hand.len();
+            if same_world && same_hand && before.figures == now.figures && before.slots == now.slots {
+                scene.count_rage(seat);
+            } else {
+                scene.look_at(seat);
+            }
+        }
+        scene
+    }
+
     fn look_at(&mut self, seat: Seat) {
         let (table, n) = (self.table, seat.index());
         let sheet = table.sheet(seat);
         let mut ashore = [0.0; PROVINCES];
+        self.strength[n] = [0.0; PROVINCES];
         for place in table.standing().iter() {
             let at = place.index();
             let group = sheet.at(place);
-            let fleet = place.fjord().map(|fjord| sheet.at(fjord));
+            let fleet = place.fjord().map_or(Group::NONE, |fjord| sheet.at(fjord));
             if !group.is_empty() {
                 ashore[at] = f32::from(sheet.strength(group, place));
             }
-            self.strength[n][at] = match fleet {
-                Some(fleet) if !fleet.is_empty() => f32::from(sheet.strength(group.and(fleet), place)),
-                _ => ashore[at],
+            let afloat = if fleet.is_empty() { 0.0 } else { f32::from(sheet.strength(fleet, place)) };
+            self.strength[n][at] = ashore[at] + afloat;
+        }
+        self.near[n] = [0.0; PROVINCES];
+        let centre = ashore[Place::Yggdrasil.index()];
+        let sum: f32 = ashore[..OUTER].iter().sum();
+        for place in self.open.iter().filter(|&place| table.room(place) > 0) {
+            let at = place.index();
+            self.near[n][at] = match place.is_outer() {
+                true => ashore[(at + 1) % OUTER] + ashore[(at + OUTER - 1) % OUTER] + centre,
+                false => sum,
             };
         }
-        for place in self.open.iter() {
-            if table.room(place) > 0 {
-                self.near[n][place.index()] = place.neighbours().iter().map(|near| ashore[near.index()]).sum();
-            }
-        }
+        self.reach[n] = match table.phase {
+            Phase::Action => best_bonus(sheet, self.position.secret(seat).hand.as_slice()),
+            _ => 0.0,
+        };
+        self.count_rage(seat);
+    }
+
+    fn count_rage(&mut self, seat: Seat) {
         if self.can_act(seat) {
-            self.rush += f32::from(sheet.rage);
-        }
-        if table.phase == Phase::Action {
-            let hand = &self.position.secret(seat).hand;
-            self.reach[n] = hand.iter().map(|card| bonus(sheet, card)).fold(0.0, f32::max);
+            self.rush += f32::from(self.table.sheet(seat).rage);
         }
     }
 
@@ -103,6 +125,16 @@ impl<'a> Scene<'a> {
     pub(super) fn later(&self) -> f32 {
         f32::from(3 - self.table.age.min(3))
     }
+}
+
+/// Provinces that can be pillaged still in this age.
+fn open(table: &Table) -> Places {
+    if table.phase == Phase::Action { table.standing().minus(table.pillaged) } else { Places::NONE }
+}
+
+/// What the best of these cards adds to a battle.
+pub(super) fn best_bonus(sheet: &Sheet, cards: &[Card]) -> f32 {
+    cards.iter().map(|&card| bonus(sheet, card)).fold(0.0, f32::max)
 }
 
 /// What a card adds to its player's total in a battle, more or less.

@@ -26,7 +26,8 @@ pub(super) struct Stats {
 
 impl Stats {
     pub(super) fn of(scene: &Scene, seat: Seat) -> Stats {
-        let ages = scene.ages(seat);
+        // Of two steps that are worth the same now, the one that is nearer to a legend is the better.
+        let ages = scene.ages(seat).max(0.05);
         let (whole, part) = (ages as usize, ages.fract());
         let fresh = scene.later() + if scene.table.phase == Phase::Gifts { 1.0 } else { 0.0 };
         let mut worth = [[0.0; 6]; 3];
