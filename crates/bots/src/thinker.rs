@@ -110,6 +110,9 @@ impl Write for Clue {
     }
 }
 
+/// How many decisions are played between two looks at the clock.
+const BETWEEN_LOOKS: u32 = 8;
+
 /// Plays on by hunches until the position is settled for the `stops`-th time or the game is over, and says what that is
 /// worth to each seat; nothing if the time is up before.
 pub(crate) fn play_on<G: Thinker, C: Chance>(
@@ -120,6 +123,7 @@ pub(crate) fn play_on<G: Thinker, C: Chance>(
     choices: &mut Vec<G::Action>,
     meter: &Meter,
 ) -> Option<PerSeat> {
+    let mut decisions = 0;
     while let Some(seat) = game.pending(position).first() {
         let Some(action) = game.hunch(position, seat, chance, choices) else { break };
         game.apply(position, seat, action, chance, &mut Ignore);
@@ -129,7 +133,8 @@ pub(crate) fn play_on<G: Thinker, C: Chance>(
                 break;
             }
         }
-        if meter.is_up() {
+        decisions += 1;
+        if decisions % BETWEEN_LOOKS == 0 && meter.is_up() {
             return None;
         }
     }

@@ -1,8 +1,9 @@
 //! What cards are worth: in the hand, and once they are played.
 
+use super::quests;
 use super::scene::{Scene, bonus};
-use super::stats::Stats;
-use meadhall_blood_rage::{Card, Kind, Phase, Sheet, Text};
+use super::stats::{RAGE, Stats};
+use meadhall_blood_rage::{Card, Kind, Phase, Sheet, Slot, Text};
 use meadhall_engine::Seat;
 
 /// How much the best battle card of a hand counts, the next and so on.
@@ -73,11 +74,15 @@ pub(super) fn cost(sheet: &Sheet, card: Card) -> f32 {
 /// What an upgrade in the hand would bring over what it costs and over what it would replace.
 pub(super) fn upgrade(scene: &Scene, seat: Seat, stats: &Stats, card: Card) -> f32 {
     let sheet = scene.table.sheet(seat);
-    let slots = meadhall_blood_rage::Slot::for_kind(card.face().kind);
+    let slots = Slot::for_kind(card.face().kind);
     let held =
         |slot: &meadhall_blood_rage::Slot| sheet.slot(*slot).map_or(0.0, |old| in_force(scene, seat, stats, old));
     let replaced = slots.iter().map(held).fold(f32::MAX, f32::min);
-    in_force(scene, seat, stats, card) - replaced.min(50.0) - super::stats::RAGE * cost(sheet, card)
+    let with_quests = match card.text() {
+        Text::DoubleQuests => quests::glory(scene, seat).max(2.0),
+        _ => 0.0,
+    };
+    in_force(scene, seat, stats, card) + with_quests - replaced.min(50.0) - RAGE * cost(sheet, card)
 }
 
 /// What a battle card is good for apart from what it adds.
@@ -105,14 +110,13 @@ pub(super) fn battle(sheet: &Sheet, card: Card) -> f32 {
 
 /// What the cards in a hand are worth, quests apart.
 pub(super) fn hand(scene: &Scene, seat: Seat, stats: &Stats) -> f32 {
-    let (sheet, secret) = (scene.table.sheet(seat), scene.position.secret(seat));
+    let sheet = scene.table.sheet(seat);
     let drafting = scene.table.phase == Phase::Gifts;
     let mut battles = [0.0f32; 8];
     let mut count = 0;
     let mut upgrades = 0.0;
     let mut best = 0.0f32;
-    let picks = if drafting { secret.picks.as_slice() } else { &[] };
-    for &card in secret.hand.as_slice().iter().chain(picks) {
+    for card in scene.cards(seat) {
         match card.face().kind {
             Kind::Battle => {
                 let worth = battle(sheet, card);

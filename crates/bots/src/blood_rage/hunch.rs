@@ -73,9 +73,7 @@ fn worth(scene: &Scene, seat: Seat, stats: &Stats, card: Card) -> f32 {
     let sheet = scene.table.sheet(seat);
     match card.face().kind {
         Kind::Battle => {
-            let secret = scene.position.secret(seat);
-            let armed = secret.picks.iter().chain(secret.hand.iter());
-            let count = armed.filter(|card| card.face().kind == Kind::Battle).count();
+            let count = scene.cards(seat).filter(|card| card.face().kind == Kind::Battle).count();
             cards::battle(sheet, card) * [1.0, 1.0, 0.8, 0.5, 0.3][count.min(4)]
         }
         Kind::Quest => quests::likely(scene, seat, card) * (f32::from(card.face().value) + stats.best_raise()) * 0.75,

@@ -26,25 +26,38 @@ pub(super) fn of(scene: &Scene, seat: Seat, stats: &Stats) -> f32 {
     if !drafting && !scene.can_act(seat) {
         return worth;
     }
-    for card in secret.hand.iter().filter(|card| card.is_quest()) {
+    for card in scene.cards(seat).filter(|card| card.is_quest()) {
         add(card, IN_HAND);
     }
-    if drafting {
-        for card in secret.picks.iter().filter(|card| card.is_quest()) {
-            add(card, IN_HAND);
-        }
-    }
     worth
+}
+
+/// The Glory that the quests of a seat may bring, without the steps.
+pub(super) fn glory(scene: &Scene, seat: Seat) -> f32 {
+    let quests = scene.cards(seat).chain(scene.position.secret(seat).quests.iter()).filter(|card| card.is_quest());
+    quests.map(|card| f32::from(card.face().value) * likely(scene, seat, card)).sum()
+}
+
+/// How likely a quest of the draft is to be fulfilled: the likelier, the better it goes with the other cards.
+fn likely_later(scene: &Scene, seat: Seat, card: Card) -> f32 {
+    let alike = |other: &Card| other.text() == card.text();
+    let (chance, friends) = match card.text() {
+        Text::MostIn(_) => (0.6, scene.cards(seat).filter(alike).count()),
+        Text::MostInCentre => (0.45, scene.cards(seat).filter(alike).count()),
+        Text::Fallen(_) => {
+            let upgrades = scene.table.sheet(seat).slots.into_iter().flatten();
+            let pays = |card: &Card| matches!(card.text(), Text::ReleaseGlory(_) | Text::ShipGlory(_));
+            (0.35, scene.cards(seat).chain(upgrades).filter(pays).count())
+        }
+        _ => (0.4, 0),
+    };
+    chance + 0.1 * friends.min(2) as f32
 }
 
 /// How likely a quest is to be fulfilled.
 pub(super) fn likely(scene: &Scene, seat: Seat, card: Card) -> f32 {
     if scene.table.phase == Phase::Gifts {
-        return match card.text() {
-            Text::MostIn(_) => 0.6,
-            Text::MostInCentre => 0.45,
-            _ => 0.4,
-        };
+        return likely_later(scene, seat, card);
     }
     match card.text() {
         Text::MostIn(region) => {

@@ -101,6 +101,13 @@ impl<'a> Scene<'a> {
         self.table.phase == Phase::Action && sheet.rage > 0 && !sheet.passed
     }
 
+    /// The cards that a seat can still use: its hand, and what it has drafted.
+    pub(super) fn cards(&self, seat: Seat) -> impl Iterator<Item = Card> + use<'a> {
+        let secret = self.position.secret(seat);
+        let picks = if self.table.phase == Phase::Gifts { secret.picks.as_slice() } else { &[] };
+        secret.hand.as_slice().iter().chain(picks).copied()
+    }
+
     /// The strongest of the others in a province.
     #[inline]
     pub(super) fn rival(&self, seat: Seat, place: Place) -> f32 {
