@@ -1,6 +1,6 @@
 //! The benchmark: what it tells, not how fast it is.
 
-use meadhall_arena::{bench, unwatched};
+use meadhall_arena::{GAMES, bench, unwatched};
 use std::ops::ControlFlow;
 use std::time::Duration;
 
@@ -36,6 +36,21 @@ fn a_benchmark_is_one_object_with_these_keys() {
 }
 
 #[test]
+fn every_game_can_be_measured() {
+    let time = Duration::from_millis(30);
+    let most_bytes = |game: &str| if game == "vaalbara" { 512 } else { 2_048 };
+    for game in GAMES {
+        for players in 2..=5 {
+            let bench = bench(game, players, 1, time, &unwatched).unwrap_or_else(|error| panic!("{error}"));
+            assert_eq!((bench.game.as_str(), bench.players), (game, players));
+            assert!(bench.position_bytes <= most_bytes(game), "{game}: {} bytes", bench.position_bytes);
+            assert!(bench.games_per_second > 0.0 && bench.decisions_per_second > bench.games_per_second);
+            assert!(bench.choices_per_decision > 1.0 && bench.imagined_per_second > 0.0);
+        }
+    }
+}
+
+#[test]
 fn a_benchmark_can_be_stopped() {
     // An hour, if nothing stopped it.
     let stop = |_: usize, _: usize| ControlFlow::Break(());
@@ -50,5 +65,6 @@ fn what_cannot_be_measured_is_refused_in_one_line() {
         Err(error) => error.to_string(),
     };
     assert_eq!(refused("go", 2), "there is no game `go`; there are: vaalbara, blood-rage");
+    assert_eq!(refused("blood-rage", 1), "Blood Rage is for 2 to 5 players, not for 1");
     assert_eq!(refused("vaalbara", 6), "Vaalbara is for 2 to 5 players, not for 6");
 }

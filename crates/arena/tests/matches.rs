@@ -14,7 +14,11 @@ fn bots(list: &str) -> Vec<BotSpec> {
 }
 
 fn report(list: &str, games: usize, threads: usize) -> MatchReport {
-    play_match("vaalbara", &bots(list), games, 3, threads, &unwatched).unwrap_or_else(|error| panic!("{error}"))
+    report_of("vaalbara", list, games, threads)
+}
+
+fn report_of(game: &str, list: &str, games: usize, threads: usize) -> MatchReport {
+    play_match(game, &bots(list), games, 3, threads, &unwatched).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// A report without what the clock says.
@@ -30,6 +34,8 @@ fn the_result_does_not_depend_on_the_threads() {
     let one = timeless(report("search:20,greedy,random", 12, 1));
     assert_eq!(one, timeless(report("search:20,greedy,random", 12, 3)));
     assert_ne!(one.bots, timeless(report("search:20,greedy,random", 15, 1)).bots);
+    let blood_rage = |threads: usize| timeless(report_of("blood-rage", "search:4,greedy,random", 3, threads));
+    assert_eq!(blood_rage(1), blood_rage(2));
 }
 
 /// What the recording bot writes down: which bot sat where, and what lay on the table.
@@ -92,6 +98,14 @@ fn a_report_adds_up() {
     }
     assert!(report.bots[0].share > 0.8, "greedy beats random: {report:?}");
     assert!(report.bots[0].mean_score > report.bots[1].mean_score + 10.0);
+}
+
+#[test]
+fn greedy_beats_random_at_blood_rage_too() {
+    let report = report_of("blood-rage", "greedy,random,random,random", 12, 2);
+    assert_eq!((report.game.as_str(), report.games, report.seats), ("blood-rage", 12, 4));
+    assert!(report.bots[0].share > 0.8, "{report:?}");
+    assert!(report.bots[0].mean_score > report.bots[1].mean_score + 30.0, "{report:?}");
 }
 
 #[test]
