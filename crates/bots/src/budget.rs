@@ -81,3 +81,19 @@ impl Meter {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_runs_out_in_the_middle_of_something_and_iterations_do_not() {
+        let mut none = Meter::start(Budget::Time(Duration::ZERO));
+        assert!(none.is_up() && !none.spend());
+        let mut day = Meter::start(Budget::Time(Duration::from_secs(86_400)));
+        assert!(!day.is_up() && day.spend());
+        let mut two = Meter::start(Budget::Iterations(2));
+        assert_eq!([two.spend(), two.spend(), two.spend()], [true, true, false]);
+        assert!(!two.is_up());
+    }
+}

@@ -8,6 +8,9 @@ use meadhall_engine::{Chance, Ignore, Quick, Seat};
 /// How many positions a greedy bot imagines for a decision.
 pub(crate) const IMAGINED: u32 = 16;
 
+/// How many choices are tried between two looks at the clock.
+const BETWEEN_LOOKS: usize = 32;
+
 /// Tries each choice in the same few imagined positions and takes the one after which the forecasts look best on average.
 /// Whoever decides at the same time, and in secret, follows a hunch, and so does everybody until what the choice began is
 /// [done](Thinker::quiet); nobody plays any further.
@@ -32,16 +35,16 @@ impl Greedy {
         imagined: u32,
         meter: &Meter,
     ) -> Vec<f32> {
-        let mut weights = vec![0.0; choices.len()];
+        let mut sums = vec![(0.0, 0.0); choices.len()];
         let mut room = Vec::new();
-        for _ in 0..imagined {
+        'looks: for _ in 0..imagined {
             let start = game.imagine(view, &mut self.chance);
             // The same luck for every choice, so that only the choice makes a difference.
             let luck = Quick::new(u64::from(self.chance.word()));
-            if meter.is_up() {
-                break;
-            }
-            for (weight, &choice) in weights.iter_mut().zip(choices) {
+            for (n, &choice) in choices.iter().enumerate() {
+                if n % BETWEEN_LOOKS == 0 && meter.is_up() {
+                    break 'looks;
+                }
                 let (mut position, mut luck) = (start.clone(), luck.clone());
                 let together = game.pending(&position).without(seat);
                 game.apply(&mut position, seat, choice, &mut luck, &mut Ignore);
@@ -55,10 +58,12 @@ impl Greedy {
                     let Some(action) = game.hunch(&position, next, &mut luck, &mut room) else { break };
                     game.apply(&mut position, next, action, &mut luck, &mut Ignore);
                 }
-                *weight += worth(game, &position)[seat.index()] / imagined as f32;
+                let (sum, looks) = &mut sums[n];
+                *sum += worth(game, &position)[seat.index()];
+                *looks += 1.0;
             }
         }
-        weights
+        sums.into_iter().map(|(sum, looks): (f32, f32)| sum / looks.max(1.0)).collect()
     }
 }
 

@@ -194,6 +194,46 @@ mod tests {
         assert!(rare > 30, "{rare} of 40");
     }
 
+    /// A first look counts like so many tries: it decides until there is more to go by.
+    #[test]
+    fn a_first_look_is_trusted_until_something_is_learnt() {
+        let mut tree = Tree::new();
+        for (choice, worth) in [('a', 0.2), ('b', 0.7)] {
+            tree.trust(1, choice, worth, 3);
+        }
+        assert_eq!(tree.visits(1), 6);
+        let arm = tree.select(1, &['a', 'b'], 0.0, 0.5);
+        assert_eq!(tree.action(arm), 'b');
+        for _ in 0..9 {
+            tree.learn(arm, 0.0);
+        }
+        let arm = tree.select(1, &['a', 'b'], 0.0, 0.5);
+        assert_eq!(tree.action(arm), 'a', "what came of it outweighs the first look");
+        tree.trust(1, 'b', 0.9, 3);
+        assert_eq!(tree.tally(1, &['b'])[0].0, 12, "what was tried needs no first look");
+    }
+
+    /// The number of choices thought of grows with the square root of the visits.
+    #[test]
+    fn a_situation_widens_the_more_often_it_is_met() {
+        let mut tree = Tree::new();
+        let mut widths = Vec::new();
+        let mut next = 0;
+        for _ in 0..100 {
+            if tree.may_widen(5) {
+                assert!(!tree.thought_of(5, next));
+                tree.arm(5, next);
+                next += 1;
+            }
+            let known: Vec<i32> = (0..next).collect();
+            let arm = tree.select(5, &known, 0.3, 0.5);
+            tree.learn(arm, 0.5);
+            widths.push(next);
+        }
+        assert_eq!([widths[0], widths[8], widths[99]], [1, 3, 10]);
+        assert!(tree.thought_of(5, 9) && !tree.thought_of(5, 10) && !tree.thought_of(6, 0));
+    }
+
     #[test]
     fn a_cleared_tree_knows_nothing() {
         let mut tree = Tree::new();
