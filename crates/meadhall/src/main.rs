@@ -3,7 +3,6 @@
 mod arena;
 mod bench;
 mod cards;
-mod clauses;
 mod cli;
 mod failure;
 mod folder;
@@ -22,6 +21,7 @@ mod verify;
 
 use cli::{Cli, Command, Read};
 use failure::Failure;
+use meadhall_words::clauses;
 use output::Output;
 use std::io::Write;
 use std::process::ExitCode;

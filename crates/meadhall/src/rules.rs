@@ -28,11 +28,7 @@ fn print<G: Board>(args: &cli::Rules, out: &mut Output) -> Result<(), Failure> {
     }
     match clauses.section(wanted) {
         Some(section) if !args.json => out.text(section),
-        Some(_) => {
-            let heading = format!("{wanted} ");
-            let inside = clauses.all().iter().filter(|clause| clause.section.starts_with(&heading));
-            inside.map(as_json).try_for_each(|clause| out.json(&clause))
-        }
+        Some(_) => clauses.of_section(wanted).try_for_each(|clause| out.json(&as_json(clause))),
         None => Err(Failure::usage(format!(
             "the rules of {} have no clause `{wanted}`; list them with meadhall rules {}",
             G::ID,

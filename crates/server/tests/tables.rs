@@ -42,7 +42,7 @@ async fn a_game_against_bots_of_all_levels_is_played_to_its_end() {
 /// The page of a finished game names the places in order, and says that the seed was checked.
 async fn finished_page(guest: &Guest, table: &str, again: &meadhall_engine::Table<Vaalbara>) {
     let page = guest.page(table).await;
-    let words = Words::house(Lang::En);
+    let words = Words::of(Lang::En, Vaalbara::ID);
     assert!(page.contains(&words.say("seed-verified")), "{page}");
     assert!(!page.contains(&words.say("seed-not-verified")));
     let ranking = again.outcome().expect("an end").ranking();

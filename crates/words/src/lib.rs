@@ -4,12 +4,14 @@
 //! language. The words of a game live in its own crate, those of pages, terminal and guides in `locales/` here; a test
 //! holds the languages together.
 
+pub mod clauses;
 mod lang;
 
 pub use lang::Lang;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use meadhall_blood_rage::BloodRage;
 use meadhall_engine::{Arg, Game, Message, Seat};
 use meadhall_vaalbara::Vaalbara;
 use std::sync::OnceLock;
@@ -22,7 +24,7 @@ pub const HOUSE: [(&str, &[&str]); 3] = [
             include_str!("../locales/en/house.ftl"),
             include_str!("../locales/en/pages.ftl"),
             include_str!("../locales/en/terminal.ftl"),
-            include_str!("../locales/en/guide-vaalbara.ftl"),
+            include_str!("../locales/en/sheets.ftl"),
         ],
     ),
     (
@@ -31,7 +33,7 @@ pub const HOUSE: [(&str, &[&str]); 3] = [
             include_str!("../locales/cs/house.ftl"),
             include_str!("../locales/cs/pages.ftl"),
             include_str!("../locales/cs/terminal.ftl"),
-            include_str!("../locales/cs/guide-vaalbara.ftl"),
+            include_str!("../locales/cs/sheets.ftl"),
         ],
     ),
     (
@@ -40,13 +42,48 @@ pub const HOUSE: [(&str, &[&str]); 3] = [
             include_str!("../locales/de/house.ftl"),
             include_str!("../locales/de/pages.ftl"),
             include_str!("../locales/de/terminal.ftl"),
-            include_str!("../locales/de/guide-vaalbara.ftl"),
+            include_str!("../locales/de/sheets.ftl"),
         ],
     ),
 ];
 
-/// The words of each game.
-pub const GAMES: [(&str, [(&str, &str); 3]); 1] = [(Vaalbara::ID, meadhall_vaalbara::LOCALES)];
+/// A text in each language, by the language's code.
+pub type Locales = [(&'static str, &'static str); 3];
+
+/// The words of each game: those of its rules, of its guide and gallery, and of its board where that has words of its
+/// own. The texts of one game stand together.
+pub const GAMES: [(&str, Locales); 6] = [
+    (Vaalbara::ID, meadhall_vaalbara::LOCALES),
+    (Vaalbara::ID, VAALBARA_BOARD),
+    (Vaalbara::ID, VAALBARA_GUIDE),
+    (BloodRage::ID, meadhall_blood_rage::LOCALES),
+    (BloodRage::ID, BLOOD_RAGE_BOARD),
+    (BloodRage::ID, BLOOD_RAGE_GUIDE),
+];
+
+const VAALBARA_BOARD: Locales = [
+    ("en", include_str!("../locales/en/board-vaalbara.ftl")),
+    ("cs", include_str!("../locales/cs/board-vaalbara.ftl")),
+    ("de", include_str!("../locales/de/board-vaalbara.ftl")),
+];
+
+const VAALBARA_GUIDE: Locales = [
+    ("en", include_str!("../locales/en/guide-vaalbara.ftl")),
+    ("cs", include_str!("../locales/cs/guide-vaalbara.ftl")),
+    ("de", include_str!("../locales/de/guide-vaalbara.ftl")),
+];
+
+const BLOOD_RAGE_BOARD: Locales = [
+    ("en", include_str!("../locales/en/board-blood-rage.ftl")),
+    ("cs", include_str!("../locales/cs/board-blood-rage.ftl")),
+    ("de", include_str!("../locales/de/board-blood-rage.ftl")),
+];
+
+const BLOOD_RAGE_GUIDE: Locales = [
+    ("en", include_str!("../locales/en/guide-blood-rage.ftl")),
+    ("cs", include_str!("../locales/cs/guide-blood-rage.ftl")),
+    ("de", include_str!("../locales/de/guide-blood-rage.ftl")),
+];
 
 /// The words of one language, for one game or for the house alone.
 pub struct Words {
@@ -62,8 +99,10 @@ impl Words {
     pub fn of(lang: Lang, game: &str) -> &'static Words {
         static ALL: OnceLock<Vec<(Lang, &'static str, Words)>> = OnceLock::new();
         let all = ALL.get_or_init(|| {
-            let ids = || GAMES.iter().map(|(id, _)| *id).chain([""]);
-            Lang::ALL.into_iter().flat_map(|lang| ids().map(move |id| (lang, id, Words::load(lang, id)))).collect()
+            let mut ids: Vec<&'static str> = GAMES.iter().map(|(id, _)| *id).chain([""]).collect();
+            ids.dedup();
+            let of = |lang| ids.iter().map(move |&id| (lang, id, Words::load(lang, id)));
+            Lang::ALL.into_iter().flat_map(of).collect()
         });
         let found = |wanted: &str| all.iter().find(|(l, id, _)| *l == lang && *id == wanted).map(|(_, _, words)| words);
         found(game).or_else(|| found("")).unwrap_or_else(|| &all[0].2)

@@ -91,3 +91,14 @@ fn no_key_of_the_house_hides_one_of_a_game() {
         }
     }
 }
+
+#[test]
+fn no_key_stands_in_two_texts_of_a_game() {
+    let mut seen: BTreeMap<(&str, String), usize> = BTreeMap::new();
+    for (text, (game, locales)) in GAMES.into_iter().enumerate() {
+        for key in keys(game, locales[0].1).into_keys() {
+            let before = seen.insert((game, key.clone()), text);
+            assert_eq!(before, None, "{key} stands in two texts of {game}");
+        }
+    }
+}

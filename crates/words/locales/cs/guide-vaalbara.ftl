@@ -2,27 +2,15 @@
 # Součty drží pohromadě pevné mezery.
 
 # Co mají ty tři stránky společné.
-sheet-others = Průvodce, karty a pravidla
-sheet-guide = Průvodce
-sheet-gallery = Všechny karty
-sheet-rules = Úplná pravidla
-sheet-contents = Obsah
 
-guide-title = Jak se hraje { $game }
 guide-lead = Za deset minut můžete hrát svou první hru. Karty se učit nemusíte: u stolu vám každá sama řekne, co umí.
-guide-fact-players = { $least } až { $most } hráčů
 guide-fact-rounds = { $rounds } kol
 guide-fact-lands = { $lands } území
 guide-fact-characters = { $characters } postav v každém klanu
-guide-previous = Zpět: { $title }
-guide-next = Dále: { $title }
-guide-to-top = Nahoru
-guide-to-the-hall = Do síně: hrajeme!
 guide-gain = +{ $vp } VB
 guide-place = { $place }.
 
 # O co jde.
-guide-about-title = O co ve hře jde
 guide-about-story = Vaalbara je rozlehlý, divoký a úrodný kontinent, na který dosud nikdo nevkročil. Jste vůdcem jednoho z pěti klanů, které se ho vydaly osídlit. Hra trvá { $rounds } kol, každý klan v nich získá { $rounds } území a každé území přináší vítězné body (VB). Klan s nejvíce VB ovládne celý kontinent.
 guide-about-clans = Všechny klany mají stejných dvanáct postav. Liší se jen barvou, znakem a tím, jak jim právě přejí věštecká znamení.
 guide-about-round = V každém kole tajně položíte jednu postavu. Když se všechny odhalí, rozhodnou naráz o dvou věcech: v jakém pořadí budete hrát a co kdo smí udělat navíc. Rychlé postavy si vybírají území jako první, pomalé mají silnější účinky.
@@ -154,7 +142,6 @@ guide-neighbours-who = Na sousedy hledí
 guide-neighbours-any = { character-bard }, { character-falconer } a { character-warrior } se mohou týkat kohokoli u stolu.
 
 # Konec hry.
-guide-end-title = Konec hry
 guide-end-when = Po posledním, { $rounds }. kole má každý { $rounds } území. Hráči odhalí své VB a pestré domény získají bonus:
 guide-end-kinds = za { $kinds } různých druhů území
 guide-end-winner = Vítězí nejvíce VB. Při remíze rozhodnou nejlepší aktuální znamení.
@@ -162,15 +149,12 @@ guide-end-example = Příklad z pravidel: { clan-blue } má { $before } VB a { 
 guide-end-nothing = Nezahrané postavy a území, která zůstala v řadách, nemají žádnou hodnotu.
 
 # Veřejné a tajné.
-guide-secrets-title = Co je veřejné a co tajné
-guide-open-title = Vidí všichni
 guide-open-lands = všechna území v řadách i v doménách, včetně jejich rubů
 guide-open-omens = věštecká znamení na vrchu balíčku
 guide-open-discards = každou zahranou postavu
 guide-open-gains = každý zisk a každou ztrátu VB v tu chvíli, kdy nastane
 guide-open-counts = kolik karet je v každé ruce, v každém balíčku klanu a v balíčku území
 guide-open-put-back = území, které vrátil { character-tracker } nebo { character-explorer }, dokud tam leží
-guide-secret-title = Nevidí nikdo jiný
 guide-secret-hands = postavy ve vaší ruce
 guide-secret-assigned = postavu, kterou jste položili, dokud se všechny neodhalí
 guide-secret-piles = pořadí karet ve vašem balíčku – to neznáte ani vy
@@ -179,7 +163,6 @@ guide-secret-totals = váš součet VB až do konce hry (stůl může zvolit vid
 guide-secrets-reckon = Všechny klany mají stejné postavy a zahrané leží odkryté. Můžete si tedy spočítat, co komu ještě zbývá – a to je polovina zábavy.
 
 # Rady.
-guide-tips-title = Rady pro první hru
 guide-advice-1 = Dva druhy, které rostou, vynesou víc než šest, které ne: pole a řeky mají s každou další kartou větší cenu.
 guide-advice-2 = Přesto myslete na pět druhů: bonus má cenu dobrého území.
 guide-advice-3 = První hora nepřinese nic. Berte ji, když už druhou vidíte ve druhé řadě.
@@ -190,52 +173,23 @@ guide-advice-7 = S dobrými znameními si můžete dovolit stejnou postavu jako 
 guide-advice-8 = Tři postavy zůstanou nezahrané. Silné pomalé hrajte, dokud je první řada bohatá, ne až na konci.
 
 # Jak se hraje zde.
-guide-here-title = Jak se hraje zde
-guide-here-start = Začátek
-guide-here-start-about = Na úvodní stránce vás „{ home-quick }“ posadí rovnou ke hře proti třem botům. Volba „{ home-new }“ vám nechá určit, kdo kde sedí.
-guide-here-click = Myš
 guide-here-click-about = Jedna věta říká, co se po vás chce. Vše, co smíte vybrat, svítí přímo tam, kde to leží: stačí kliknout. Území navíc ukazují, co by vám teď přinesla.
-guide-here-keyboard = Klávesnice
-guide-here-keyboard-about = Tabulátor nebo šipky přecházejí mezi možnostmi, Enter vybírá. U vrátí tah, L otevře záznam, ? texty karet. „{ choices-list }“ ukáže všechny možnosti jako obyčejná tlačítka.
-guide-here-undo = Vrácení tahu
-guide-here-undo-about = Vzít tah zpět můžete volně, dokud se nikdo nedozvěděl nic nového a nikdo jiný nehrál. Potom se stůl zeptá ostatních.
-guide-here-warrior = Bojovnice
-guide-here-warrior-about = Na kartu { character-warrior } se stůl ptá každého, kdo ji může mít, aby nikdo nepoznal, kdo ji opravdu má. Můžete nechat stálou odpověď.
-guide-here-bots = Boti
-guide-here-bots-about = Lehký, střední a těžký. Bot ví přesně to, co by věděl člověk na jeho místě, a nic víc.
-guide-here-friends = Přátelé
-guide-here-friends-about = Pošlete odkaz s pozvánkou, nebo si podávejte jednu obrazovku: mezi tahy skryje ruku opona. Diváci vidí jen to, co je veřejné.
-guide-here-seed = Poctivé míchání
-guide-here-seed-about = Karty se míchají z tajné části serveru a z části každého hráče. Otisk tajné části je vidět od začátku; na konci se všechny části zveřejní a stůl ověří, že vše souhlasí.
-guide-here-replay = Přehrání hry
-guide-here-replay-about = Dohranou hru si můžete přehrát krok za krokem, z kteréhokoli místa u stolu, a od libovolného tahu hrát dál proti botům.
-guide-here-more = Chcete to vědět přesně?
+guide-here-asked = Bojovnice
+guide-here-asked-about = Na kartu { character-warrior } se stůl ptá každého, kdo ji může mít, aby nikdo nepoznal, kdo ji opravdu má. Můžete nechat stálou odpověď.
 
 # Galerie.
-gallery-title = Karty hry { $game }
 gallery-lead = Všech { $cards } karet: { $characters } postav v barvách pěti klanů a { $lands } území, každé se svým rubem.
 gallery-characters-title = Postavy
 gallery-characters-about = Každý z pěti klanů má těchto dvanáct karet, od každé jednu: celkem { $cards }.
 gallery-clan-choice = Ukázat v barvách klanu
 gallery-lands-title = Území
 gallery-lands-about = Karty s označením { $two } jsou ve hře vždy, { $three } od tří hráčů, { $four } od čtyř hráčů.
-gallery-lands-count = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[other] { $count } karet
-}
 gallery-omens-title = Věštecká znamení
 gallery-omens-about = Ruby karet území, nejlepší znamení vlevo. Žádné dva nejsou stejné. Pro každou hru se náhodně rozdělí mezi použitá území, takže rub o líci nic neprozradí.
 gallery-omens-tier = { $tier }: { $count } rubů
 gallery-initiative = Iniciativa { $initiative }
-gallery-clauses = Pravidla
-gallery-printed = tištěné
-gallery-reconstructed = doplněné
 gallery-by-order = podle pořadí v pravidlech
-gallery-sources-title = Tištěné, nebo doplněné?
 gallery-sources-about = Pravidla netisknou všechno. Odkud pocházejí naše čísla:
-gallery-sources-what = Co
-gallery-sources-whence = Odkud
 gallery-source-effects = účinky postav
 gallery-source-rewards = odměny území
 gallery-source-numbers = { $lands } území šesti druhů, { $characters } postav, VB na začátku, bonusy
@@ -246,7 +200,10 @@ gallery-source-omens = { $lands } pořadí věšteckých znamení
 gallery-sources-own = Máte hru doma? U stolu lze hrát i s vlastním spočítaným balíčkem.
 
 # Pravidla.
-rules-title = Pravidla hry { $game }
-rules-lead = Očíslovaných bodů: { $clauses }. Každé číslo je odkazem na sebe; míří na ně záznam hry i odmítnuté tahy.
-rules-english-only = Úplná pravidla jsou jen v angličtině. Česky hru vysvětluje průvodce.
-rules-marks = Slovo „ruling“ označuje místo, které tištěná pravidla nechávají otevřené a které je rozhodnuto zde.
+gallery-lands-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+guide-here-warrior = Bojovnice
+guide-here-warrior-about = Na kartu { character-warrior } se stůl ptá každého, kdo ji může mít, aby nikdo nepoznal, kdo ji opravdu má. Můžete nechat stálou odpověď.

@@ -143,7 +143,6 @@ copied = Zkopírováno
 log-title = Záznam
 log-all = Celý záznam
 connection-lost = Spojení se ztratilo, připojujeme se znovu …
-help-title = Přehled karet
 help-characters = Postavy
 help-lands = Území
 help-bonus = Na konci: 5 VB za pět druhů území ve vaší doméně, 10 VB za všech šest.
@@ -204,11 +203,8 @@ vb-do-gift = { $who } získá 2 VB
 
 # Konec.
 end-label = Výsledek
-end-place = { $place }. místo, { $vp } VB
 end-replay = Přehrát hru znovu
 end-rematch = Hrát znovu
-score-title = Odkud jsou body
-score-player = Hráč
 score-start = Start
 score-characters = Postavy
 score-bonus = Bonus

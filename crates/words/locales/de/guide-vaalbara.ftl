@@ -2,27 +2,15 @@
 # Summen werden von geschützten Leerzeichen zusammengehalten.
 
 # Was die drei Seiten gemeinsam haben.
-sheet-others = Anleitung, Karten und Regeln
-sheet-guide = Anleitung
-sheet-gallery = Alle Karten
-sheet-rules = Vollständige Regeln
-sheet-contents = Inhalt
 
-guide-title = So spielt man { $game }
 guide-lead = Zehn Minuten, und du kannst dein erstes Spiel spielen. Die Karten musst du nicht auswendig lernen: Am Tisch sagt dir jede, was sie kann.
-guide-fact-players = { $least } bis { $most } Spieler
 guide-fact-rounds = { $rounds } Runden
 guide-fact-lands = { $lands } Länder
 guide-fact-characters = { $characters } Charaktere je Clan
-guide-previous = Zurück: { $title }
-guide-next = Weiter: { $title }
-guide-to-top = Nach oben
-guide-to-the-hall = In die Halle: Los geht’s!
 guide-gain = +{ $vp } SP
 guide-place = { $place }.
 
 # Worum es geht.
-guide-about-title = Worum es geht
 guide-about-story = Vaalbara ist ein weiter, wilder, fruchtbarer Kontinent, den noch niemand betreten hat. Du führst einen der fünf Clans an, die ihn besiedeln wollen. In { $rounds } Runden gewinnt jeder Clan { $rounds } Länder, und jedes Land bringt Siegpunkte (SP). Der Clan mit den meisten SP herrscht über den Kontinent.
 guide-about-clans = Alle Clans haben die gleichen zwölf Charaktere. Sie unterscheiden sich nur in Farbe und Wappen – und darin, wie gut es die Omen gerade mit ihnen meinen.
 guide-about-round = In jeder Runde legst du heimlich einen Charakter aus. Gemeinsam aufgedeckt entscheiden die Charaktere zweierlei auf einmal: in welcher Reihenfolge ihr am Zug seid und was jeder Besonderes tun darf. Die Schnellen haben die erste Wahl unter den Ländern, die Langsamen haben die stärkeren Effekte.
@@ -151,7 +139,6 @@ guide-neighbours-who = Sie achten auf Nachbarn
 guide-neighbours-any = { character-bard }, { character-falconer } und { character-warrior } können jeden am Tisch betreffen.
 
 # Das Ende.
-guide-end-title = Das Ende des Spiels
 guide-end-when = Nach { $rounds } Runden besitzt jeder { $rounds } Länder. Nun werden alle SP aufgedeckt, und bunte Reiche erhalten einen Bonus:
 guide-end-kinds = für { $kinds } verschiedene Landschaften
 guide-end-winner = Die meisten SP gewinnen. Bei Gleichstand entscheiden die besten aktuellen Omen.
@@ -159,15 +146,12 @@ guide-end-example = Das Beispiel der Spielregel: { clan-blue } hat { $before } 
 guide-end-nothing = Übrige Charaktere und Länder, die noch in den Reihen liegen, sind nichts wert.
 
 # Offen und geheim.
-guide-secrets-title = Was offen ist und was geheim
-guide-open-title = Das sehen alle
 guide-open-lands = alle Länder in den Reihen und Reichen, samt ihren Rückseiten
 guide-open-omens = die Omen oben auf dem Stapel
 guide-open-discards = jeden gespielten Charakter
 guide-open-gains = jeden Gewinn und Verlust von SP, sobald er eintritt
 guide-open-counts = wie viele Karten in jeder Hand, in jedem Stapel und im Länderstapel sind
 guide-open-put-back = ein Land, das ein { character-tracker } oder { character-explorer } zurückgelegt hat, solange es dort liegt
-guide-secret-title = Das weiß sonst niemand
 guide-secret-hands = die Charaktere auf deiner Hand
 guide-secret-assigned = den Charakter, den du ausgelegt hast, bis alle aufgedeckt werden
 guide-secret-piles = die Reihenfolge deines Stapels – die kennst nicht einmal du
@@ -176,7 +160,6 @@ guide-secret-totals = deinen SP-Stand bis zum Ende (ein Tisch kann offene Punkte
 guide-secrets-reckon = Alle Clans haben die gleichen Charaktere, und die gespielten liegen offen. Du kannst dir also ausrechnen, was jemand noch haben kann – das ist der halbe Spaß.
 
 # Tipps.
-guide-tips-title = Tipps für dein erstes Spiel
 guide-advice-1 = Zwei Landschaften, die wachsen, bringen mehr als sechs, die es nicht tun: Felder und Flüsse werden mit jedem weiteren wertvoller.
 guide-advice-2 = Behalte trotzdem fünf Landschaften im Auge: Der Bonus ist so gut wie ein feines Land.
 guide-advice-3 = Ein erstes Gebirge bringt nichts. Nimm es, wenn du das zweite schon in der 2. Reihe siehst.
@@ -187,51 +170,23 @@ guide-advice-7 = Mit guten Omen kannst du denselben Charakter riskieren wie ein 
 guide-advice-8 = Drei Charaktere bleiben ungespielt. Spiel die starken langsamen, solange die 1. Reihe reich ist, nicht erst am Schluss.
 
 # Hier spielen.
-guide-here-title = So spielst du es hier
-guide-here-start = Anfangen
-guide-here-start-about = Auf der ersten Seite bringt dich „{ home-quick }“ sofort in ein Spiel gegen drei Bots. Unter „{ home-new }“ bestimmst du, wer wo sitzt.
-guide-here-click = Klicken
 guide-here-click-about = Ein Satz sagt, was gefragt ist. Alles, was du wählen darfst, leuchtet dort, wo es liegt: Klick es an. Die Länder zeigen auch, was sie dir jetzt brächten.
-guide-here-keyboard = Tastatur
-guide-here-keyboard-about = Tabulator oder Pfeiltasten gehen von Wahl zu Wahl, die Eingabetaste nimmt sie. U nimmt zurück, L öffnet den Verlauf, ? die Kartentexte. „{ choices-list }“ zeigt alle Möglichkeiten als einfache Knöpfe.
-guide-here-undo = Zurücknehmen
-guide-here-undo-about = Zurücknehmen ist frei, solange niemand etwas Neues erfahren hat und kein anderer am Zug war. Danach werden die anderen gefragt.
-guide-here-warrior = Kriegerin
-guide-here-warrior-about = Nach der { character-warrior } wird jeder gefragt, der sie haben könnte, damit niemand erfährt, wer sie wirklich hat. Du kannst eine ständige Antwort hinterlassen.
-guide-here-bots = Bots
-guide-here-bots-about = Leicht, mittel und schwer. Ein Bot weiß genau das, was ein Mensch auf seinem Stuhl wüsste, nie mehr.
-guide-here-friends = Freunde
-guide-here-friends-about = Verschick einen Einladungslink, oder reicht einen Bildschirm herum: Dazwischen verbirgt ein Vorhang deine Hand. Zuschauer sehen nur, was offen ist.
-guide-here-seed = Ehrlich gemischt
-guide-here-seed-about = Gemischt wird aus einem geheimen Teil des Servers und einem Teil von jedem Spieler. Der Hash des geheimen Teils ist von Anfang an zu sehen; am Ende werden alle Teile genannt, und der Tisch prüft, ob alles passt.
-guide-here-replay = Wiederholung
-guide-here-replay-about = Ein beendetes Spiel kannst du Schritt für Schritt noch einmal ansehen, von jedem Platz aus, und von jedem Zug an gegen Bots weiterspielen.
-guide-here-more = Willst du es genau wissen?
+guide-here-asked = Kriegerin
+guide-here-asked-about = Nach der { character-warrior } wird jeder gefragt, der sie haben könnte, damit niemand erfährt, wer sie wirklich hat. Du kannst eine ständige Antwort hinterlassen.
 
 # Die Galerie.
-gallery-title = Die Karten von { $game }
 gallery-lead = Alle { $cards } Karten: { $characters } Charaktere in den Farben von fünf Clans und { $lands } Länder mit ihren { $lands } Rückseiten.
 gallery-characters-title = Charaktere
 gallery-characters-about = Jeder der fünf Clans hat diese zwölf Karten, von jeder eine: zusammen { $cards }.
 gallery-clan-choice = In den Farben von
 gallery-lands-title = Länder
 gallery-lands-about = Karten mit { $two } sind immer im Spiel, mit { $three } ab drei Spielern, mit { $four } ab vier Spielern.
-gallery-lands-count = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
 gallery-omens-title = Omen
 gallery-omens-about = Die Rückseiten der Länder, die besten Omen links. Keine zwei sind gleich. Für jedes Spiel werden sie zufällig auf die benutzten Länder verteilt; eine Rückseite verrät also nichts über die Vorderseite.
 gallery-omens-tier = { $tier }: { $count } Rückseiten
 gallery-initiative = Initiative { $initiative }
-gallery-clauses = Regeln
-gallery-printed = gedruckt
-gallery-reconstructed = ergänzt
 gallery-by-order = nach der Reihenfolge der Spielregel
-gallery-sources-title = Gedruckt oder ergänzt?
 gallery-sources-about = Die Spielregel druckt nicht alles ab. Daher stammen unsere Zahlen:
-gallery-sources-what = Was
-gallery-sources-whence = Woher
 gallery-source-effects = Effekte der Charaktere
 gallery-source-rewards = Belohnungen der Länder
 gallery-source-numbers = { $lands } Länder in sechs Landschaften, { $characters } Charaktere, SP am Anfang, Boni
@@ -242,7 +197,9 @@ gallery-source-omens = die { $lands } Reihenfolgen der Omen
 gallery-sources-own = Besitzt du das Spiel? Ein Tisch kann mit deinem eigenen ausgezählten Kartensatz gespielt werden.
 
 # Die Regeln.
-rules-title = Die Regeln von { $game }
-rules-lead = { $clauses } nummerierte Sätze. Jede Nummer ist ein Link auf sich selbst; Verlauf und abgelehnte Züge verweisen darauf.
-rules-english-only = Die vollständigen Regeln gibt es nur auf Englisch. Die Anleitung erklärt das Spiel auf Deutsch.
-rules-marks = „ruling“ kennzeichnet einen Punkt, den die gedruckte Regel offen lässt und der hier entschieden ist.
+gallery-lands-count = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+guide-here-warrior = Kriegerin
+guide-here-warrior-about = Nach der { character-warrior } wird jeder gefragt, der sie haben könnte, damit niemand erfährt, wer sie wirklich hat. Du kannst eine ständige Antwort hinterlassen.

@@ -141,7 +141,6 @@ copied = Kopiert
 log-title = Verlauf
 log-all = Der ganze Verlauf
 connection-lost = Verbindung verloren, neuer Versuch …
-help-title = Karten auf einen Blick
 help-characters = Charaktere
 help-lands = Länder
 help-bonus = Am Ende: 5 SP für fünf Landschaften in deinem Reich, 10 SP für alle sechs.
@@ -201,11 +200,8 @@ vb-do-gift = { $who } erhält 2 SP
 
 # Das Ende.
 end-label = Das Ergebnis
-end-place = { $place }. Platz, { $vp } SP
 end-replay = Spiel noch einmal ansehen
 end-rematch = Noch eine Partie
-score-title = Woher die Punkte kommen
-score-player = Spieler
 score-start = Start
 score-characters = Charaktere
 score-bonus = Bonus

@@ -1,28 +1,14 @@
-# Guide, gallery and rules of Vaalbara.
+# Guide and gallery of Vaalbara.
 # Sums are held together by non-breaking spaces.
 
-# What the three sheets share.
-sheet-others = Guide, cards and rules
-sheet-guide = Guide
-sheet-gallery = All cards
-sheet-rules = Full rules
-sheet-contents = Contents
-
-guide-title = How to play { $game }
 guide-lead = Ten minutes, and you can play your first game. You need not learn the cards by heart: at the table every card tells you what it does.
-guide-fact-players = { $least } to { $most } players
 guide-fact-rounds = { $rounds } rounds
 guide-fact-lands = { $lands } lands
 guide-fact-characters = { $characters } characters for each clan
-guide-previous = Back: { $title }
-guide-next = Next: { $title }
-guide-to-top = To the top
-guide-to-the-hall = To the hall: play!
 guide-gain = +{ $vp } VP
 guide-place = { $place }.
 
 # What it is about.
-guide-about-title = What it is about
 guide-about-story = Vaalbara is a wide, wild, fertile continent where nobody has ever set foot. You lead one of five clans that come to settle it. In { $rounds } rounds every clan gains { $rounds } lands, and each land pays victory points (VP). The clan with the most VP rules the continent.
 guide-about-clans = All clans have the same twelve characters. Clans differ in colour and emblem, and in how the omens feel about them today.
 guide-about-round = Each round you secretly lay down one character. Turned up together, they decide two things at once: in what order you all act, and what special thing each of you may do. The quick ones have the first choice of the lands, the slow ones have the stronger effects.
@@ -151,7 +137,6 @@ guide-neighbours-who = These look at neighbours
 guide-neighbours-any = The { character-bard }, the { character-falconer } and the { character-warrior } can concern anybody at the table.
 
 # The end.
-guide-end-title = The end of the game
 guide-end-when = After { $rounds } rounds everybody owns { $rounds } lands. Now all VP are turned up, and colourful domains gain a bonus:
 guide-end-kinds = for { $kinds } different kinds of land
 guide-end-winner = Most VP win. If several have the most, the best current omens decide.
@@ -159,15 +144,12 @@ guide-end-example = The rulebook’s example: { clan-blue } has { $before } VP 
 guide-end-nothing = Characters left over and lands left in the rows are worth nothing.
 
 # Open and secret.
-guide-secrets-title = What is open, what is secret
-guide-open-title = Everybody sees
 guide-open-lands = all lands in the rows and in the domains, with their backs
 guide-open-omens = the omens on top of the deck
 guide-open-discards = every character that has been played
 guide-open-gains = every gain and loss of VP, as it happens
 guide-open-counts = how many cards are in each hand, in each pile and in the deck
 guide-open-put-back = a land that a { character-tracker } or an { character-explorer } puts back, as long as it lies there
-guide-secret-title = Nobody else knows
 guide-secret-hands = the characters in your hand
 guide-secret-assigned = the character you have laid down, until all are turned up
 guide-secret-piles = the order of your pile – not even you know it
@@ -176,7 +158,6 @@ guide-secret-totals = your total of VP, until the end (a table may choose to sho
 guide-secrets-reckon = All clans have the same characters and the played ones lie open. So you can work out what somebody may still hold – and that is half the fun.
 
 # Advice.
-guide-tips-title = Tips for your first game
 guide-advice-1 = Two kinds that grow pay more than six that do not: fields and rivers are worth more with every further one.
 guide-advice-2 = Still, have an eye on five kinds: the bonus is as good as a fine land.
 guide-advice-3 = A first mountain pays nothing. Take it when you can see the second one in row 2.
@@ -187,51 +168,23 @@ guide-advice-7 = With good omens you can risk the same character as a rival. Wit
 guide-advice-8 = Three characters stay unplayed. Use the strong slow ones while row 1 is rich, not only at the end.
 
 # Playing here.
-guide-here-title = How to play it here
-guide-here-start = Start
-guide-here-start-about = On the first page, “{ home-quick }” puts you straight into a game against three bots. “{ home-new }” lets you choose who sits where.
-guide-here-click = Click
 guide-here-click-about = One sentence says what is asked. Whatever you may choose is lit up right where it lies: click it. Lands also show what they would pay you now.
-guide-here-keyboard = Keyboard
-guide-here-keyboard-about = Tab or the arrow keys go from choice to choice, Enter takes one. U takes back, L opens the log, ? the card texts. “{ choices-list }” shows all choices as plain buttons.
-guide-here-undo = Undo
-guide-here-undo-about = Taking back is free as long as nobody has learnt anything new and nobody else has acted. After that, the others are asked.
-guide-here-warrior = Warrior
-guide-here-warrior-about = Everybody who might hold a { character-warrior } is asked, so that nobody learns who does. You can leave a standing answer.
-guide-here-bots = Bots
-guide-here-bots-about = Easy, normal and hard. A bot knows exactly what a person in its chair would know, never more.
-guide-here-friends = Friends
-guide-here-friends-about = Send an invitation link, or pass one screen around: between seats a curtain hides your hand. Spectators see only what is open.
-guide-here-seed = Honest shuffles
-guide-here-seed-about = The cards are shuffled from a secret part of the server and a part of every player. The hash of the secret part is shown from the start; at the end all parts are named, and the table checks that everything fits.
-guide-here-replay = Replay
-guide-here-replay-about = A finished game can be watched again step by step, from any seat, and played on against bots from any move.
-guide-here-more = Want to know it exactly?
+guide-here-asked = Warrior
+guide-here-asked-about = Everybody who might hold a { character-warrior } is asked, so that nobody learns who does. You can leave a standing answer.
 
 # The gallery.
-gallery-title = The cards of { $game }
 gallery-lead = All { $cards } cards: { $characters } characters in five clan colours and { $lands } lands with their { $lands } backs.
 gallery-characters-title = Characters
 gallery-characters-about = Each of the five clans has these twelve cards, one of each: { $cards } in all.
 gallery-clan-choice = Show them in the colours of
 gallery-lands-title = Lands
 gallery-lands-about = Cards marked { $two } are always in the game, { $three } from three players on, { $four } from four players on.
-gallery-lands-count = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 gallery-omens-title = Omens
 gallery-omens-about = The backs of the lands, the best omens on the left. No two are the same. For every game they are dealt at random over the lands in use, so a back tells nothing about its face.
 gallery-omens-tier = { $tier }: { $count } backs
 gallery-initiative = Initiative { $initiative }
-gallery-clauses = Clauses
-gallery-printed = printed
-gallery-reconstructed = reconstructed
 gallery-by-order = by the rulebook’s order
-gallery-sources-title = Printed or reconstructed?
 gallery-sources-about = The rulebook does not print everything. This is where our numbers come from:
-gallery-sources-what = What
-gallery-sources-whence = Where from
 gallery-source-effects = effects of the characters
 gallery-source-rewards = rewards of the lands
 gallery-source-numbers = { $lands } lands of six kinds, { $characters } characters, VP at the start, bonuses
@@ -240,9 +193,9 @@ gallery-source-initiatives = initiatives from 1 to 12
 gallery-source-make-up = how many lands there are of each kind, mark and forest value
 gallery-source-omens = the { $lands } orders of the omens
 gallery-sources-own = Do you own the game? A table can be played with your own counted deck.
-
-# The rules.
-rules-title = The rules of { $game }
-rules-lead = { $clauses } numbered clauses. Each number is a link to itself; the log and refused choices point at them.
-rules-english-only = The full clauses are in English only. The guide explains the game in your language.
-rules-marks = “ruling” marks a point that the printed rules leave open and that is decided here.
+gallery-lands-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+guide-here-warrior = Warrior
+guide-here-warrior-about = Everybody who might hold a { character-warrior } is asked, so that nobody learns who does. You can leave a standing answer.

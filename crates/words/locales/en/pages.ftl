@@ -141,7 +141,6 @@ copied = Copied
 log-title = Log
 log-all = The whole log
 connection-lost = Connection lost, reconnecting …
-help-title = Cards at a glance
 help-characters = Characters
 help-lands = Lands
 help-bonus = At the end: 5 VP for five kinds of land in your domain, 10 VP for all six.
@@ -201,16 +200,8 @@ vb-do-gift = { $who } gains 2 VP
 
 # The end.
 end-label = The result
-end-place = { $place ->
-    [1] 1st, { $vp } VP
-    [2] 2nd, { $vp } VP
-    [3] 3rd, { $vp } VP
-   *[other] { $place }th, { $vp } VP
-}
 end-replay = Watch the replay
 end-rematch = Play again
-score-title = Where the points came from
-score-player = Player
 score-start = Start
 score-characters = Characters
 score-bonus = Bonus

@@ -1,0 +1,107 @@
+# The board of Blood Rage.
+br-map = Mapa
+br-ages = Věky
+br-age = { $age }. věk: { $phase }
+br-doom = Ragnarök { $age }: { $place }
+br-doom-glory = slávy za každou figurku, která tam padne
+br-others = Ostatní klany
+br-mine = Tvůj klan
+br-upgrades = Posílení
+br-hand = Tvoje karty
+br-hand-empty = Na ruce nemáš žádnou kartu
+br-picked = Vybrané karty
+br-own-quests = Tvoje úkoly
+br-hand-count = karet na ruce
+br-quest-count = přijatých úkolů
+br-on-board = figurek na plánu z počtu, který dovoluje Chrabrost
+br-first = začíná tento věk
+br-passed = pasuje
+br-rage-left = Zbývá { $rage } z { $most } zuřivosti
+br-stat = { $stat } { $value }, stupeň { $step } ze 6
+br-stat-rage = Zuřivost, se kterou začínáš každou fázi akcí.
+br-stat-axes = Sláva za každou vyhranou bitvu.
+br-stat-horns = Kolik figurek smíš mít na plánu.
+br-figure = { $who }: { $figure }, síla { $strength }
+br-stands = { $who }: { $figures }, síla { $strength }
+br-free-villages = prázdné vesnice: { $free } z { $villages }
+br-pillaged = V tomto věku vypleněno
+br-destroyed = Zničený kraj
+br-doomed = V tomto věku zasvěceno zkáze
+br-value-battle = síla { $value }
+br-value-quest = { $value } slávy
+br-value-upgrade = { $value } zuřivosti
+br-cost = { $cost ->
+    [0] nestojí žádnou zuřivost
+   *[other] stojí { $cost } zuřivosti
+}
+
+# What the viewer may do.
+br-pick = Nájezd, { $figure }: síla { $strength }, { $cost } zuřivosti
+br-pick-fallen = Nájezd z Valhally, { $figure }: síla { $strength }, { $cost } zuřivosti
+br-pick-figure = { $figure }, { $place }
+br-march-to = Pochod { $from } → { $to }, 1 zuřivost
+br-invade-then = { $what }. Tvoje síla tam: { $strength }
+br-plan-invade = { $figure }, síla { $strength }: { $cost } zuřivosti, zbude { $left }. Zvol rozsvícenou vesnici; číslo je tvoje síla v kraji.
+br-plan-ship = { $figure }, síla { $strength }: { $cost } zuřivosti, zbude { $left }. Zvol rozsvícený fjord; podporuje oba své kraje.
+br-plan-march = Pochod za { $cost } zuřivost: označ figurky jednoho kraje a pak zvol, kam půjdou.
+br-plan-sacrifice = Obětovat dvě označené za vlastnost
+br-plan-victim = Zaujmout něčí místo …
+br-plan-take = Provést nájezd
+br-do-pillage = Plenit { $place } …
+br-pillage-of = Plenění: { $place }
+br-may-come = Na výzvu mohou přijít: { $who }.
+br-nobody-comes = Nikdo další přijít nemůže.
+br-back = Zpět
+br-do-use = Použít:
+br-slot = { $kind }, pole { $number }
+br-use-quest = Vyložíš ji lícem dolů. Vyhodnotí se na konci věku, do té doby ji nikdo jiný neuvidí.
+br-use-clan = Platí, dokud její pole nezabere jiná karta.
+br-use-monster = Bytost přijde do tvých rezerv a hned může provést nájezd bez placení zuřivosti.
+br-use-troop = Platí pro všechny tvoje figurky toho druhu a jedna z nich může hned provést nájezd bez placení zuřivosti.
+br-laid = vyložena
+br-take-up = Vzít zpět
+
+# The draft.
+br-draft = Dary bohů, { $age }. věk: { $round }. kolo z { $rounds }
+br-draft-one = Vezmi si jednu kartu, ostatní jdou doleva.
+br-draft-two = Označ dvě karty, ostatní dostane soupeř.
+br-draft-take = Vzít dvě označené
+br-draft-wait = Máš vybráno. Ostatní ještě vybírají.
+br-draft-secret = Všichni tajně vybírají.
+br-do-draft = Vzít:
+br-fold = mapa
+
+# The battle.
+br-battle = Bitva o kraj { $place }
+br-battle-tie = { $place }: remíza, prohrávají všichni
+br-battle-pillaged = { $who } vítězí a plení kraj { $place }
+br-battle-held = { $who } vítězí, kraj { $place } vypleněn není
+br-pillager = plení
+br-winner = vítězí
+br-choosing = vybírá
+br-no-cards = bez karty
+br-course = Co se stalo, jedno po druhém
+
+# The end.
+end-place = { $place ->
+   *[other] { $place }. místo, { $vp } slávy
+}
+score-title = Odkud sláva přišla
+score-player = Klan
+
+# Help.
+help-title = Plán v kostce
+br-help-turn = Ve tvém tahu
+br-help-signs = Značky
+br-help-invade = Nájezd
+br-help-invade-text = Figurka z rezerv jde do prázdné vesnice. Stojí tolik zuřivosti, jakou má sílu; vůdce nic.
+br-help-march = Pochod
+br-help-march-text = 1 zuřivost: libovolný počet figurek z jednoho kraje do druhého, i do Yggdrasilu.
+br-help-upgrade = Posílení
+br-help-upgrade-text = Zahraj černou kartu za tolik zuřivosti, jakou má sílu. Jednotky a bytosti mohou hned provést nájezd.
+br-help-quest = Úkol
+br-help-quest-text = Zdarma vylož zelenou kartu lícem dolů.
+br-help-pillage = Plenění
+br-help-pillage-text = Zdarma: výzva k bitvě, karty a boj o žeton. Vyhrává nejvyšší síla, při remíze prohrávají všichni.
+br-help-pass = Pas
+br-help-pass-text = Přijdeš o zuřivost a v tomto věku už nejsi na tahu.

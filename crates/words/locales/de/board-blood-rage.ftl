@@ -1,0 +1,107 @@
+# The board of Blood Rage.
+br-map = Die Karte
+br-ages = Die Zeitalter
+br-age = Zeitalter { $age }: { $phase }
+br-doom = Ragnarök { $age }: { $place }
+br-doom-glory = Ruhm für jede Spielfigur, die dort stirbt
+br-others = Die anderen Clans
+br-mine = Dein Clan
+br-upgrades = Aufrüstungen
+br-hand = Deine Hand
+br-hand-empty = Keine Karten auf der Hand
+br-picked = Was du genommen hast
+br-own-quests = Deine Aufgaben
+br-hand-count = Karten auf der Hand
+br-quest-count = angenommene Aufgaben
+br-on-board = Spielfiguren auf dem Spielbrett, von so vielen, wie die Hörner erlauben
+br-first = beginnt dieses Zeitalter
+br-passed = hat gepasst
+br-rage-left = Noch { $rage } von { $most } Wut
+br-stat = { $stat } { $value }, Stufe { $step } von 6
+br-stat-rage = Die Wut, mit der du jede Aktionsphase beginnst.
+br-stat-axes = Der Ruhm für jede gewonnene Schlacht.
+br-stat-horns = Wie viele Spielfiguren du auf dem Spielbrett haben darfst.
+br-figure = { $who }: { $figure }, ST { $strength }
+br-stands = { $who }: { $figures }, ST { $strength }
+br-free-villages = { $free } von { $villages } Dörfern frei
+br-pillaged = In diesem Zeitalter geplündert
+br-destroyed = Zerstört
+br-doomed = In diesem Zeitalter dem Untergang geweiht
+br-value-battle = { $value } ST
+br-value-quest = { $value } Ruhm
+br-value-upgrade = { $value } Wut
+br-cost = { $cost ->
+    [0] kostet keine Wut
+   *[other] kostet { $cost } Wut
+}
+
+# What the viewer may do.
+br-pick = Invasion mit { $figure }: ST { $strength }, { $cost } Wut
+br-pick-fallen = Invasion aus Walhall mit { $figure }: ST { $strength }, { $cost } Wut
+br-pick-figure = { $figure } in { $place }
+br-march-to = Marsch von { $from } nach { $to }, 1 Wut
+br-invade-then = { $what }. Deine ST dort: { $strength }
+br-plan-invade = { $figure }, ST { $strength }: { $cost } Wut, { $left } bleiben. Wähle ein leuchtendes Dorf; die Zahl ist deine ST dort.
+br-plan-ship = { $figure }, ST { $strength }: { $cost } Wut, { $left } bleiben. Wähle einen leuchtenden Fjord; er unterstützt seine beiden Gebiete.
+br-plan-march = Marsch für { $cost } Wut: wähle Spielfiguren eines Gebiets und dann ihr Ziel.
+br-plan-sacrifice = Die zwei gewählten für einen Clan-Wert opfern
+br-plan-victim = Den Platz von jemandem einnehmen …
+br-plan-take = So invadieren
+br-do-pillage = { $place } plündern …
+br-pillage-of = { $place } plündern
+br-may-come = Dem Ruf können folgen: { $who }.
+br-nobody-comes = Niemand sonst kann kommen.
+br-back = Zurück
+br-do-use = Einsetzen:
+br-slot = { $kind }, Feld { $number }
+br-use-quest = Du legst sie verdeckt aus. Sie wird am Ende des Zeitalters geprüft; vorher sieht sie niemand sonst.
+br-use-clan = Sie gilt, bis eine andere Karte ihr Feld einnimmt.
+br-use-monster = Das Monster kommt in deinen Vorrat und darf sofort ohne Wut-Kosten invadieren.
+br-use-troop = Sie gilt für alle deine Spielfiguren dieser Art, und eine davon darf sofort ohne Wut-Kosten invadieren.
+br-laid = ausgelegt
+br-take-up = Zurücknehmen
+
+# The draft.
+br-draft = Göttergaben, Zeitalter { $age }: Runde { $round } von { $rounds }
+br-draft-one = Nimm eine Karte; der Rest geht nach links.
+br-draft-two = Wähle zwei Karten; der Rest geht an dein Gegenüber.
+br-draft-take = Die zwei gewählten nehmen
+br-draft-wait = Du hast gewählt. Die anderen wählen noch.
+br-draft-secret = Alle wählen geheim.
+br-do-draft = Nehmen:
+br-fold = Karte
+
+# The battle.
+br-battle = Schlacht um { $place }
+br-battle-tie = { $place }: Gleichstand, alle verlieren
+br-battle-pillaged = { $who } siegt und plündert { $place }
+br-battle-held = { $who } siegt; { $place } wird nicht geplündert
+br-pillager = plündert
+br-winner = siegt
+br-choosing = wählt
+br-no-cards = keine Karte
+br-course = Was geschah, eins nach dem anderen
+
+# The end.
+end-place = { $place ->
+   *[other] Platz { $place }, { $vp } Ruhm
+}
+score-title = Woher der Ruhm kam
+score-player = Clan
+
+# Help.
+help-title = Das Spielbrett auf einen Blick
+br-help-turn = In deinem Zug
+br-help-signs = Zeichen
+br-help-invade = Invasion
+br-help-invade-text = Eine Spielfigur aus dem Vorrat kommt in ein freies Dorf. Das kostet ihre ST in Wut, beim Anführer nichts.
+br-help-march = Marsch
+br-help-march-text = 1 Wut: beliebig viele Spielfiguren aus einem Gebiet in ein anderes, auch nach Yggdrasil.
+br-help-upgrade = Aufrüstung
+br-help-upgrade-text = Spiele eine schwarze Karte für ihre ST in Wut. Truppen und Monster dürfen sofort invadieren.
+br-help-quest = Aufgabe
+br-help-quest-text = Lege kostenlos eine grüne Karte verdeckt aus.
+br-help-pillage = Plündern
+br-help-pillage-text = Kostenlos: Ruf zur Schlacht, Karten spielen, Marker gewinnen. Die höchste ST siegt; bei Gleichstand verlieren alle.
+br-help-pass = Passen
+br-help-pass-text = Du verlierst deine Wut und hast in diesem Zeitalter keine Züge mehr.
