@@ -41,6 +41,7 @@ pub use data::{Card, Counts, Kind, Module, Places, Text};
 pub use event::{Cause, Event};
 pub use names::{Clan, Figure, God, Phase, Place, Region, Stat, Token, Unknown};
 pub use options::Clans;
+pub use rules::upgrade::upgrade_cost;
 pub use sheet::{Group, MOST_CARDS, OUTSIDE, Piece, RESERVE, SPOTS, Sheet, Slot, Source, VALHALLA};
 pub use state::{Asked, Battle, Doom, FreeInvade, Idol, Invasion, MOST, Position, Reason, Secret, Step, Table, Then};
 pub use tell::{clause_of_card, clause_of_god};

@@ -197,6 +197,13 @@
     for (const drop of all("details.drop[open]")) if (!drop.contains(event.target)) drop.open = false;
   });
 
+  // Either one figure is picked to come or several to go.
+  const drop = (what) => all(what + ":checked", main()).forEach((pick) => (pick.checked = false));
+  doc.addEventListener("change", ({ target: { name, type } }) => {
+    if (name === "pick") drop("[name=with]");
+    if (name === "with" && type === "checkbox") drop("[name=pick]");
+  });
+
   // The replay: any place without a reload.
   const slide = (address) => after(async () => {
     const answer = await fetch(address, { headers: { Accept: "text/html" } });
@@ -212,10 +219,10 @@
 
   // Keys: arrows between what can be chosen, u, l and ?.
   doc.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input:not([type=checkbox]):not([name=pick]), select, textarea")) return;
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (step) {
-      const lit = all(".lit", main());
+      const lit = all(".lit, .own.f", main()).map((thing) => $("input", thing) || thing).filter((thing) => thing.checkVisibility());
       if (!lit.length || event.target.closest(".log-lines")) return;
       event.preventDefault();
       const at = lit.indexOf(doc.activeElement);
@@ -230,7 +237,9 @@
       const help = $("#help");
       if (help && help.togglePopover) help.togglePopover();
     } else if (event.key === "Escape") {
-      all("details.drop[open]").forEach((drop) => (drop.open = false));
+      all("details.drop[open]").forEach((part) => (part.open = false));
+      drop("[name=pick]");
+      drop("[name=with]");
     }
   });
 

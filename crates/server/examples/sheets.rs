@@ -150,7 +150,7 @@ fn plain(frame: &Frame) -> Vec<(String, Markup)> {
         commitment,
     };
     let people = vec![(ME, "Anna".to_owned()), (Seat::new(1), "Ragnhild".to_owned())];
-    let drape = Curtain { frame, id: "x7k2", version: 3, seats: people };
+    let drape = Curtain { frame, id: "x7k2", game: Vaalbara::ID, version: 3, seats: people };
     let lost = Notice { frame, status: 404, text: words.say("why-no-seat"), back: None };
     vec![
         ("home".to_owned(), home::home(&Home { frame, mine, open })),
@@ -263,7 +263,7 @@ fn page<'a>(frame: &'a Frame, game: &Table<Vaalbara>, me: Option<Seat>, replay: 
         choices: legal.iter().map(choice).collect(),
         notice: None,
         log: game.log(viewer).filter_map(line).collect(),
-        whole_log: false,
+        log_cut: false,
         undo: if free { Undo::Free } else { Undo::Nothing },
         standing: Vaalbara::STANDING
             .iter()

@@ -1,9 +1,10 @@
 //! The games of the house, by their ids.
 
 use crate::live::{self, Live, Showing};
-use crate::pages::scene::vaalbara;
+use crate::pages::scene::{blood_rage, vaalbara};
 use crate::store::{StoreError, TurnRow};
 use maud::Markup;
+use meadhall_blood_rage::BloodRage;
 use meadhall_bots::Thinker;
 use meadhall_engine::{Game, OptionSpec, Options, Outcome, SeedParts};
 use meadhall_vaalbara::{Action, Event, Vaalbara, View};
@@ -20,8 +21,27 @@ pub trait Staged: Game + Thinker {
     /// Whether a choice lies nowhere on the board, so that it has to be offered in words.
     fn in_words(action: Self::Action) -> bool;
 
-    /// The board as the viewer of a view sees it, with the viewer's choices lit up.
-    fn board(&self, view: &Self::View, choices: &[Self::Action], showing: &Showing<'_>) -> Markup;
+    /// Whether a choice is put together on the board from several parts. Where there are very many choices, a plain list
+    /// leaves such ones out.
+    fn is_composed(action: Self::Action) -> bool {
+        let _ = action;
+        false
+    }
+
+    /// Reads a choice as the board's form sends it; the written form unless a game puts choices together.
+    fn read(text: &str) -> Option<Self::Action> {
+        text.parse().ok()
+    }
+
+    /// The board as the viewer of a view sees it, with the viewer's choices lit up; `events` is what has happened, with
+    /// the turns it belongs to.
+    fn board(
+        &self,
+        view: &Self::View,
+        events: &[(usize, Self::Event)],
+        choices: &[Self::Action],
+        showing: &Showing<'_>,
+    ) -> Markup;
 
     /// The scoring in steps, from all public events of a finished game.
     fn scoring(outcome: &Outcome, events: &[Self::Event], showing: &Showing<'_>) -> Markup;
@@ -38,13 +58,47 @@ impl Staged for Vaalbara {
         vaalbara::in_words(action)
     }
 
-    fn board(&self, view: &View, choices: &[Action], showing: &Showing<'_>) -> Markup {
+    fn board(&self, view: &View, _: &[(usize, Event)], choices: &[Action], showing: &Showing<'_>) -> Markup {
         let Showing { words, seats, undo, .. } = *showing;
         vaalbara::board(&vaalbara::Scene { words, rules: self, view, seats, choices, undo })
     }
 
     fn scoring(outcome: &Outcome, events: &[Event], showing: &Showing<'_>) -> Markup {
         vaalbara::scoring(showing.words, showing.seats, &outcome.ranking(), events)
+    }
+}
+
+impl Staged for BloodRage {
+    const BANNERS: &'static [&'static str] = &["wolf", "raven", "serpent", "bear", "ram", "boar"];
+
+    fn reference(words: &'static Words) -> Markup {
+        blood_rage::reference(words)
+    }
+
+    fn in_words(action: Self::Action) -> bool {
+        blood_rage::in_words(action)
+    }
+
+    fn is_composed(action: Self::Action) -> bool {
+        blood_rage::is_composed(action)
+    }
+
+    fn read(text: &str) -> Option<Self::Action> {
+        blood_rage::read(text)
+    }
+
+    fn board(
+        &self,
+        view: &Self::View,
+        events: &[(usize, Self::Event)],
+        choices: &[Self::Action],
+        showing: &Showing<'_>,
+    ) -> Markup {
+        blood_rage::board(&blood_rage::Scene { showing, rules: self, view, choices, events })
+    }
+
+    fn scoring(outcome: &Outcome, events: &[Self::Event], showing: &Showing<'_>) -> Markup {
+        blood_rage::scoring(showing, &outcome.ranking(), events)
     }
 }
 
@@ -84,7 +138,7 @@ const fn entry<G: Staged>() -> Entry {
 }
 
 /// All games.
-pub static GAMES: [Entry; 1] = [entry::<Vaalbara>()];
+pub static GAMES: [Entry; 2] = [entry::<Vaalbara>(), entry::<BloodRage>()];
 
 /// A game by its id.
 pub fn find(id: &str) -> Option<&'static Entry> {

@@ -30,9 +30,14 @@ pub struct Face {
     pub board: Markup,
     /// The viewer's legal choices.
     pub choices: Vec<Choice>,
-    /// The log.
+    /// The end of the log.
     pub log: Vec<LogLine>,
+    /// Whether there is more of it before that.
+    pub log_cut: bool,
 }
+
+/// Up to so many choices a page lists all of them in words; beyond that, those put together on the board are left out.
+const MOST_LISTED: usize = 24;
 
 /// How to show a game.
 pub struct Showing<'a> {
@@ -44,6 +49,8 @@ pub struct Showing<'a> {
     pub playing: bool,
     /// Whether the viewer may take the last decision back at once.
     pub undo: bool,
+    /// How many lines of the log to tell at most: telling all of a long game takes longer than everything else.
+    pub log_lines: usize,
 }
 
 impl Showing<'_> {
@@ -169,7 +176,7 @@ impl<G: Staged> Live for Table<G> {
     }
 
     fn play(&mut self, seat: Seat, action: &str) -> Result<(), PlayError> {
-        let action = action.parse().map_err(|_| PlayError::Unreadable)?;
+        let action = G::read(action).ok_or(PlayError::Unreadable)?;
         Table::play(self, seat, action).map_err(|refusal| PlayError::Refused(Box::new(refusal)))?;
         self.play_forced();
         Ok(())
@@ -226,18 +233,28 @@ impl<G: Staged> Live for Table<G> {
             label: showing.tell(&game.label(&view, *action)),
             in_words: G::in_words(*action),
         };
-        let lines = self.log(viewer).take_while(|(turn, _)| *turn <= at);
-        let log = lines.filter_map(|(turn, event)| {
-            let message = G::tell(&event)?;
-            let text = showing.tell(&message);
-            Some(LogLine { turn, text, clause: message.clause.map(|clause| clause.into_owned()) })
-        });
+        let many = actions.len() > MOST_LISTED;
+        let listed = actions.iter().filter(|action| !(many && G::is_composed(**action)));
+        let events: Vec<(usize, G::Event)> = self.log(viewer).take_while(|(turn, _)| *turn <= at).collect();
+        let told = self.log(viewer).rev().skip_while(|(turn, _)| *turn > at);
+        let mut told = told.filter_map(|(turn, event)| Some((turn, G::tell(&event)?)));
+        let mut log: Vec<LogLine> = told
+            .by_ref()
+            .take(showing.log_lines)
+            .map(|(turn, message)| LogLine {
+                turn,
+                text: showing.tell(&message),
+                clause: message.clause.map(|clause| clause.into_owned()),
+            })
+            .collect();
+        log.reverse();
         Face {
             prompt: showing.tell(&prompt),
             clause: prompt.clause.as_ref().map(ToString::to_string),
-            board: game.board(&view, &actions, showing),
-            choices: actions.iter().map(label).collect(),
-            log: log.collect(),
+            board: game.board(&view, &events, &actions, showing),
+            choices: listed.map(label).collect(),
+            log,
+            log_cut: told.next().is_some(),
         }
     }
 

@@ -11,7 +11,7 @@ use meadhall_engine::{Chance, Seat, Sink};
 
 impl BloodRage {
     /// The STR of a participant's figures in the battle.
-    pub(crate) fn battle_strength(&self, table: &Table, seat: Seat) -> u16 {
+    pub fn battle_strength(&self, table: &Table, seat: Seat) -> u16 {
         let place = table.battle.place;
         if table.god_at(place) == Some(God::Tyr) {
             return 0;
@@ -34,7 +34,7 @@ impl BloodRage {
     }
 
     /// What a participant's revealed cards add to the total.
-    pub(crate) fn battle_bonus(&self, table: &Table, seat: Seat) -> u16 {
+    pub fn battle_bonus(&self, table: &Table, seat: Seat) -> u16 {
         let battle = &table.battle;
         let mut sum = 0;
         for card in table.sheet(seat).revealed.iter() {

@@ -38,7 +38,7 @@ pub(crate) fn named_alike(sheet: &Sheet, group: Group, piece: Piece) -> u8 {
 impl BloodRage {
     /// The Rage that an invade costs.
     #[inline]
-    pub(crate) fn invade_cost(&self, table: &Table, seat: Seat, piece: Piece, place: Place, fallen: bool) -> u8 {
+    pub fn invade_cost(&self, table: &Table, seat: Seat, piece: Piece, place: Place, fallen: bool) -> u8 {
         let sheet = table.sheet(seat);
         if place.is_province() && sheet.has_monster(sheet.at(place), Text::FreeInvadesHere) {
             return 0;

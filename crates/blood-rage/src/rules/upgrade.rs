@@ -11,7 +11,7 @@ use crate::state::{Asked, FreeInvade, Position};
 use meadhall_engine::{Chance, Seat, Sink};
 
 /// The Rage that an upgrade costs.
-pub(crate) fn upgrade_cost(sheet: &Sheet, card: Card) -> u8 {
+pub fn upgrade_cost(sheet: &Sheet, card: Card) -> u8 {
     match card.text() {
         Text::Free | Text::StrengthOfFallen => 0,
         _ => card.face().value.saturating_sub(sheet.has(Text::CheaperUpgrades).into()),

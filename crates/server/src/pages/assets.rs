@@ -1,7 +1,8 @@
 //! Files that pages lean on: style sheets, the script, drawings. Each has its content's hash in its address, so that a
 //! browser may keep it for ever.
 
-use super::sprite::sprite;
+use super::scene::blood_rage::rules_of_places;
+use super::sprite::sprites;
 use meadhall_engine::{hex, sha256};
 use std::sync::OnceLock;
 
@@ -27,10 +28,14 @@ const WOOD: [(&str, &str); 2] = [
     ("table-wood-dark.svg", include_str!("../../art/table-wood-dark.svg")),
 ];
 const ICON: &str = include_str!("../../assets/icon.svg");
-const SHEETS: [(&str, &str); 3] = [
+const SHEETS: [(&str, &str); 7] = [
     ("base.css", include_str!("../../assets/base.css")),
     ("table.css", include_str!("../../assets/table.css")),
+    ("vaalbara.css", include_str!("../../assets/vaalbara.css")),
+    ("blood-rage.css", include_str!("../../assets/blood-rage.css")),
     ("guide.css", include_str!("../../assets/guide.css")),
+    ("guide-vaalbara.css", include_str!("../../assets/guide-vaalbara.css")),
+    ("guide-blood-rage.css", include_str!("../../assets/guide-blood-rage.css")),
 ];
 const TABLE_JS: &str = include_str!("../../assets/table.js");
 
@@ -40,10 +45,11 @@ pub fn assets() -> &'static [Asset] {
     ALL.get_or_init(|| {
         let mut all: Vec<Asset> = WOOD.into_iter().map(|(name, text)| made(name, SVG, text.to_owned())).collect();
         all.push(made("icon.svg", SVG, ICON.to_owned()));
-        all.push(made("sprite.svg", SVG, sprite()));
+        all.extend(sprites().map(|(name, text)| made(name, SVG, text)));
         all.push(made("table.js", SCRIPT, without_comments(TABLE_JS)));
         for (name, text) in SHEETS {
-            let sheet = all.iter().fold(text.to_owned(), |sheet, asset| {
+            let text = if name == "blood-rage.css" { rules_of_places() + text } else { text.to_owned() };
+            let sheet = all.iter().fold(text, |sheet, asset| {
                 // A sheet names a drawing by `url(/assets/<name>)`; the hash is put in here.
                 sheet.replace(&format!("url(/assets/{})", asset.name), &format!("url({})", asset.url))
             });
@@ -111,11 +117,18 @@ mod tests {
     #[test]
     fn a_table_stays_light() {
         let weight = |name: &str| asset(name).map_or(0, |asset| asset.bytes.len());
-        let files = ["sprite.svg", "base.css", "table.css", "table.js", "table-wood-light.svg", "icon.svg"];
-        assert!(files.iter().all(|name| weight(name) > 0));
+        let house = ["sprite.svg", "base.css", "table.css", "table.js", "table-wood-light.svg", "icon.svg"];
+        let games: [&[&str]; 2] = [
+            &["vaalbara.svg", "vaalbara.css"],
+            &["blood-rage.svg", "blood-rage-map.svg", "blood-rage.css", "figure-warrior.svg", "figure-ship.svg"],
+        ];
         // What is left of 150 kB is for the page itself.
-        let sum: usize = files.iter().map(|name| weight(name)).sum();
-        assert!(sum < 97_000, "the files of a table weigh {sum} bytes");
+        for (own, most) in games.into_iter().zip([97_000, 116_000]) {
+            let files = || house.iter().chain(own);
+            assert!(files().all(|name| weight(name) > 0));
+            let sum: usize = files().map(|name| weight(name)).sum();
+            assert!(sum < most, "the files of a table weigh {sum} bytes: {own:?}");
+        }
         assert!(weight("table.js") < 10_000, "the script weighs {} bytes", weight("table.js"));
     }
 }

@@ -4,6 +4,8 @@ use super::layout::shell;
 use super::model::Curtain;
 use super::sprite::{drawing, icon};
 use maud::{Markup, html};
+use meadhall_blood_rage::BloodRage;
+use meadhall_engine::Game;
 
 /// The curtain: it says whose turn it is to look and shows nothing of the table.
 pub fn curtain(curtain: &Curtain<'_>) -> Markup {
@@ -13,7 +15,7 @@ pub fn curtain(curtain: &Curtain<'_>) -> Markup {
             data-lost=(words.say("connection-lost")) {
             section.parch.alone.drape {
                 div.backs aria-hidden="true" {
-                    @for clan in ["blue", "yellow", "red"] { (drawing("character-back", &format!("back clan-{clan}"))) }
+                    @for clan in ["blue", "yellow", "red"] { (drawing(back(curtain.game), &format!("back clan-{clan}"))) }
                 }
                 h1 { (words.say("curtain-title")) }
                 p.lead { (words.say("curtain-lead")) }
@@ -30,4 +32,9 @@ pub fn curtain(curtain: &Curtain<'_>) -> Markup {
         }
     };
     shell(curtain.frame, &words.say("curtain-page"), "plain", &[], body)
+}
+
+/// The back of a game's cards.
+fn back(game: &str) -> &'static str {
+    if game == BloodRage::ID { "card-back" } else { "character-back" }
 }

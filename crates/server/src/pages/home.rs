@@ -4,23 +4,46 @@ use super::layout::page;
 use super::model::{Home, TableLine};
 use super::sprite::{drawing, icon};
 use maud::{Markup, html};
+use meadhall_blood_rage::BloodRage;
 use meadhall_engine::Game;
 use meadhall_vaalbara::Vaalbara;
 use meadhall_words::Words;
 
 /// The first page.
 pub fn home(home: &Home<'_>) -> Markup {
-    let words = Words::of(home.frame.lang, Vaalbara::ID);
+    let words = home.frame.words();
     let content = html! {
-        section.hero {
-            div.hero-art aria-hidden="true" {
-                @for land in ["mountain", "forest", "river", "village", "field", "meadow"] {
-                    (drawing(&format!("land-{land}"), "hero-land"))
-                }
-            }
+        h1.welcome { (words.say("home-kicker")) }
+        div.heroes {
+            (hero(Words::of(home.frame.lang, Vaalbara::ID), Vaalbara::ID, &VAALBARA_ART.map(|land| drawing(land, "hero-land"))))
+            (hero(Words::of(home.frame.lang, BloodRage::ID), BloodRage::ID, &BLOOD_RAGE_ART.map(|(leader, clan)| {
+                drawing(leader, &format!("hero-leader {clan}"))
+            })))
+        }
+        div.lists {
+            (list(words, "home-mine", "home-mine-none", &home.mine))
+            (list(words, "home-open", "home-open-none", &home.open))
+        }
+    };
+    page(home.frame, &words.say("home-title"), &[], content)
+}
+
+const VAALBARA_ART: [&str; 6] =
+    ["land-mountain", "land-forest", "land-river", "land-village", "land-field", "land-meadow"];
+const BLOOD_RAGE_ART: [(&str, &str); 4] = [
+    ("figure-leader-wolf", "clan-wolf"),
+    ("figure-leader-raven", "clan-raven"),
+    ("figure-leader-serpent", "clan-serpent"),
+    ("figure-leader-bear", "clan-bear"),
+];
+
+/// A game with the ways to its tables.
+fn hero(words: &Words, game: &str, art: &[Markup]) -> Markup {
+    html! {
+        section.hero.{ "hero-" (game) } aria-label=(words.say("game-name")) {
+            div.hero-art aria-hidden="true" { @for drawing in art { (drawing) } }
             div.hero-words {
-                p.kicker { (words.say("home-kicker")) }
-                h1 { (words.say("game-name")) }
+                h2 { (words.say("game-name")) }
                 p.lead { (words.say("game-tagline")) }
                 ul.tags {
                     li { (icon("person")) (words.say("home-players")) }
@@ -29,21 +52,16 @@ pub fn home(home: &Home<'_>) -> Markup {
                 }
                 div.hero-acts {
                     form method="post" action="/quick" {
-                        input type="hidden" name="game" value=(Vaalbara::ID);
+                        input type="hidden" name="game" value=(game);
                         button.big { (words.say("home-quick")) (icon("arrow-right")) }
                         p.hint { (words.say("home-quick-hint")) }
                     }
-                    a.button href="/new?game=vaalbara&seats=4" { (words.say("home-new")) }
-                    a.button.quiet href="/guide/vaalbara" { (icon("help")) (words.say("home-learn")) }
+                    a.button href={ "/new?game=" (game) "&seats=4" } { (words.say("home-new")) }
+                    a.button.quiet href={ "/guide/" (game) } { (icon("help")) (words.say("home-learn")) }
                 }
             }
         }
-        div.lists {
-            (list(words, "home-mine", "home-mine-none", &home.mine))
-            (list(words, "home-open", "home-open-none", &home.open))
-        }
-    };
-    page(home.frame, &words.say("home-title"), &[], content)
+    }
 }
 
 fn list(words: &Words, title: &str, none: &str, tables: &[TableLine]) -> Markup {

@@ -124,10 +124,10 @@ pub struct TablePage<'a> {
     pub choices: Vec<Choice>,
     /// A refusal to show: what was refused and why.
     pub notice: Option<String>,
-    /// The log, the oldest first. The page shows the end of it unless `whole_log` is set.
+    /// The log, the oldest first.
     pub log: Vec<LogLine>,
-    /// Whether the visitor asked for all of the log (`?log=all`).
-    pub whole_log: bool,
+    /// Whether only the end of the log is shown; all of it is at `?log=all`.
+    pub log_cut: bool,
     /// What can be taken back.
     pub undo: Undo,
     /// The standing answers that the seat may leave: key, text, whether it is left.
@@ -178,6 +178,8 @@ pub struct Curtain<'a> {
     pub frame: &'a Frame,
     /// The table's id.
     pub id: &'a str,
+    /// The game's id.
+    pub game: &'static str,
     /// Grows with every change.
     pub version: u64,
     /// Those of the visitor's seats that owe a decision, or all if none does, with their names.

@@ -2,68 +2,101 @@
 
 use super::assets::asset_url;
 use maud::{Markup, html};
+use std::collections::HashMap;
+use std::sync::OnceLock;
 
-/// The drawings by name, as they lie in `art/`.
-const ART: [(&str, &str); 49] = [
-    ("character-back", include_str!("../../art/character-back.svg")),
-    ("character-bard", include_str!("../../art/character-bard.svg")),
-    ("character-carpenter", include_str!("../../art/character-carpenter.svg")),
-    ("character-carver", include_str!("../../art/character-carver.svg")),
-    ("character-explorer", include_str!("../../art/character-explorer.svg")),
-    ("character-falconer", include_str!("../../art/character-falconer.svg")),
-    ("character-farmer", include_str!("../../art/character-farmer.svg")),
-    ("character-hunter", include_str!("../../art/character-hunter.svg")),
-    ("character-midwife", include_str!("../../art/character-midwife.svg")),
-    ("character-rider", include_str!("../../art/character-rider.svg")),
-    ("character-seer", include_str!("../../art/character-seer.svg")),
-    ("character-tracker", include_str!("../../art/character-tracker.svg")),
-    ("character-warrior", include_str!("../../art/character-warrior.svg")),
-    ("clan-blue", include_str!("../../art/clan-blue.svg")),
-    ("clan-green", include_str!("../../art/clan-green.svg")),
-    ("clan-purple", include_str!("../../art/clan-purple.svg")),
-    ("clan-red", include_str!("../../art/clan-red.svg")),
-    ("clan-yellow", include_str!("../../art/clan-yellow.svg")),
-    ("emblem-meadhall", include_str!("../../art/emblem-meadhall.svg")),
-    ("icon-arrow-right", include_str!("../../art/icon-arrow-right.svg")),
-    ("icon-bot", include_str!("../../art/icon-bot.svg")),
-    ("icon-check", include_str!("../../art/icon-check.svg")),
-    ("icon-clock", include_str!("../../art/icon-clock.svg")),
-    ("icon-crown", include_str!("../../art/icon-crown.svg")),
-    ("icon-deck", include_str!("../../art/icon-deck.svg")),
-    ("icon-download", include_str!("../../art/icon-download.svg")),
-    ("icon-flag", include_str!("../../art/icon-flag.svg")),
-    ("icon-hand", include_str!("../../art/icon-hand.svg")),
-    ("icon-help", include_str!("../../art/icon-help.svg")),
-    ("icon-initiative", include_str!("../../art/icon-initiative.svg")),
-    ("icon-link", include_str!("../../art/icon-link.svg")),
-    ("icon-log", include_str!("../../art/icon-log.svg")),
-    ("icon-moon", include_str!("../../art/icon-moon.svg")),
-    ("icon-neighbours", include_str!("../../art/icon-neighbours.svg")),
-    ("icon-omen", include_str!("../../art/icon-omen.svg")),
-    ("icon-person", include_str!("../../art/icon-person.svg")),
-    ("icon-pile", include_str!("../../art/icon-pile.svg")),
-    ("icon-replay", include_str!("../../art/icon-replay.svg")),
-    ("icon-spectator", include_str!("../../art/icon-spectator.svg")),
-    ("icon-sun", include_str!("../../art/icon-sun.svg")),
-    ("icon-undo", include_str!("../../art/icon-undo.svg")),
-    ("icon-vp", include_str!("../../art/icon-vp.svg")),
-    ("land-back", include_str!("../../art/land-back.svg")),
-    ("land-field", include_str!("../../art/land-field.svg")),
-    ("land-forest", include_str!("../../art/land-forest.svg")),
-    ("land-meadow", include_str!("../../art/land-meadow.svg")),
-    ("land-mountain", include_str!("../../art/land-mountain.svg")),
-    ("land-river", include_str!("../../art/land-river.svg")),
-    ("land-village", include_str!("../../art/land-village.svg")),
+/// Drawings by name, with what is in their files.
+type Art = [(&'static str, &'static str)];
+
+/// Names the drawings that lie in a folder of `art/`.
+macro_rules! drawn {
+    ($folder:literal: $($name:literal),* $(,)?) => {
+        &[$(($name, include_str!(concat!("../../art/", $folder, $name, ".svg")))),*]
+    };
+}
+
+/// What every page may show.
+const HOUSE: &Art = drawn!("":
+    "emblem-meadhall", "icon-arrow-right", "icon-bot", "icon-check", "icon-clock", "icon-crown", "icon-deck",
+    "icon-download", "icon-flag", "icon-hand", "icon-help", "icon-initiative", "icon-link", "icon-log", "icon-moon",
+    "icon-neighbours", "icon-omen", "icon-person", "icon-pile", "icon-replay", "icon-spectator", "icon-sun",
+    "icon-undo", "icon-vp",
+);
+
+/// The cards and clans of Vaalbara.
+const VAALBARA: &Art = drawn!("":
+    "character-back", "character-bard", "character-carpenter", "character-carver", "character-explorer",
+    "character-falconer", "character-farmer", "character-hunter", "character-midwife", "character-rider",
+    "character-seer", "character-tracker", "character-warrior", "clan-blue", "clan-green", "clan-purple", "clan-red",
+    "clan-yellow", "land-back", "land-field", "land-forest", "land-meadow", "land-mountain", "land-river",
+    "land-village",
+);
+
+/// The signs of Blood Rage.
+const BLOOD_RAGE: &Art = drawn!("blood-rage/":
+    "card-back", "clan-bear", "clan-boar", "clan-ram", "clan-raven", "clan-serpent", "clan-wolf", "god-frigga", "god-heimdall", "god-loki",
+    "god-odin", "god-thor", "god-tyr", "icon-age", "icon-doom", "icon-glory", "icon-invade", "icon-march",
+    "icon-pass", "icon-pillage", "icon-quest", "icon-strength", "icon-upgrade", "icon-valhalla", "icon-village",
+    "kind-battle", "kind-quest", "kind-upgrade", "stat-axes", "stat-horns", "stat-rage", "token-all", "token-axes",
+    "token-glory", "token-horns", "token-rage", "token-spent",
+);
+
+/// What the board of Blood Rage is drawn with: pages about its cards do without.
+const BLOOD_RAGE_MAP: &Art = drawn!("blood-rage/":
+    "compass", "corner-knot", "hills", "province-andlang", "province-angerboda", "province-elvagar", "province-gimle",
+    "province-horgr", "province-muspelheim", "province-myrkvlor", "province-utgard", "province-yggdrasil", "ruins-myrkvlor", "ruins-elvagar", "ruins-angerboda", "ruins-muspelheim", "ruins-horgr", "ruins-utgard", "ruins-andlang", "ruins-gimle", "scenery-myrkvlor", "scenery-elvagar", "scenery-angerboda", "scenery-muspelheim", "scenery-horgr", "scenery-utgard", "scenery-andlang", "scenery-gimle",
+    "mountains", "pines", "rocks-burnt", "ruin-village", "waves", "yggdrasil",
+);
+
+/// Names drawings that lie in a folder of `art/`, each with a file of its own.
+macro_rules! alone {
+    ($folder:literal: $($name:literal),* $(,)?) => {
+        &[$((concat!($name, ".svg"), drawn!($folder: $name))),*]
+    };
+}
+
+/// The figures of Blood Rage. A table shows few of them at a time, so each is a file of its own.
+const FIGURES: &[(&str, &Art)] = alone!("blood-rage/":
+    "figure-dark-elf", "figure-dwarf-chieftain", "figure-fenrir", "figure-fire-giant", "figure-frost-giant",
+    "figure-hildisvini", "figure-leader-bear", "figure-leader-boar", "figure-leader-ram", "figure-leader-raven",
+    "figure-leader-serpent", "figure-leader-wolf", "figure-mountain-giant", "figure-mystic", "figure-mystic-troll",
+    "figure-nidhoggr", "figure-sea-serpent", "figure-ship", "figure-soldier-of-hel", "figure-troll",
+    "figure-valkyrie", "figure-volur-witch", "figure-warrior", "figure-wolfman", "figure-ymir",
+);
+
+/// The files of symbols: some for the house and some for each game, so that no page loads another game's art.
+const FILES: [(&str, &Art); 4] = [
+    ("sprite.svg", HOUSE),
+    ("vaalbara.svg", VAALBARA),
+    ("blood-rage.svg", BLOOD_RAGE),
+    ("blood-rage-map.svg", BLOOD_RAGE_MAP),
 ];
 
-/// The file of symbols.
-pub(super) fn sprite() -> String {
-    let mut file = String::from(r#"<svg xmlns="http://www.w3.org/2000/svg">"#);
-    for (name, drawing) in ART {
-        file.push_str(&symbol(name, drawing));
-    }
-    file.push_str("</svg>");
-    file
+fn files() -> impl Iterator<Item = (&'static str, &'static Art)> {
+    FILES.into_iter().chain(FIGURES.iter().copied())
+}
+
+/// The files of symbols by name.
+pub(super) fn sprites() -> impl Iterator<Item = (&'static str, String)> {
+    files().map(|(file, art)| (file, sprite(art)))
+}
+
+fn sprite(art: &Art) -> String {
+    let symbols: String = art.iter().map(|(name, drawing)| symbol(name, drawing)).collect();
+    format!(r#"<svg xmlns="http://www.w3.org/2000/svg">{symbols}</svg>"#)
+}
+
+/// The address of a drawing in its file of symbols.
+pub fn drawing_url(name: &str) -> String {
+    static HOMES: OnceLock<HashMap<&str, &str>> = OnceLock::new();
+    let homes =
+        HOMES.get_or_init(|| files().flat_map(|(file, art)| art.iter().map(move |(name, _)| (*name, file))).collect());
+    format!("{}#{name}", asset_url(homes.get(name).copied().unwrap_or("sprite.svg")))
+}
+
+/// Whether there is a drawing of this name.
+pub fn is_drawn(name: &str) -> bool {
+    files().any(|(_, art)| art.iter().any(|(known, _)| *known == name))
 }
 
 /// One drawing as a symbol. Pictures fill the frame they are put into; emblems and icons keep inside it.
@@ -87,32 +120,57 @@ fn between<'a>(text: &'a str, start: &str, end: &str) -> Option<&'a str> {
 
 /// A drawing of the sprite by its name, for the eye only: the words beside it say what it means.
 pub fn drawing(name: &str, class: &str) -> Markup {
-    html! { svg class=(class) aria-hidden="true" { use href={ (asset_url("sprite.svg")) "#" (name) } {} } }
+    html! { svg class=(class) aria-hidden="true" { use href=(drawing_url(name)) {} } }
 }
 
 /// A small sign in the colour of the text around it, by its name without `icon-`.
 pub fn icon(name: &str) -> Markup {
-    html! { svg.i aria-hidden="true" { use href={ (asset_url("sprite.svg")) "#icon-" (name) } {} } }
+    html! { svg.i aria-hidden="true" { use href=(drawing_url(&format!("icon-{name}"))) {} } }
 }
 
 /// The emblem of a clan in the clan's colour.
 pub fn emblem(clan: &str) -> Markup {
-    html! { svg class={ "em clan-" (clan) } aria-hidden="true" { use href={ (asset_url("sprite.svg")) "#clan-" (clan) } {} } }
+    drawing(&format!("clan-{clan}"), &format!("em clan-{clan}"))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use meadhall_blood_rage::{Clan, Figure, God, Place, Stat, Token};
+    use std::collections::BTreeSet;
 
     #[test]
     fn every_drawing_becomes_a_symbol_of_its_own() {
-        let file = sprite();
-        assert_eq!(file.matches("<symbol ").count(), ART.len());
-        assert_eq!(file.matches("<svg").count(), 1);
-        for (name, drawing) in ART {
-            assert!(file.contains(&format!("id=\"{name}\" viewBox=\"0 0 ")), "{name}");
-            assert!(symbol(name, drawing).len() > drawing.len() / 2, "{name} lost its content");
-            assert!(!drawing.contains(" id="), "{name} has an id that could meet another one");
+        let mut names = BTreeSet::new();
+        for (file, text) in sprites() {
+            let (_, art) = files().find(|(known, _)| *known == file).expect("a known file");
+            assert_eq!(text.matches("<symbol ").count(), art.len());
+            assert_eq!(text.matches("<svg").count(), 1);
+            for (name, drawing) in art {
+                assert!(text.contains(&format!("id=\"{name}\" viewBox=\"0 0 ")), "{name}");
+                assert!(symbol(name, drawing).len() > drawing.len() / 2, "{name} lost its content");
+                assert!(!drawing.contains(" id="), "{name} has an id that could meet another one");
+                assert!(names.insert(*name), "{name} lies in two files");
+                assert!(drawing_url(name).contains(file), "{name} is looked for elsewhere");
+            }
+        }
+    }
+
+    #[test]
+    fn whatever_blood_rage_names_is_drawn() {
+        let figures =
+            Figure::ALL.into_iter().filter(|figure| *figure != Figure::Leader).map(|figure| format!("figure-{figure}"));
+        let clans = Clan::ALL.into_iter().flat_map(|clan| [format!("clan-{clan}"), format!("figure-leader-{clan}")]);
+        let gods = God::ALL.map(|god| format!("god-{god}"));
+        let tokens = Token::ALL.map(|token| format!("token-{token}"));
+        let stats = Stat::ALL.map(|stat| format!("stat-{stat}"));
+        let lands = Place::provinces().map(|place| format!("province-{place}"));
+        let lands =
+            lands.chain(Place::outer().flat_map(|place| [format!("ruins-{place}"), format!("scenery-{place}")]));
+        let signs = ["kind-battle", "kind-quest", "kind-upgrade", "token-spent", "card-back"].map(str::to_owned);
+        let all = figures.chain(clans).chain(gods).chain(tokens).chain(stats).chain(lands).chain(signs);
+        for name in all {
+            assert!(is_drawn(&name), "{name} is not drawn");
         }
     }
 }

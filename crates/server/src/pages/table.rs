@@ -1,5 +1,6 @@
 //! The page of a table in play: what is asked, the board, the log.
 
+use super::clauses::clause_address;
 use super::layout::shell;
 use super::log::log;
 use super::menu::menu;
@@ -30,7 +31,7 @@ pub fn table(page: &TablePage<'_>, reference: Markup) -> Markup {
             button type="button" popovertarget="help" popovertargetaction="hide" { (words.say("help-close")) }
         }
     };
-    shell(page.frame, &format!("{title} – {game}"), "play", &["table.css"], body)
+    shell(page.frame, &format!("{title} – {game}"), "play", &["table.css", &format!("{}.css", page.game)], body)
 }
 
 fn part_address(page: &TablePage<'_>) -> String {
@@ -45,7 +46,7 @@ pub fn part(page: &TablePage<'_>) -> Markup {
     let words = page.words;
     let seats = page.seats.len();
     html! {
-        div.table.{ "seats-" (seats) }.over[page.end.is_some() && page.replay.is_none()].replay[page.replay.is_some()].watch[page.me.is_none()]
+        div.table.{ (page.game) }.{ "seats-" (seats) }.over[page.end.is_some() && page.replay.is_none()].replay[page.replay.is_some()].watch[page.me.is_none()]
             data-version=(page.version) {
             h1.sr { (words.say("game-name")) }
             (banner(page))
@@ -70,7 +71,7 @@ fn banner(page: &TablePage<'_>) -> Markup {
                     p #prompt tabindex="-1" aria-live="polite" { (page.prompt) }
                 }
                 @if let Some(clause) = &page.clause {
-                    a.clause href={ "/rules/" (page.game) "#" (clause) } { span.sr { (words.say("clause-label")) " " } (clause) }
+                    a.clause href=(clause_address(page.game, clause)) { span.sr { (words.say("clause-label")) " " } (clause) }
                 }
                 (plain_choices(page))
                 (undo(page))
@@ -104,17 +105,20 @@ fn plain_choices(page: &TablePage<'_>) -> Markup {
     if page.choices.is_empty() || !page.my_turn {
         return html! {};
     }
-    let words = page.words;
-    // Few choices that lie nowhere on the board are asked right here.
-    if page.choices.iter().all(|choice| choice.in_words) {
-        return html! {
+    let spoken = page.choices.iter().filter(|choice| choice.in_words);
+    html! {
+        // What lies nowhere on the board is asked right here.
+        @if page.choices.iter().any(|choice| choice.in_words) {
             div.answers {
-                @for choice in &page.choices {
-                    button.lit form="play" name="action" value=(choice.written) { (choice.label) }
-                }
+                @for choice in spoken { button.lit form="play" name="action" value=(choice.written) { (choice.label) } }
             }
-        };
+        }
+        @if !page.choices.iter().all(|choice| choice.in_words) { (list(page)) }
     }
+}
+
+fn list(page: &TablePage<'_>) -> Markup {
+    let words = page.words;
     html! {
         details #choices .drop {
             summary { (words.say("choices-list")) }

@@ -18,7 +18,7 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
         let Ok(visitor) = Visitor::from_request_parts(&mut parts, state).await;
         let request = Request::from_parts(parts, body);
         match Form::<Vec<(String, String)>>::from_request(request, state).await {
-            Ok(Form(pairs)) => Ok(Fields(pairs.into_iter().collect())),
+            Ok(Form(pairs)) => Ok(Fields::gathered(pairs)),
             Err(rejection) => Err(visitor.fail(None)(match rejection.status().as_u16() {
                 413 => Problem::TooLarge,
                 _ => Problem::Malformed(String::new()),
@@ -27,7 +27,26 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
     }
 }
 
+/// The field that may come several times: the parts that were picked for a choice.
+const PARTS: &str = "with";
+
 impl Fields {
+    fn gathered(pairs: Vec<(String, String)>) -> Fields {
+        let picked = pairs.iter().filter(|(name, part)| name == PARTS && !part.is_empty());
+        let parts = picked.map(|(_, part)| part.as_str()).collect::<Vec<_>>().join(", ");
+        let mut fields: BTreeMap<String, String> = pairs.into_iter().collect();
+        fields.insert(PARTS.to_owned(), parts);
+        Fields(fields)
+    }
+
+    /// A choice in its written form. One that ends with a colon goes on with the parts that were picked.
+    pub fn choice(&self) -> String {
+        match self.text("action") {
+            start if start.ends_with(':') => format!("{start} {}", self.text(PARTS)),
+            whole => whole.to_owned(),
+        }
+    }
+
     /// The text of a field; empty if it was not sent.
     pub fn text(&self, name: &str) -> &str {
         self.0.get(name).map_or("", String::as_str)

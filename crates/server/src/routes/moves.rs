@@ -47,7 +47,7 @@ type Table = Path<String>;
 pub async fn play(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
     change(hall, &visitor, &id, &fields, async |hall, place| {
         let (seat, version) = (fields.seat()?, fields.number("version")?);
-        place.play(hall, &visitor.owner, seat, version, fields.text("action"), visitor.lang).await
+        place.play(hall, &visitor.owner, seat, version, &fields.choice(), visitor.lang).await
     })
     .await
 }

@@ -6,7 +6,7 @@ use crate::games;
 use crate::hall::{Hall, NewSeat, NewTable, Pace};
 use crate::live::Showing;
 use crate::pages::model::{ReplayInfo, TablePage, Undo};
-use crate::pages::table as page;
+use crate::pages::{log, table as page};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
 use axum::extract::{Path, Query, State};
@@ -48,7 +48,7 @@ async fn moment(hall: &Arc<Hall>, visitor: &Visitor, id: &str, wish: &Wish) -> R
     let game = games::find(&sitting.row.game).map_or("", |entry| entry.id);
     let words = Words::of(visitor.lang, game);
     let chairs = seats(visitor, &place, &sitting, None);
-    let showing = Showing { words, seats: &chairs, playing: false, undo: false };
+    let showing = Showing { words, seats: &chairs, playing: false, undo: false, log_lines: log::LINES };
     let face = live.face(seat.map_or(Viewer::Spectator, Viewer::Seat), at, &showing);
     let over = at == live.turns();
     let end = over.then(|| end(visitor, &sitting, live, &showing));
@@ -68,7 +68,7 @@ async fn moment(hall: &Arc<Hall>, visitor: &Visitor, id: &str, wish: &Wish) -> R
         choices: Vec::new(),
         notice: None,
         log: face.log,
-        whole_log: false,
+        log_cut: face.log_cut,
         undo: Undo::Nothing,
         standing: Vec::new(),
         commitment: sitting.commitment(),

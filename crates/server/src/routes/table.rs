@@ -6,7 +6,7 @@ use crate::games;
 use crate::hall::{Hall, Place, Sitting};
 use crate::live::{Live, Showing};
 use crate::pages::model::{Curtain, EndInfo, Frame, Lobby, SeatInfo, Sitter, TablePage, Undo};
-use crate::pages::{curtain, lobby, table as page};
+use crate::pages::{curtain, lobby, log, table as page};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
 use axum::extract::{Path, Query, State};
@@ -112,7 +112,8 @@ fn drawn_curtain<'a>(
     }
     let seats = if owing.is_empty() { mine.to_vec() } else { owing };
     let named = seats.into_iter().map(|seat| (seat, sitting.seats[seat.index()].name.clone())).collect();
-    Some(Curtain { frame, id: &sitting.row.id, version: sitting.row.version as u64, seats: named })
+    let game = games::find(&sitting.row.game).map_or("", |entry| entry.id);
+    Some(Curtain { frame, id: &sitting.row.id, game, version: sitting.row.version as u64, seats: named })
 }
 
 fn lobby_page<'a>(
@@ -180,7 +181,8 @@ fn table_page<'a>(
     let replaced = me.is_some_and(|me| sitting.seats[me.index()].replaced);
     let chairs = seats(visitor, place, sitting, me);
     let undo = me.map_or(Undo::Nothing, |me| undo(sitting, live, me));
-    let showing = Showing { words, seats: &chairs, playing: !replaced, undo: undo == Undo::Free };
+    let log_lines = if whole_log { usize::MAX } else { log::LINES };
+    let showing = Showing { words, seats: &chairs, playing: !replaced, undo: undo == Undo::Free, log_lines };
     let face = live.face(me.map_or(Viewer::Spectator, Viewer::Seat), live.turns(), &showing);
     let left = me.and_then(|me| sitting.seats[me.index()].standing.as_deref());
     let standing =
@@ -202,7 +204,7 @@ fn table_page<'a>(
         choices: face.choices,
         notice: None,
         log: face.log,
-        whole_log,
+        log_cut: face.log_cut,
         undo,
         standing: standing.filter(|_| me.is_some()).collect(),
         commitment: sitting.commitment(),

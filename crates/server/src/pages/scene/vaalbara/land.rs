@@ -1,18 +1,16 @@
 //! A land card: large in the rows, small in the domains, with what it says on hover and focus.
 
 use super::Scene;
-use crate::pages::assets::asset_url;
-use crate::pages::sprite::{drawing, icon};
+use crate::pages::sprite::{drawing, drawing_url, icon};
 use maud::{Markup, html};
 use meadhall_vaalbara::{Action, Card, Kind};
 
 /// The clans of an omen in one drawing, the best first; those that nobody plays are faint.
 pub(super) fn omens(scene: &Scene<'_>, omen: u8) -> Markup {
-    let sprite = asset_url("sprite.svg");
     html! {
         svg.omen-row viewBox="0 0 340 64" aria-hidden="true" {
             @for (place, clan) in scene.rules.omen(omen).order.into_iter().enumerate() {
-                use.{ "clan-" (clan) }.faint[scene.view.seat_of(clan).is_none()] href={ (sprite) "#clan-" (clan) }
+                use.{ "clan-" (clan) }.faint[scene.view.seat_of(clan).is_none()] href=(drawing_url(&format!("clan-{clan}")))
                     x=(place * 69) width="64" height="64" {}
             }
         }

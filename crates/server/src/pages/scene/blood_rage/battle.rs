@@ -1,0 +1,136 @@
+//! The battle as a scene of its own: who takes part, the cards, the STR as it grows, what happens and who wins.
+
+use super::Scene;
+use super::card::{tint, tip, top};
+use super::fight::{Fight, last};
+use super::figure::portrait;
+use crate::pages::sprite::{drawing, emblem, icon};
+use maud::{Markup, html};
+use meadhall_blood_rage::{Asked, BloodRage, Card};
+use meadhall_engine::{Game, Seat};
+
+/// The battle that is fought, or the last one as long as it is fresh.
+pub(super) fn battle(scene: &Scene<'_>) -> Markup {
+    let Some(fight) = last(scene.events).filter(|fight| !fight.members.is_empty()) else { return html! {} };
+    let on = scene.view.table.battle.on && scene.view.table.battle.fought;
+    let on_the_map = matches!(scene.view.table.asked, Asked::Call | Asked::Hammers | Asked::God(_) | Asked::Blessing);
+    // Whoever has to choose on the map sees the map; the battle can be unfolded.
+    let open = if on { !(on_the_map && scene.view.awaits_viewer()) } else { !scene.view.awaits_viewer() };
+    if !on && (fight.turns_since > 3 || scene.view.table.asked == Asked::Draft) {
+        return html! {};
+    }
+    let id = format!("battle-{}-{}", fight.turn, if open { "open" } else { "past" });
+    html! {
+        details.stage.battle open[open] id=(id) {
+            summary { (icon("strength")) (title(scene, &fight)) span.fold { (scene.say("br-fold")) } }
+            @if let Some(god) = scene.view.table.god_at(fight.place) {
+                p.reward { (drawing(&format!("god-{god}"), "fig")) (scene.say(&format!("god-{god}-effect"))) }
+            }
+            ol.sides {
+                @for seat in order(scene, &fight) { (side(scene, &fight, seat, on)) }
+            }
+            (course(scene, &fight))
+        }
+    }
+}
+
+fn title(scene: &Scene<'_>, fight: &Fight) -> String {
+    let place = ("place", scene.place(fight.place).into());
+    match fight.winner {
+        None => scene.fill("br-battle", &[place]),
+        Some(None) => scene.fill("br-battle-tie", &[place]),
+        Some(Some(winner)) => {
+            let key = if winner == fight.pillager { "br-battle-pillaged" } else { "br-battle-held" };
+            scene.fill(key, &[place, ("who", scene.name(winner).into())])
+        }
+    }
+}
+
+/// Those who take part, from the pillager clockwise.
+fn order(scene: &Scene<'_>, fight: &Fight) -> impl Iterator<Item = Seat> {
+    let (players, first, members) = (scene.view.players, fight.pillager.index(), fight.members);
+    (0..players).map(move |n| Seat::new((first + n) % players)).filter(move |seat| members.contains(*seat))
+}
+
+/// A participant's STR: what the figures have and what the cards add, as far as they lie open.
+fn strength(scene: &Scene<'_>, fight: &Fight, seat: Seat, on: bool) -> (u16, Option<u16>) {
+    let table = &scene.view.table;
+    match fight.totals.iter().find(|(known, _, _)| *known == seat) {
+        Some((_, figures, cards)) => (*figures, Some(*cards)),
+        None if on => {
+            let open = !table.sheet(seat).revealed.is_empty();
+            (scene.rules.battle_strength(table, seat), open.then(|| scene.rules.battle_bonus(table, seat)))
+        }
+        None => (0, None),
+    }
+}
+
+fn side(scene: &Scene<'_>, fight: &Fight, seat: Seat, on: bool) -> Markup {
+    let sheet = scene.sheet(seat);
+    let (figures, cards) = strength(scene, fight, seat, on);
+    let won = fight.winner == Some(Some(seat));
+    let lost = fight.winner.is_some() && !won;
+    let forces = scene.view.table.forces(seat, fight.place);
+    html! {
+        li.side.{ "clan-" (sheet.clan) }.won[won].lost[lost] {
+            header {
+                (emblem(sheet.clan.word())) h3 { (scene.name(seat)) }
+                @if seat == fight.pillager { span.tag { (icon("pillage")) (scene.say("br-pillager")) } }
+                @if won { span.tag { (icon("crown")) (scene.say("br-winner")) } }
+            }
+            p.band {
+                @for piece in forces.pieces() {
+                    @for _ in 0..forces.count(piece) { (portrait(sheet.clan, sheet.figure(piece))) }
+                }
+                @for (_, figure) in fight.dead.iter().filter(|(owner, _)| *owner == seat) {
+                    span.dead { (portrait(sheet.clan, *figure)) }
+                }
+            }
+            div.played { (played(scene, fight, seat)) }
+            p.sum data-vt={ "sum-" (seat.index()) } {
+                span { (icon("strength")) (figures) }
+                span { "+ " @match cards { Some(cards) => (cards), None => "?" } }
+                b { "= " (figures + cards.unwrap_or(0)) @if cards.is_none() { "+" } }
+            }
+        }
+    }
+}
+
+/// The cards of a participant: face down until all are turned together.
+fn played(scene: &Scene<'_>, fight: &Fight, seat: Seat) -> Markup {
+    let table = &scene.view.table;
+    let open: Vec<Card> = fight.revealed.iter().filter(|(owner, _)| *owner == seat).map(|(_, card)| *card).collect();
+    let choosing = table.battle.on && table.asked == Asked::Card && !table.sheet(seat).revealed.iter().any(|_| true);
+    let laid = choosing && table.answered.contains(seat);
+    let mine = scene.view.own.filter(|own| own.seat == seat && laid).and_then(|own| own.chosen);
+    html! {
+        @if choosing {
+            @if let Some(card) = mine {
+                div.card.small.{ (tint(card)) } data-vt={ "fight-" (seat.index()) "-0" } { (top(scene, card)) }
+            } @else if laid {
+                div.card.small.facedown data-vt={ "fight-" (seat.index()) "-0" } { (drawing("card-back", "pic")) span.sr { (scene.say("br-laid")) } }
+            } @else {
+                div.card.small.none { span { (scene.say(if scene.view.hands[seat.index()] == 0 { "br-no-cards" } else { "br-choosing" })) } }
+            }
+        } @else {
+            @for (n, card) in open.iter().enumerate() {
+                div.card.small.{ (tint(*card)) }.void[table.battle.on && table.battle.cancelled.contains(seat)]
+                    data-vt={ "fight-" (seat.index()) "-" (n) } tabindex="0" role="group" aria-label=(scene.card(*card)) {
+                    (top(scene, *card)) (tip(scene, *card))
+                }
+            }
+            @if open.is_empty() { div.card.small.none { span { (scene.say("br-no-cards")) } } }
+        }
+    }
+}
+
+/// What has happened since the cards were turned, one after another.
+fn course(scene: &Scene<'_>, fight: &Fight) -> Markup {
+    let told = fight.effects.iter().filter_map(|at| BloodRage::tell(&scene.events.get(*at)?.1));
+    let lines: Vec<String> = told.map(|message| scene.showing.tell(&message)).collect();
+    html! {
+        @if !lines.is_empty() {
+            ol.course tabindex="0" aria-label=(scene.say("br-course")) { @for line in lines { li { (line) } } }
+        }
+    }
+}

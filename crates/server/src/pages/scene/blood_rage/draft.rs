@@ -1,0 +1,60 @@
+//! The draft: the cards going round as a row to choose from.
+
+use super::Scene;
+use super::card::{face, tint};
+use crate::pages::sprite::icon;
+use maud::{Markup, html};
+use meadhall_blood_rage::data::{draft_rounds, picks_a_round};
+use meadhall_blood_rage::{Action, Asked, Card};
+
+/// The pack that the viewer holds, or who is still choosing.
+pub(super) fn draft(scene: &Scene<'_>) -> Markup {
+    let table = &scene.view.table;
+    if table.asked != Asked::Draft {
+        return html! {};
+    }
+    let rounds = draft_rounds(scene.view.players);
+    let words = [("round", (table.round + 1).into()), ("rounds", rounds.into()), ("age", table.age.into())];
+    let pack = scene.view.pack(scene.rules).map(|pack| pack.iter().collect::<Vec<_>>()).unwrap_or_default();
+    let held: Vec<Card> =
+        scene.view.own.iter().flat_map(|own| own.hand.iter().chain(own.picks.iter()).collect::<Vec<_>>()).collect();
+    let two = picks_a_round(scene.view.players) == 2;
+    html! {
+        details.stage.draft open #draft {
+            summary { (icon("hand")) (scene.fill("br-draft", &words)) span.fold { (scene.say("br-fold")) } }
+            @if pack.is_empty() || scene.choices.is_empty() {
+                p.hint { (scene.say(if scene.me().is_some() { "br-draft-wait" } else { "br-draft-secret" })) }
+            } @else {
+                p.hint { (scene.say(if two { "br-draft-two" } else { "br-draft-one" })) }
+                ul.pack {
+                    @for (n, card) in pack.iter().enumerate() {
+                        @let copy = held.iter().chain(&pack[..n]).filter(|known| *known == card).count();
+                        li { (offered(scene, *card, copy, two)) }
+                    }
+                }
+                @if two {
+                    button.big.lit form="play" name="action" value="draft:" { (scene.say("br-draft-take")) }
+                }
+            }
+        }
+    }
+}
+
+/// A card of the pack; taken, it keeps its name and moves into the hand.
+fn offered(scene: &Scene<'_>, card: Card, copy: usize, two: bool) -> Markup {
+    let action = Action::Draft(card, None);
+    let name = format!("card-{card}-{copy}");
+    html! {
+        @if two {
+            label.card.lit.{ (tint(card)) } data-vt=(name) {
+                input type="checkbox" form="play" name="with" value=(card) aria-label=(scene.card(card));
+                (face(scene, card))
+            }
+        } @else if scene.may(action) {
+            button.card.lit.{ (tint(card)) } form="play" name="action" value=(action) data-vt=(name) {
+                span.sr { (scene.say("br-do-draft")) " " }
+                (face(scene, card))
+            }
+        }
+    }
+}

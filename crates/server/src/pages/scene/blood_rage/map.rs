@@ -1,0 +1,75 @@
+//! The map: one drawing with everything that lies on it.
+
+use super::Scene;
+use super::geometry::{HEIGHT, WIDTH, ground};
+use super::muster::Muster;
+use super::pillage::sheets;
+use super::province::{fjord, province};
+use crate::pages::sprite::drawing_url;
+use maud::{Markup, html};
+use meadhall_blood_rage::Place;
+
+/// The map.
+pub(super) fn map(scene: &Scene<'_>) -> Markup {
+    let muster = Muster::new(scene);
+    html! {
+        section.map aria-label=(scene.say("br-map")) {
+            div.board {
+                (land(scene))
+                @for place in Place::provinces() { (province(scene, &muster, place)) }
+                @for place in Place::fjords() { (fjord(scene, &muster, place)) }
+            }
+            (sheets(scene))
+        }
+    }
+}
+
+/// The age in which a province falls, if it is named for one that is still to come.
+fn doom(scene: &Scene<'_>, place: Place) -> Option<usize> {
+    let table = &scene.view.table;
+    let age = table.doomed.iter().position(|doomed| *doomed == place)? + 1;
+    (age >= usize::from(table.age) && !table.destroyed.contains(place)).then_some(age)
+}
+
+/// What lies under the figures.
+fn land(scene: &Scene<'_>) -> Markup {
+    let table = &scene.view.table;
+    let battle = table.battle.on.then_some(table.battle.place);
+    let lands: Vec<(Place, String)> =
+        Place::provinces().map(|place| (place, drawing_url(&format!("province-{place}")))).collect();
+    html! {
+        svg.land viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } aria-hidden="true" {
+            g.foam { @for (_, url) in &lands[..8] { use href=(url) {} } }
+            @for (place, url) in &lands {
+                use.{ (place.region().map_or("yggdrasil", |region| region.word())) }
+                    .burnt[table.destroyed.contains(*place)].doomed[doom(scene, *place) == Some(table.age.into())]
+                    .fought[battle == Some(*place)] href=(url) {}
+            }
+            (tree())
+            @for place in Place::provinces() { (scenery(scene, place)) }
+        }
+    }
+}
+
+fn tree() -> Markup {
+    html! { use.tree href=(drawing_url("yggdrasil")) x="366" y="268" width="268" height="240" {} }
+}
+
+fn scenery(scene: &Scene<'_>, place: Place) -> Markup {
+    let Some(ground) = ground(place) else { return html! {} };
+    let burnt = scene.view.table.destroyed.contains(place);
+    let (x, y) = ground.name;
+    html! {
+        @if place.is_outer() {
+            use href=(drawing_url(&format!("{}-{place}", if burnt { "ruins" } else { "scenery" }))) {}
+        }
+        text.burnt[burnt] x=(x) y=(y) { (scene.place(place)) }
+        @if let Some(age) = doom(scene, place) {
+            @let half = scene.place(place).chars().count() as u16 * 7 + 18;
+            g.omen.now[age == usize::from(scene.view.table.age)] {
+                use href=(drawing_url("icon-doom")) x=(x - half - 24) y=(y - 23) width="28" height="28" {}
+                text x=(x + half + 8) y=(y) { (["I", "II", "III"][age - 1]) }
+            }
+        }
+    }
+}

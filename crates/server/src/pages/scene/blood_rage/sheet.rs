@@ -1,0 +1,162 @@
+//! What every clan sheet shows: stats, Rage, Glory, upgrades, figures at hand and in Valhalla.
+
+use super::Scene;
+use super::card::{picture_for, tint, tip};
+use super::figure::portrait;
+use crate::pages::model::Sitter;
+use crate::pages::sprite::{drawing, icon};
+use maud::{Markup, html};
+use meadhall_blood_rage::data::{MOST_RAGE, TRACKS};
+use meadhall_blood_rage::{Asked, Card, Clan, Slot, Stat, VALHALLA};
+use meadhall_engine::Seat;
+
+/// The Glory of a clan.
+pub(super) fn glory(scene: &Scene<'_>, seat: Seat) -> Markup {
+    html! {
+        span.glory data-vt={ "glory-" (seat.index()) } {
+            (icon("glory")) (scene.sheet(seat).glory) span.sr { " " (scene.say("glory")) }
+        }
+    }
+}
+
+/// The Rage left to spend, as a track.
+pub(super) fn rage(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let rage = scene.sheet(seat).rage;
+    let words = scene.fill("br-rage-left", &[("rage", rage.into()), ("most", MOST_RAGE.into())]);
+    html! {
+        span.rage role="img" title=(words) {
+            (drawing("stat-rage", "i"))
+            b { (rage) }
+            span.track.{ "s" (rage) } aria-hidden="true" {}
+        }
+    }
+}
+
+/// The three stats with their steps; `whole` with all values.
+pub(super) fn stats(scene: &Scene<'_>, seat: Seat, whole: bool) -> Markup {
+    let sheet = scene.sheet(seat);
+    html! {
+        ul.stats {
+            @for stat in Stat::ALL {
+                @let step = usize::from(sheet.steps[stat.index()]);
+                @let words = scene.fill("br-stat", &[("stat", scene.stat(stat).into()), ("value", sheet.stat(stat).into()), ("step", (step + 1).into())]);
+                li title=[whole.then(|| scene.say(&format!("br-stat-{stat}")))] {
+                    (drawing(&format!("stat-{stat}"), "i"))
+                    span.sr { (words) }
+                    @if whole {
+                        span.steps aria-hidden="true" {
+                            @for (n, value) in TRACKS[stat.index()].iter().enumerate() {
+                                i.on[n == step].legend[n > 2] { (value) }
+                            }
+                        }
+                    } @else {
+                        b aria-hidden="true" { (sheet.stat(stat)) }
+                        span.pips.{ "s" (step + 1) } aria-hidden="true" {}
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The sign of an empty slot.
+fn slot_sign(clan: Clan, slot: Slot) -> String {
+    match slot {
+        Slot::Leader => format!("figure-leader-{clan}"),
+        Slot::Warrior => "figure-warrior".to_owned(),
+        Slot::Ship => "figure-ship".to_owned(),
+        Slot::Monster1 | Slot::Monster2 => "stat-horns".to_owned(),
+        Slot::Clan1 | Slot::Clan2 | Slot::Clan3 => "kind-upgrade".to_owned(),
+    }
+}
+
+/// The word for what a slot takes.
+pub(super) const fn slot_word(slot: Slot) -> &'static str {
+    match slot {
+        Slot::Leader => "leader",
+        Slot::Warrior => "warrior",
+        Slot::Ship => "ship",
+        Slot::Monster1 | Slot::Monster2 => "monster",
+        Slot::Clan1 | Slot::Clan2 | Slot::Clan3 => "clan",
+    }
+}
+
+/// The eight slots with their cards.
+pub(super) fn slots(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let sheet = scene.sheet(seat);
+    let own = scene.me() == Some(seat);
+    html! {
+        ul.slots aria-label=(scene.say("br-upgrades")) {
+            @for slot in Slot::ALL {
+                @match sheet.slot(slot) {
+                    Some(card) => {
+                        li.slot.{ (tint(card)) } tabindex="0" aria-label=(scene.card(card)) data-vt=(slot_name(seat, card, slot)) {
+                            (drawing(&picture_for(sheet.clan, card), "pic"))
+                            @if own { b { (scene.card(card)) } }
+                            (tip(scene, card))
+                        }
+                    }
+                    None => {
+                        @if own {
+                            li.slot.empty title=(scene.say(&format!("kind-{}", slot_word(slot)))) { (drawing(&slot_sign(sheet.clan, slot), "pic")) }
+                        } @else { li.slot.empty {} }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The name of a card in a slot while it moves.
+fn slot_name(seat: Seat, card: Card, slot: Slot) -> String {
+    format!("up-{}-{card}-{}", seat.index(), slot.number())
+}
+
+/// Cards in hand, quests committed, and figures on the board.
+pub(super) fn counts(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let (n, sheet) = (seat.index(), scene.sheet(seat));
+    let drafted = scene.view.picks[n];
+    let hand = if scene.view.table.asked == Asked::Draft { scene.view.hands[n] + drafted } else { scene.view.hands[n] };
+    let list = [
+        ("hand", hand.to_string(), scene.say("br-hand-count")),
+        ("quest", scene.view.quests[n].to_string(), scene.say("br-quest-count")),
+        ("village", format!("{}/{}", sheet.on_board(), sheet.stat(Stat::Horns)), scene.say("br-on-board")),
+    ];
+    html! {
+        ul.counts {
+            @for (sign, count, words) in list { li role="img" title={ (words) ": " (count) } { (icon(sign)) (count) } }
+        }
+    }
+}
+
+/// The figures of a clan in Valhalla.
+pub(super) fn fallen(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let sheet = scene.sheet(seat);
+    let group = sheet.figures[VALHALLA];
+    html! {
+        @for piece in group.pieces() {
+            span.fallen title={ (scene.say("valhalla")) ": " (scene.figure(sheet.figure(piece))) } {
+                (portrait(sheet.clan, sheet.figure(piece)))
+                @if group.count(piece) > 1 { b { (group.count(piece)) } }
+            }
+        }
+    }
+}
+
+/// What is special about a seat now: who begins, who has passed, who is a bot or away.
+pub(super) fn tags(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let table = &scene.view.table;
+    let (sign, key) = match scene.showing.seats.iter().find(|info| info.seat == seat).map(|info| &info.sitter) {
+        Some(Sitter::Bot(_)) => ("bot", "sitter-is-bot"),
+        Some(Sitter::Person { replaced: true, .. }) => ("bot", "sitter-is-replaced"),
+        Some(Sitter::Person { away: true, .. }) => ("moon", "sitter-is-away"),
+        _ => ("", ""),
+    };
+    html! {
+        p.tags {
+            @if table.first == seat { span.tag title=(scene.say("br-first")) { (icon("initiative")) span.sr { (scene.say("br-first")) } } }
+            @if scene.sheet(seat).passed { span.tag.passed { (icon("pass")) (scene.say("br-passed")) } }
+            @if !sign.is_empty() { span.tag title=(scene.say(key)) { (icon(sign)) span.sr { (scene.say(key)) } } }
+        }
+    }
+}
