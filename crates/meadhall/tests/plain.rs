@@ -51,6 +51,23 @@ fn a_whole_game_in_german_for_five() {
     whole_game("de", "5", "Das Spiel ist aus.", " SP");
 }
 
+/// Blood Rage by first choices, whatever is asked.
+#[test]
+fn whole_games_of_blood_rage() {
+    for (lang, players, over) in
+        [("en", "4", "The game is over."), ("cs", "2", "Hra skončila."), ("de", "5", "Das Spiel ist aus.")]
+    {
+        let data = folder();
+        let args = ["play", "blood-rage", "--plain", "--lang", lang, "--players", players, "--bots", "easy"];
+        let args = [&args[..], &["--seed", "3", "--data", arg(data.path())]].concat();
+        let out = run(&args, &"1\n".repeat(3000)).succeeds();
+        no_word_is_missing(&out);
+        assert!(out.contains(over), "{out}");
+        let record = data.path().join("play").join("blood-rage-1.record");
+        assert!(run(&["verify", arg(&record)], "").succeeds().contains("the game is over"));
+    }
+}
+
 #[test]
 fn the_language_is_that_of_the_machine_unless_it_is_named() {
     let speaks = |set: &[(&str, &str)], args: &[&str]| {

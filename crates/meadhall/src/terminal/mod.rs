@@ -2,6 +2,8 @@
 //! are the same for all games.
 
 mod app;
+
+mod blood_rage;
 mod board;
 mod fit;
 mod keys;

@@ -1,5 +1,7 @@
 //! What the drawn screen shows, at all sizes, in all languages.
 
+mod blood_rage;
+
 use super::app::{App, Focus, Popup};
 use super::palette::Palette;
 use super::{Board, keys, page};
@@ -16,13 +18,17 @@ use ratatui::style::Color;
 use tempfile::TempDir;
 
 /// A game of people alone, kept in a folder of its own.
-fn session(players: usize, seed: u64) -> (Session<Vaalbara>, TempDir) {
+fn session_of<G: Board>(players: usize, seed: u64) -> (Session<G>, TempDir) {
     let folder = TempDir::new().expect("a folder");
-    let saved = Saved::create(Some(folder.path()), Vaalbara::ID).expect("a place for the game");
-    let game = Vaalbara::open(players, &Options::default()).expect("the rules");
+    let saved = Saved::create(Some(folder.path()), G::ID).expect("a place for the game");
+    let game = G::open(players, &Options::default()).expect("the rules");
     let sitters = vec![Sitter::Person; players];
     let session = Session::begin(game, sitters, SeedParts::from_number(seed), saved).expect("a game");
     (session, folder)
+}
+
+fn session(players: usize, seed: u64) -> (Session<Vaalbara>, TempDir) {
+    session_of(players, seed)
 }
 
 /// The screen of somebody who sits there already.
@@ -34,7 +40,7 @@ fn app(players: usize, seed: u64, lang: Lang) -> (App<Vaalbara>, TempDir) {
 }
 
 /// Plays the first choice of whoever is waited for.
-fn play_on(session: &mut Session<Vaalbara>, decisions: usize) {
+fn play_on<G: Board>(session: &mut Session<G>, decisions: usize) {
     for n in 0..decisions {
         let Some(seat) = session.waiting_people().first() else { return };
         let choices = session.table().legal(seat);
@@ -42,7 +48,7 @@ fn play_on(session: &mut Session<Vaalbara>, decisions: usize) {
     }
 }
 
-fn drawn(app: &mut App<Vaalbara>, width: u16, height: u16) -> Terminal<TestBackend> {
+fn drawn<G: Board>(app: &mut App<G>, width: u16, height: u16) -> Terminal<TestBackend> {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a terminal");
     terminal.draw(|frame| page::draw(app, frame)).expect("a drawing");
     terminal
@@ -54,7 +60,7 @@ fn text(terminal: &Terminal<TestBackend>) -> String {
     (0..buffer.area.height).map(row).collect()
 }
 
-fn screen(app: &mut App<Vaalbara>, width: u16, height: u16) -> String {
+fn screen<G: Board>(app: &mut App<G>, width: u16, height: u16) -> String {
     text(&drawn(app, width, height))
 }
 

@@ -3,7 +3,7 @@
 
 use super::keeper::Keeper;
 use super::{SeatRow, StoreError, TableRow, TurnRow};
-use sqlx::{Sqlite, SqlitePool, Transaction};
+use sqlx::{QueryBuilder, Sqlite, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 
 /// One change of what is stored.
@@ -50,6 +50,8 @@ pub(super) struct Writer {
 const QUEUE: usize = 1024;
 /// How many groups of changes share a commit.
 const TOGETHER: usize = 64;
+/// How many turns go into one statement; the database takes no more than so many values.
+const ROWS: usize = 500;
 
 impl Writer {
     pub(super) fn start(pool: SqlitePool, keeper: Keeper) -> Writer {
@@ -100,98 +102,97 @@ async fn run(pool: SqlitePool, keeper: Keeper, mut waiting: mpsc::Receiver<Group
     }
 }
 
+/// All changes in one transaction and one script: every statement on its own would be a trip to the database's thread
+/// and back, during which whoever made the move waits.
 async fn commit(pool: &SqlitePool, groups: &[Group]) -> Result<(), StoreError> {
-    let mut transaction = pool.begin().await?;
-    for (changes, _) in groups {
-        for change in changes {
-            apply(&mut transaction, change).await?;
-        }
+    let mut script = QueryBuilder::new("");
+    for change in groups.iter().flat_map(|(changes, _)| changes) {
+        write(&mut script, change);
     }
+    let mut transaction = pool.begin().await?;
+    script.build().persistent(false).execute(&mut *transaction).await?;
     transaction.commit().await?;
     Ok(())
 }
 
-async fn apply(to: &mut Transaction<'_, Sqlite>, change: &Change) -> Result<(), StoreError> {
+/// Adds a change to a script.
+fn write(script: &mut QueryBuilder<Sqlite>, change: &Change) {
     match change {
         Change::Table(row) => {
-            sqlx::query(
+            script.push(
                 "INSERT INTO tables (id, game, options, server_part, host, phase, listed, takeover, pace, version, start,
-                                     created, touched)
-                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                 ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, listed = excluded.listed,
+                                     created, touched) VALUES (",
+            );
+            script
+                .separated(", ")
+                .push_bind(&row.id)
+                .push_bind(&row.game)
+                .push_bind(&row.options)
+                .push_bind(&row.server_part)
+                .push_bind(&row.host)
+                .push_bind(&row.phase)
+                .push_bind(row.listed)
+                .push_bind(row.takeover)
+                .push_bind(&row.pace)
+                .push_bind(row.version)
+                .push_bind(&row.start)
+                .push_bind(row.created)
+                .push_bind(row.touched);
+            script.push(
+                ") ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, listed = excluded.listed,
                      takeover = excluded.takeover, pace = excluded.pace, version = excluded.version,
-                     start = excluded.start, touched = excluded.touched",
-            )
-            .bind(&row.id)
-            .bind(&row.game)
-            .bind(&row.options)
-            .bind(&row.server_part)
-            .bind(&row.host)
-            .bind(&row.phase)
-            .bind(row.listed)
-            .bind(row.takeover)
-            .bind(&row.pace)
-            .bind(row.version)
-            .bind(&row.start)
-            .bind(row.created)
-            .bind(row.touched)
-            .execute(&mut **to)
-            .await?;
+                     start = excluded.start, touched = excluded.touched; ",
+            );
         }
         Change::Progress { table, phase, version, touched } => {
-            sqlx::query("UPDATE tables SET phase = ?, version = ?, touched = ? WHERE id = ?")
-                .bind(phase)
-                .bind(version)
-                .bind(touched)
-                .bind(table)
-                .execute(&mut **to)
-                .await?;
+            script.push("UPDATE tables SET phase = ").push_bind(phase);
+            script.push(", version = ").push_bind(version);
+            script.push(", touched = ").push_bind(touched);
+            script.push(" WHERE id = ").push_bind(table).push("; ");
         }
         Change::Seat(row) => {
-            sqlx::query(
+            script.push(
                 "INSERT INTO seats (table_id, seat, kind, level, owner, name, part, invitation, standing, replaced)
-                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                 ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, level = excluded.level,
+                 VALUES (",
+            );
+            script
+                .separated(", ")
+                .push_bind(&row.table_id)
+                .push_bind(row.seat)
+                .push_bind(&row.kind)
+                .push_bind(&row.level)
+                .push_bind(&row.owner)
+                .push_bind(&row.name)
+                .push_bind(&row.part)
+                .push_bind(&row.invitation)
+                .push_bind(&row.standing)
+                .push_bind(row.replaced);
+            script.push(
+                ") ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, level = excluded.level,
                      owner = excluded.owner, name = excluded.name, part = excluded.part,
-                     invitation = excluded.invitation, standing = excluded.standing, replaced = excluded.replaced",
-            )
-            .bind(&row.table_id)
-            .bind(row.seat)
-            .bind(&row.kind)
-            .bind(&row.level)
-            .bind(&row.owner)
-            .bind(&row.name)
-            .bind(&row.part)
-            .bind(&row.invitation)
-            .bind(&row.standing)
-            .bind(row.replaced)
-            .execute(&mut **to)
-            .await?;
+                     invitation = excluded.invitation, standing = excluded.standing, replaced = excluded.replaced; ",
+            );
         }
         Change::Turns { table, from, turns } => {
-            sqlx::query("DELETE FROM turns WHERE table_id = ? AND n >= ?")
-                .bind(table)
-                .bind(*from as i64)
-                .execute(&mut **to)
-                .await?;
-            for row in turns {
-                sqlx::query(
-                    "INSERT INTO turns (table_id, n, seat, action, by_table, events, position, taken, version)
-                     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                )
-                .bind(&row.table_id)
-                .bind(row.n)
-                .bind(row.seat)
-                .bind(&row.action)
-                .bind(row.by_table)
-                .bind(&row.events)
-                .bind(&row.position)
-                .bind(row.taken)
-                .bind(row.version)
-                .execute(&mut **to)
-                .await?;
+            script.push("DELETE FROM turns WHERE table_id = ").push_bind(table);
+            script.push(" AND n >= ").push_bind(*from as i64).push("; ");
+            for rows in turns.chunks(ROWS) {
+                script
+                    .push("INSERT INTO turns (table_id, n, seat, action, by_table, events, position, taken, version) ");
+                script.push_values(rows, |mut values, row| {
+                    values
+                        .push_bind(&row.table_id)
+                        .push_bind(row.n)
+                        .push_bind(row.seat)
+                        .push_bind(&row.action)
+                        .push_bind(row.by_table)
+                        .push_bind(&row.events)
+                        .push_bind(&row.position)
+                        .push_bind(row.taken)
+                        .push_bind(row.version);
+                });
+                script.push("; ");
             }
         }
     }
-    Ok(())
 }
