@@ -53,8 +53,6 @@ pub struct March {
 pub enum Action {
     /// `draft odins-tide`, with two players `draft odins-tide, troll`: take these of the cards going round.
     Draft(Card, Option<Card>),
-    /// `pass`: no more actions in this phase.
-    Pass,
     /// `quest alfheim-1`: commit a quest.
     Quest(Card),
     /// `upgrade troll 2`: play an upgrade into this slot of its kind.
@@ -69,6 +67,8 @@ pub enum Action {
     Invade(Invade),
     /// `march gimle > elvagar: 2 warriors, leader`: move figures.
     March(March),
+    /// `pass`: no more actions in this phase. Behind all actions, so that nobody passes by the first choice of a list.
+    Pass,
     /// `decline`: do not use what is offered.
     Decline,
     /// `call leader from gimle`: answer a call to battle.

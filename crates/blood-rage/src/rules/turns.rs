@@ -18,7 +18,6 @@ fn may_act(table: &Table, seat: Seat) -> bool {
 impl BloodRage {
     /// Every action of a turn.
     pub(crate) fn list_turn(&self, position: &Position, seat: Seat, choices: &mut Vec<Action>) {
-        choices.push(Action::Pass);
         self.list_quests(position, seat, choices);
         self.list_upgrades(position, seat, choices);
         let table = &position.table;
@@ -27,6 +26,7 @@ impl BloodRage {
         self.list_sacrifices(table, seat, choices);
         self.list_invades(table, seat, choices);
         self.list_marches(table, seat, choices);
+        choices.push(Action::Pass);
     }
 }
 

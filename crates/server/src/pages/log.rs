@@ -1,26 +1,26 @@
 //! The log of a table in plain words, the newest turn first.
 
+use super::clauses::clause_address;
 use super::model::{LogLine, TablePage};
 use super::sprite::icon;
 use maud::{Markup, html};
 
 /// How many lines a page carries unless all are asked for: about a round of five players.
-const LINES: usize = 40;
+pub const LINES: usize = 40;
 
 /// The log.
 pub fn log(page: &TablePage<'_>) -> Markup {
     let words = page.words;
-    let left_out = if page.whole_log { 0 } else { page.log.len().saturating_sub(LINES) };
     html! {
         details #log .panel open {
             summary { (icon("log")) (words.say("log-title")) }
             div.log-lines tabindex="0" role="region" aria-label=(words.say("log-title")) {
                 ol reversed {
-                    @for turn in page.log[left_out..].chunk_by(|a, b| a.turn == b.turn).rev() {
+                    @for turn in page.log.chunk_by(|a, b| a.turn == b.turn).rev() {
                         li { @for line in turn { (sentence(page, line)) } }
                     }
                 }
-                @if left_out > 0 {
+                @if page.log_cut {
                     p { a href={ "?log=all" @if let Some(seat) = page.me { "&seat=" (seat.index() + 1) } "#log" } {
                         (words.say("log-all")) } }
                 }
@@ -38,7 +38,7 @@ fn sentence(page: &TablePage<'_>, line: &LogLine) -> Markup {
     html! {
         p { (line.text)
             @if let Some(clause) = &line.clause {
-                " " a href={ "/rules/" (page.game) "#" (clause) } { "§" (short(clause)) }
+                " " a href=(clause_address(page.game, clause)) { "§" (short(clause)) }
             }
         }
     }
