@@ -221,10 +221,27 @@ impl Game for Valhalla {
         choices.clear();
         if self.pending(position).contains(seat) {
             self.list(position, seat, choices);
-            if !choices.is_sorted() {
-                choices.sort_unstable();
-            }
         }
+    }
+
+    /// Rerolls are drawn without making their long lists.
+    #[inline]
+    fn sample<C: Chance>(
+        &self,
+        position: &Position,
+        seat: Seat,
+        chance: &mut C,
+        choices: &mut Vec<Action>,
+    ) -> Option<Action> {
+        if let Asked::Reroll(_) = position.table.asked
+            && position.table.who == seat
+        {
+            let battle = &position.table.battle;
+            return rules::dice::any_throw(&battle.sides[battle.turn_of()].dice, chance);
+        }
+        self.legal(position, seat, choices);
+        let index = if choices.len() > 1 { chance.index(choices.len()) } else { 0 };
+        choices.get(index).copied()
     }
 
     fn apply<C: Chance, S: Sink<Event>>(

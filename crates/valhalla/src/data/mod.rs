@@ -483,6 +483,7 @@ pub struct Cards {
     /// The card of each single copy, and the copies of each card.
     card_of: [Card; IDS],
     copies_of: [(u8, u8); CARDS],
+    icons: [u8; CARDS],
     /// All copies of a kind.
     pub(crate) warriors: CardSet,
     pub(crate) tactics: CardSet,
@@ -517,6 +518,12 @@ impl Cards {
             Some(Entry { kind: Kind::Warrior(warrior), .. }) => Some(warrior),
             _ => None,
         }
+    }
+
+    /// The weapon icons of a warrior; none on other cards.
+    #[inline]
+    pub fn icons(&self, card: Card) -> u8 {
+        self.icons[card.index()]
     }
 
     /// The effect of a tactic.

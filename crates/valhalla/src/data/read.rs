@@ -277,6 +277,7 @@ impl Cards {
             fingerprint: String::new(),
             card_of: [Card::default(); IDS],
             copies_of: [(0, 0); CARDS],
+            icons: [0; CARDS],
             warriors: CardSet::EMPTY,
             tactics: CardSet::EMPTY,
             thor: CardSet::EMPTY,
@@ -391,6 +392,9 @@ impl Cards {
         for card in Card::all() {
             let Some(entry) = self.entries[card.index()] else { continue };
             self.copies_of[card.index()] = (next, entry.copies);
+            if let Kind::Warrior(warrior) = entry.kind {
+                self.icons[card.index()] = warrior.weapons.count();
+            }
             for id in next..next + entry.copies {
                 self.card_of[usize::from(id)] = card;
                 match entry.kind {

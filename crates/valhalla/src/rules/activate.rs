@@ -7,7 +7,7 @@ use crate::data::{Ability, Card, Entry, Terror, Weapons, Wrath};
 use crate::event::{Cause, Event};
 use crate::names::Face;
 use crate::rules::Course;
-use crate::state::{Asked, MOST_LAID, Position};
+use crate::state::{Asked, MOST_LAID, Position, Post};
 use meadhall_engine::{Chance, Seat, Sink};
 
 /// Every way to arm a warrior with these weapons, in ascending order of the dice.
@@ -35,33 +35,35 @@ pub fn armings(weapons: Weapons, one_less: bool, there: &[u8; 5], mut found: imp
                 }
             }
         }
-        (Weapons::Any2 | Weapons::Same2, true) => (0..5).for_each(|one| offer(several(&[(one, 1)]))),
-        (Weapons::Same2, false) | (Weapons::Same3, true) => (0..5).for_each(|one| offer(several(&[(one, 2)]))),
-        (Weapons::Same3, false) => (0..5).for_each(|one| offer(several(&[(one, 3)]))),
+        (Weapons::Any2 | Weapons::Same2, true) => (0..5).rev().for_each(|one| offer(several(&[(one, 1)]))),
+        (Weapons::Same2, false) | (Weapons::Same3, true) => (0..5).rev().for_each(|one| offer(several(&[(one, 2)]))),
+        (Weapons::Same3, false) => (0..5).rev().for_each(|one| offer(several(&[(one, 3)]))),
         (Weapons::Any2, false) => {
-            for one in 0..5 {
-                (one..5).for_each(|two| offer(several(&[(one, 1), (two, 1)])));
+            for one in (0..5).rev() {
+                (one..5).rev().for_each(|two| offer(several(&[(one, 1), (two, 1)])));
             }
         }
         (Weapons::Pairs2, false) => {
-            for one in 0..5 {
-                (one..5).for_each(|two| offer(several(&[(one, 2), (two, 2)])));
+            for one in (0..5).rev() {
+                (one..5).rev().for_each(|two| offer(several(&[(one, 2), (two, 2)])));
             }
         }
         (Weapons::Pairs2, true) => {
-            for pair in 0..5 {
-                (0..5).for_each(|single| offer(several(&[(pair, 2), (single, 1)])));
+            for one in (0..5).rev() {
+                (one + 1..5).rev().for_each(|two| offer(several(&[(one, 1), (two, 2)])));
+                (one + 1..5).rev().for_each(|two| offer(several(&[(one, 2), (two, 1)])));
+                offer(several(&[(one, 3)]));
             }
         }
         (Weapons::Diff3, true) => {
-            for one in 0..5 {
-                (one + 1..5).for_each(|two| offer(several(&[(one, 1), (two, 1)])));
+            for one in (0..5).rev() {
+                (one + 1..5).rev().for_each(|two| offer(several(&[(one, 1), (two, 1)])));
             }
         }
         (Weapons::Diff3, false) => {
-            for one in 0..5 {
-                for two in one + 1..5 {
-                    (two + 1..5).for_each(|three| offer(several(&[(one, 1), (two, 1), (three, 1)])));
+            for one in (0..5).rev() {
+                for two in (one + 1..5).rev() {
+                    (two + 1..5).rev().for_each(|three| offer(several(&[(one, 1), (two, 1), (three, 1)])));
                 }
             }
         }
@@ -81,12 +83,14 @@ impl Valhalla {
         let side = &battle.sides[at];
         let weapons = side.weapons();
         let mut band = |seat: Seat, ally: bool, barred: u8| {
-            let mut seen: [Option<(Card, Option<Card>)>; crate::ROOM] = [None; crate::ROOM];
-            for (place, card, tyr) in table.board(seat).warriors() {
-                if barred >> place & 1 == 1 || seen.contains(&Some((card, tyr))) {
+            let board = table.board(seat);
+            for (place, card, tyr) in board.warriors() {
+                // Of equal warriors only the first is offered.
+                let twin =
+                    |n: &u8| barred >> n & 1 == 0 && board.band[usize::from(*n)] == Post { card: Some(card), tyr };
+                if barred >> place & 1 == 1 || (0..place).any(|n| twin(&n)) {
                     continue;
                 }
-                seen[usize::from(place)] = Some((card, tyr));
                 let Some(warrior) = self.cards.warrior(card) else { continue };
                 let spot = Spot { ally, place, card };
                 armings(warrior.weapons, self.spares_a_die(tyr), &weapons, |dice| {

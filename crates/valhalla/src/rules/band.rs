@@ -72,7 +72,7 @@ impl Valhalla {
     /// The weapon icons of a warrior.
     #[inline]
     pub(crate) fn icons(&self, card: Card) -> u8 {
-        self.cards.warrior(card).map_or(0, |warrior| warrior.weapons.count())
+        self.cards.icons(card)
     }
 
     /// The topmost warriors of the discard pile, the newest first.

@@ -21,6 +21,21 @@ fn list_throws(dice: &[u8; 6], choices: &mut Vec<Action>) {
     }
 }
 
+/// Any choice of at least one of the free dice, every one equally likely.
+pub(crate) fn any_throw<C: Chance>(dice: &[u8; 6], chance: &mut C) -> Option<Action> {
+    let all: usize = dice.iter().map(|&count| usize::from(count) + 1).product();
+    if all < 2 {
+        return None;
+    }
+    let mut number = 1 + chance.index(all - 1);
+    let mut pick = [0; 6];
+    for (picked, &count) in pick.iter_mut().zip(dice) {
+        *picked = (number % (usize::from(count) + 1)) as u8;
+        number /= usize::from(count) + 1;
+    }
+    Some(Action::Reroll(Dice(pick)))
+}
+
 impl Valhalla {
     pub(crate) fn list_rerolls(&self, side: &Side, choices: &mut Vec<Action>) {
         list_throws(&side.dice, choices);

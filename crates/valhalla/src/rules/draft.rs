@@ -17,12 +17,14 @@ impl Valhalla {
         let table = &position.table;
         let hand = position.hand(seat);
         let last = table.drafted.len() + 1 == self.players;
+        let whole = hand.len() >= HAND;
+        if whole {
+            choices.push(Action::Done);
+        }
         if !(last && table.last_laid) {
             choices.extend(self.distinct(&hand).map(Action::Lay));
         }
-        if hand.len() >= HAND {
-            choices.push(Action::Done);
-        } else {
+        if !whole {
             self.list_offer(position, choices);
         }
     }

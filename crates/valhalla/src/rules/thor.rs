@@ -34,7 +34,12 @@ impl Valhalla {
         let battle = &position.table.battle;
         let cards = position.hand(seat).and(&self.cards.thor);
         for card in self.distinct(&cards) {
-            for side in [ATTACKER, DEFENDER] {
+            let sides = if battle.sides[ATTACKER].seat < battle.sides[DEFENDER].seat {
+                [ATTACKER, DEFENDER]
+            } else {
+                [DEFENDER, ATTACKER]
+            };
+            for side in sides {
                 if self.may_help(&position.table, card, side) {
                     choices.push(Action::Help(card, battle.sides[side].seat));
                 }

@@ -6,7 +6,7 @@ use crate::battle::Kind;
 use crate::data::{Card, Terror};
 use crate::event::{Cause, Event};
 use crate::names::Jarl;
-use crate::places::{CardSet, Place};
+use crate::places::Place;
 use crate::rules::Course;
 use crate::state::{Asked, Position, Stage, Table};
 use meadhall_engine::{Chance, Seat, Sink};
@@ -61,9 +61,21 @@ impl Valhalla {
         let openings = self.openings(table, seat, None, 0);
         self.list_adds(&warriors, openings, choices, Action::Add, |_| true);
         let limit = self.pair_limit(table, seat);
-        if warriors.len() >= 2 {
+        // The two lightest warriors: beside a card stands the lightest other one.
+        let mut lightest = [u8::MAX; 2];
+        for id in warriors.iter() {
+            let icons = self.icons(self.cards.card_of(id));
+            if icons < lightest[0] {
+                lightest = [icons, lightest[0]];
+            } else if icons < lightest[1] {
+                lightest[1] = icons;
+            }
+        }
+        if lightest[1] < u8::MAX {
             self.list_adds(&warriors, openings, choices, Action::AddTwo, |card| {
-                self.has_second(&warriors, card, limit)
+                let icons = self.icons(card);
+                let other = lightest[usize::from(icons == lightest[0])];
+                icons.saturating_add(other) <= limit
             });
         }
         for card in self.recallable(table, seat) {
@@ -82,20 +94,6 @@ impl Valhalla {
             // Who can only recall a warrior may show the hand and draw instead.
             choices.push(Action::Draw);
         }
-    }
-
-    /// Whether the hand has another warrior that fits beside this one.
-    fn has_second(&self, warriors: &CardSet, card: Card, limit: u8) -> bool {
-        let icons = self.icons(card);
-        let fits = |other: &u8| self.icons(self.cards.card_of(*other)).saturating_add(icons) <= limit;
-        // One copy of the card itself does not count.
-        let mut skipped = false;
-        warriors.iter().any(|id| {
-            let same = self.cards.card_of(id) == card;
-            let skip = same && !skipped;
-            skipped |= same;
-            !skip && fits(&id)
-        })
     }
 
     pub(crate) fn list_second(&self, position: &Position, seat: Seat, choices: &mut Vec<Action>) {

@@ -10,7 +10,6 @@
 //! discard: t-fury-2, bear-01        the discard pile from its top
 //! deck: wolf-03, t-fury-2           the cards left in the deck; left out, all that lie nowhere else
 //! deck size: 3                      so many cards, whichever
-//! supply: 1                         grey dice in the common supply
 //! ending: yes                       the end has been triggered
 //! last turns: 2                     so many last turns are left
 //! kings: red 2                      who is king at which level
@@ -25,7 +24,7 @@
 //! promised red: 2                   extra dice for the next battle, or `reroll`
 //! ```
 //!
-//! Expectations may ask for all of these, and for `asked`, `stage`, `dice red`, `strength red`, `active red`, `hand size
+//! Expectations may ask for all of these, and for `asked`, `stage`, `dice red`, `strength red`, `active red`, `supply`, `hand size
 //! red`, `glory red`, `score red`, `known blue by red`, `played`, `pool red` and, at the end, `winners`.
 
 mod describe;
@@ -41,7 +40,7 @@ use crate::state::{Position, Stage};
 use meadhall_engine::{BadOption, Facts, Game, Options, Quick, Seat};
 use read::{Supply, bad, number, split};
 
-const WORDS: [&str; 15] = [
+const WORDS: [&str; 14] = [
     "seats",
     "turn",
     "phase",
@@ -49,7 +48,6 @@ const WORDS: [&str; 15] = [
     "discard",
     "deck",
     "deck size",
-    "supply",
     "ending",
     "last turns",
     "kings",

@@ -171,9 +171,6 @@ pub(super) fn piles(
 
 pub(super) fn middle(facts: &Facts, game: &Valhalla, position: &mut Position) -> Result<(), BadOption> {
     let table = &mut position.table;
-    if let Some(supply) = number(facts, "supply", 3)? {
-        table.supply = supply;
-    }
     table.ending = facts.get("ending") == Some("yes");
     if let Some(turns) = number(facts, "last turns", game.players as u8)? {
         table.last_turns = turns;
