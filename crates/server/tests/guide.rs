@@ -1,31 +1,66 @@
-//! Guide, gallery and rules: complete in every language, and every link to a clause leads somewhere.
+//! Guides, galleries and rules: complete in every language, and every link to a clause leads somewhere.
 
-use meadhall_server::pages::clauses::{Clauses, clauses};
+use meadhall_blood_rage::data::{CARDS, OUTER, WARRIORS};
+use meadhall_blood_rage::{self as blood_rage, BloodRage, Card, God, Place};
+use meadhall_engine::Game;
+use meadhall_server::pages::assets::{asset, asset_url, assets};
+use meadhall_server::pages::clauses::{self, clause_address};
 use meadhall_server::pages::gallery::gallery;
-use meadhall_server::pages::guide::guide;
+use meadhall_server::pages::guide::{self, guide};
 use meadhall_server::pages::model::Frame;
 use meadhall_vaalbara::data::{Deck, LANDS};
-use meadhall_vaalbara::{Character, Clan, Kind};
+use meadhall_vaalbara::{Character, Clan, Kind, Vaalbara};
+use meadhall_words::clauses::Clauses;
 use meadhall_words::{Lang, Words};
 use std::collections::BTreeSet;
 
-const RULES: &str = include_str!("../../../docs/rules/vaalbara.md");
-
-type Page = fn(&Frame, &str) -> Option<maud::Markup>;
-const PAGES: [(&str, Page); 3] = [("guide", guide), ("gallery", gallery), ("rules", clauses)];
+const GAMES: [&str; 2] = [Vaalbara::ID, BloodRage::ID];
 
 fn frame(lang: Lang, here: &str) -> Frame {
     Frame { lang, name: String::new(), here: here.to_owned() }
 }
 
-fn page(lang: Lang, page: Page) -> String {
-    page(&frame(lang, "/"), "vaalbara").expect("there is such a page").into_string()
+/// A page by its name and the rest of its address.
+fn page(game: &str, name: &str, query: &str, lang: Lang) -> String {
+    let frame = frame(lang, &format!("/{name}/{game}{query}"));
+    let page = match name {
+        "guide" => guide(&frame, game),
+        "gallery" => gallery(&frame, game),
+        _ => clauses::clauses(&frame, game),
+    };
+    page.expect("there is such a page").into_string()
 }
 
-/// Every page with its name and language.
-fn all_pages() -> impl Iterator<Item = (String, Lang, String)> {
-    let of = |lang| PAGES.into_iter().map(move |(name, draw)| (format!("{name} {lang}"), lang, page(lang, draw)));
-    Lang::ALL.into_iter().flat_map(of)
+/// The pages of a game: names and the rests of their addresses.
+fn pages_of(game: &str) -> Vec<(&'static str, String)> {
+    let mut pages: Vec<(&str, String)> = Vec::new();
+    pages.extend((1..=guide::parts(game)).map(|part| ("guide", format!("?part={part}"))));
+    pages.extend((1..=clauses::pages(game)).map(|page| ("rules", format!("?page={page}"))));
+    pages.push(("gallery", String::new()));
+    if game == Vaalbara::ID {
+        pages.extend(["?show=lands", "?show=omens"].map(|query| ("gallery", query.to_owned())));
+    }
+    if game == BloodRage::ID {
+        let queries = ["?age=2", "?age=3", "?kind=battle", "?kind=monster", "?kind=clan", "?god=tyr", "?from=five"];
+        let more = ["?from=kickstarter", "?from=mystics", "?age=1&kind=ship&god=loki"];
+        pages.extend(queries.into_iter().chain(more).map(|query| ("gallery", query.to_owned())));
+    }
+    pages
+}
+
+/// Every page with its game, its name and its language.
+fn all_pages() -> impl Iterator<Item = (&'static str, String, Lang, String)> {
+    GAMES.into_iter().flat_map(|game| {
+        pages_of(game).into_iter().flat_map(move |(name, query)| {
+            Lang::ALL.map(|lang| (game, format!("{name} {game}{query} {lang}"), lang, page(game, name, &query, lang)))
+        })
+    })
+}
+
+/// All pages of one name of a game, one after another.
+fn whole(game: &str, name: &str, lang: Lang) -> String {
+    let pages = pages_of(game).into_iter().filter(|(other, _)| *other == name);
+    pages.map(|(name, query)| page(game, name, &query, lang)).collect()
 }
 
 /// What stands between `start` and the next `end`, everywhere in the page.
@@ -43,35 +78,66 @@ fn text(page: &str) -> String {
         .filter_map(|part| part.split_once('>').map(|(_, text)| text))
         .collect::<String>()
         .replace('\u{a0}', " ")
+        .replace("&#39;", "'")
+        .replace("&amp;", "&")
 }
 
 #[test]
 fn every_clause_has_its_anchor_and_a_link_to_itself() {
-    let written: Vec<&str> = RULES.lines().filter(|line| line.starts_with("[VB-")).collect();
-    assert!(written.len() > 200, "only {} clauses were found", written.len());
-    let page = page(Lang::En, clauses);
-    let anchors: BTreeSet<&str> = ids(&page).into_iter().collect();
-    for line in &written {
-        let id = line[1..].split(']').next().unwrap_or_default();
-        assert!(anchors.contains(id), "{id} has no anchor");
-        assert!(page.contains(&format!("<a class=\"clause-mark\" href=\"#{id}\">{id}</a>")), "{id} has no link");
+    for (game, clauses) in Clauses::every() {
+        for clause in clauses.all() {
+            let id = clause.id;
+            let (path, anchor) = clause_address(game, id)
+                .split_once('#')
+                .map(|(path, id)| (path.to_owned(), id.to_owned()))
+                .expect("an anchor");
+            let query = path.strip_prefix(&format!("/rules/{game}")).expect("the rules").to_owned();
+            // Rendering is cheap: the rules are made once.
+            let page = page(game, "rules", &query, Lang::En);
+            assert_eq!(anchor, id);
+            assert!(
+                page.contains(&format!(
+                    "<p class=\"clause\" id=\"{id}\"><a class=\"clause-mark\" href=\"#{id}\">{id}</a>"
+                )),
+                "{id}"
+            );
+        }
+        let anchors = whole(game, "rules", Lang::En).matches("<p class=\"clause\"").count();
+        assert_eq!(anchors, clauses.all().len(), "{game}");
     }
-    assert_eq!(Clauses::of("vaalbara").map(|clauses| clauses.ids().len()), Some(written.len()));
 }
 
 #[test]
 fn clauses_that_name_others_link_to_them() {
-    let page = page(Lang::En, clauses);
-    assert!(page.contains("(see [<a href=\"#VB-9.5\">VB-9.5</a>])"));
-    assert!(page.contains("<td><a href=\"#VB-16.5\">VB-16.5</a>, <a href=\"#VB-8.3\">VB-8.3</a></td>"));
-    let unlinked = RULES.matches("VB-").count() - page.matches("href=\"#VB-").count();
-    assert_eq!(unlinked, 1, "only the example of an id, in the words about reading, is no link");
+    let vaalbara = whole(Vaalbara::ID, "rules", Lang::En);
+    assert!(vaalbara.contains("(see [<a href=\"#VB-9.5\">VB-9.5</a>])"));
+    assert!(vaalbara.contains("<td><a href=\"#VB-16.5\">VB-16.5</a>, <a href=\"#VB-8.3\">VB-8.3</a></td>"));
+    let pages = [1, 2].map(|n| page(BloodRage::ID, "rules", &format!("?page={n}"), Lang::En));
+    assert!(pages[0].contains("(see <a href=\"#BR-8.3\">BR-8.3</a>)"), "a clause of the same page");
+    assert!(pages[1].contains("(<a href=\"?page=1#BR-5.50\">BR-5.50</a> to"), "a clause of another page");
+    for (game, letters) in [(Vaalbara::ID, "VB-"), (BloodRage::ID, "BR-")] {
+        let rules = Clauses::of(game).expect("rules").text();
+        let links = whole(game, "rules", Lang::En).matches(&format!("#{letters}")).count();
+        assert_eq!(rules.matches(letters).count() - links, 1, "{game}: only the example of an id is no link");
+    }
+}
+
+#[test]
+fn rulings_are_marked() {
+    for (game, clauses) in Clauses::every() {
+        // The words about reading name the mark without using it.
+        let rulings = clauses.text().matches("(ruling)").count() - clauses.text().matches("`(ruling)`").count();
+        let page = whole(game, "rules", Lang::En);
+        assert!(rulings > 50);
+        assert_eq!(page.matches("<span class=\"ruling\">ruling</span>").count(), rulings, "{game}");
+    }
 }
 
 #[test]
 fn tables_of_the_rules_have_head_cells_and_can_be_scrolled_by_keyboard() {
-    let page = page(Lang::En, clauses);
-    let tables = RULES.lines().filter(|line| line.starts_with("|---")).count();
+    let page = page(Vaalbara::ID, "rules", "", Lang::En);
+    let rules = Clauses::of(Vaalbara::ID).expect("rules").text();
+    let tables = rules.lines().filter(|line| line.starts_with("|---")).count();
     assert!(tables > 5);
     assert_eq!(page.matches("<table>").count(), tables);
     assert_eq!(page.matches("<thead>").count(), tables);
@@ -81,9 +147,7 @@ fn tables_of_the_rules_have_head_cells_and_can_be_scrolled_by_keyboard() {
 
 #[test]
 fn every_link_inside_the_pages_leads_somewhere() {
-    let rules = page(Lang::En, clauses);
-    let clauses: BTreeSet<&str> = ids(&rules).into_iter().collect();
-    for (name, _, page) in all_pages() {
+    for (game, name, lang, page) in all_pages() {
         let own: Vec<&str> = ids(&page);
         let different: BTreeSet<&str> = own.iter().copied().collect();
         assert_eq!(own.len(), different.len(), "{name}: an id stands there twice");
@@ -93,24 +157,36 @@ fn every_link_inside_the_pages_leads_somewhere() {
         for label in between(&page, "aria-labelledby=\"", '"') {
             assert!(different.contains(label), "{name}: {label} labels nothing");
         }
-        let far: Vec<&str> = between(&page, "href=\"/rules/vaalbara#", '"').collect();
-        assert!(name.starts_with("rules") || far.len() > 15, "{name}: only {} links to clauses", far.len());
-        for clause in far {
-            assert!(clauses.contains(clause), "{name}: the rules have no {clause}");
+        let kind = name.split(' ').next().unwrap_or_default();
+        for address in between(&page, "href=\"?", '"') {
+            let (query, anchor) = address.split_once('#').expect("an anchor");
+            let query = format!("?{}", query.replace("&amp;", "&"));
+            let there = self::page(game, kind, &query, lang);
+            assert!(there.contains(&format!(" id=\"{anchor}\"")), "{name}: {address} leads nowhere");
         }
+        let prefix = if game == Vaalbara::ID { "VB-" } else { "BR-" };
+        let rules = format!("href=\"/rules/{game}");
+        let far: Vec<&str> = between(&page, &rules, '"').filter(|rest| rest.contains(prefix)).collect();
+        for clause in &far {
+            let id = clause.split('#').nth(1).unwrap_or_default();
+            assert_eq!(clause_address(game, id), format!("/rules/{game}{clause}"), "{name}");
+            let known = Clauses::of(game).is_some_and(|clauses| clauses.all().iter().any(|clause| clause.id == id));
+            assert!(known, "{name}: the rules have no {clause}");
+        }
+        assert!(kind == "rules" || far.len() > 3, "{name}: only {} links to clauses", far.len());
     }
 }
 
 #[test]
-fn every_card_stands_in_guide_and_gallery_in_each_language() {
+fn every_card_of_vaalbara_stands_in_guide_and_gallery_in_each_language() {
     for lang in Lang::ALL {
-        let words = Words::of(lang, "vaalbara");
+        let words = Words::of(lang, Vaalbara::ID);
         let mut keys: Vec<String> = Vec::new();
         keys.extend(Character::ALL.iter().flat_map(|c| [format!("character-{c}"), format!("character-{c}-effect")]));
         keys.extend(Kind::ALL.iter().flat_map(|kind| [format!("land-{kind}"), format!("land-{kind}-scoring")]));
         keys.extend(Clan::ALL.iter().flat_map(|clan| [format!("clan-{clan}"), format!("clan-{clan}-own")]));
-        for (name, draw) in &PAGES[..2] {
-            let page = page(lang, *draw);
+        for name in ["guide", "gallery"] {
+            let page = whole(Vaalbara::ID, name, lang);
             let text = text(&page);
             for key in &keys {
                 assert!(text.contains(&words.say(key).replace('\u{a0}', " ")), "{name} {lang} lacks {key}");
@@ -124,9 +200,59 @@ fn every_card_stands_in_guide_and_gallery_in_each_language() {
 }
 
 #[test]
+fn every_card_of_blood_rage_stands_in_the_gallery_in_each_language() {
+    for lang in Lang::ALL {
+        let words = Words::of(lang, BloodRage::ID);
+        for age in 1..=3 {
+            let page = page(BloodRage::ID, "gallery", &format!("?age={age}"), lang);
+            let text = text(&page);
+            let cards: Vec<Card> = Card::all().filter(|card| card.face().age == age).collect();
+            assert_eq!(page.matches("class=\"card-entry\"").count(), cards.len(), "age {age}");
+            for card in cards {
+                let id = card.face().id();
+                for key in [format!("card-{id}"), format!("card-{id}-effect")] {
+                    assert!(text.contains(&words.say(&key)), "{lang}, age {age}: {key}");
+                }
+                let clause = clause_address(BloodRage::ID, blood_rage::clause_of_card(card));
+                assert!(page.contains(&format!("href=\"{clause}\"")), "{card}: {clause}");
+                if let Some(monster) = card.monster() {
+                    assert!(page.contains(&format!("#figure-{monster}\"")), "{monster} is not drawn");
+                }
+            }
+            for clan in blood_rage::Clan::ALL {
+                assert!(
+                    text.contains(&words.say(&format!("clan-{clan}"))) && page.contains(&format!("#clan-{clan}\""))
+                );
+            }
+            for god in God::ALL {
+                assert!(text.contains(&words.say(&format!("god-{god}-effect"))), "{god}");
+            }
+        }
+    }
+    assert_eq!(Card::all().count(), CARDS);
+}
+
+#[test]
+fn the_gallery_tells_the_copies_by_players() {
+    let text = text(&page(BloodRage::ID, "gallery", "?kind=battle", Lang::En));
+    for told in [
+        "Copies: 1× (2 players), 2× (3–4 players), 3× (5 players)",
+        "Copies: 1× (4–5 players)",
+        "Copies: 2× (2 players), 3× (3–4 players), 4× (5 players)",
+        "Copies: 1× (5 players)",
+    ] {
+        assert!(text.contains(told), "{told}");
+    }
+    let monsters = self::text(&page(BloodRage::ID, "gallery", "?kind=monster", Lang::En));
+    assert_eq!(monsters.matches("1 more (5 players with the Kickstarter monsters)").count(), 3);
+    assert!(monsters.contains("STR by Valhalla, costs 0 Rage"), "Ymir");
+    assert!(monsters.contains("STR 3, costs 0 Rage"), "the Soldier of Hel");
+}
+
+#[test]
 fn the_gallery_shows_every_land_and_every_back() {
     let deck = Deck::built_in();
-    let page = page(Lang::En, gallery);
+    let page = whole(Vaalbara::ID, "gallery", Lang::En);
     assert_eq!(page.matches("tile tile-land").count(), LANDS);
     assert_eq!(page.matches("tile tile-back").count(), LANDS);
     for tier in 2..=4u8 {
@@ -142,24 +268,45 @@ fn the_gallery_shows_every_land_and_every_back() {
 
 #[test]
 fn the_gallery_wears_the_colours_that_were_chosen() {
-    let worn = |here: &str| gallery(&frame(Lang::En, here), "vaalbara").map(|page| page.into_string());
-    assert!(worn("/gallery/vaalbara?clan=red").is_some_and(|page| page.contains("class=\"cards clan-red\"")));
-    assert!(worn("/gallery/vaalbara?clan=pink").is_some_and(|page| page.contains("class=\"cards clan-blue\"")));
+    let worn = |query: &str| page(Vaalbara::ID, "gallery", query, Lang::En);
+    assert!(worn("?clan=red").contains("class=\"cards clan-red\""));
+    assert!(worn("?clan=pink").contains("class=\"cards clan-blue\""));
 }
 
 #[test]
-fn the_guide_tells_the_rulebooks_examples() {
+fn the_guides_tell_the_rulebooks_examples() {
+    let vaalbara = ["57 + 5 = 62", "2 + 4 + 6 + 8 = 20", "0 + 10 + 0 + 20 = 30", "= 11", "= 8", "= 19", "= 7"];
+    let blood_rage = ["2 × 3 = 6", "10 + 20 = 30", "3+ 4= 7", "2+ 0= 2"];
     for lang in Lang::ALL {
-        let text = text(&page(lang, guide));
-        for sum in ["57 + 5 = 62", "2 + 4 + 6 + 8 = 20", "0 + 10 + 0 + 20 = 30", "= 11", "= 8", "= 19", "= 7"] {
-            assert!(text.contains(sum), "{lang}: {sum}");
+        for (game, sums) in [(Vaalbara::ID, &vaalbara[..]), (BloodRage::ID, &blood_rage)] {
+            let text = text(&whole(game, "guide", lang));
+            for sum in sums {
+                assert!(text.contains(sum), "{game} {lang}: {sum}");
+            }
         }
     }
 }
 
 #[test]
+fn the_guide_to_blood_rage_draws_the_board() {
+    let page = page(BloodRage::ID, "guide", "", Lang::En);
+    for place in Place::provinces() {
+        assert!(page.contains(&format!("#province-{place}\"")), "{place}");
+        assert!(text(&page).contains(&Words::of(Lang::En, BloodRage::ID).say(&format!("place-{place}"))), "{place}");
+    }
+    // One province is destroyed, and each of the others has a token; so has Yggdrasil.
+    let drawn = |name: &str| page.matches(&format!("#{name}\"")).count();
+    assert_eq!(drawn("ruin-village"), 5, "Muspelheim");
+    assert_eq!(drawn("icon-village"), 32 - 5);
+    let tokens: usize =
+        ["rage", "axes", "horns", "glory", "all"].iter().map(|token| drawn(&format!("token-{token}"))).sum();
+    assert_eq!(tokens, OUTER - 1 + 1 + 5, "on the map and in the list");
+    assert!(text(&page).contains(&format!("{WARRIORS}×")));
+}
+
+#[test]
 fn no_word_is_missing() {
-    for (name, _, page) in all_pages() {
+    for (_, name, _, page) in all_pages() {
         let text = text(&page);
         for (n, _) in text.match_indices('[') {
             let key = text[n + 1..].split(']').next().unwrap_or_default();
@@ -167,16 +314,27 @@ fn no_word_is_missing() {
                 key.contains('-') && key.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
             assert!(!is_key, "{name}: [{key}] has no words");
         }
-        assert!(
-            !text.contains("{ ") && !text.contains("{$") && !text.contains("{character"),
-            "{name}: an open placeholder"
-        );
+        for open in ["{ ", "{$", "{character", "{stat"] {
+            assert!(!text.contains(open), "{name}: an open placeholder");
+        }
+    }
+}
+
+#[test]
+fn every_drawing_that_a_page_names_is_in_its_file() {
+    for (_, name, _, page) in all_pages() {
+        for address in between(&page, "href=\"/assets/", '"').filter(|address| address.contains('#')) {
+            let (file, drawing) = address.split_once('#').expect("a drawing");
+            let file = file.split('/').next_back().unwrap_or_default();
+            let sprite = asset(file).map(|asset| String::from_utf8_lossy(&asset.bytes)).unwrap_or_default();
+            assert!(sprite.contains(&format!("id=\"{drawing}\"")), "{name}: {address}");
+        }
     }
 }
 
 #[test]
 fn headings_follow_each_other() {
-    for (name, _, page) in all_pages() {
+    for (_, name, _, page) in all_pages() {
         let levels: Vec<u32> = between(&page, "<h", '>').filter_map(|tag| tag.chars().next()?.to_digit(10)).collect();
         assert_eq!(levels.iter().filter(|level| **level == 1).count(), 1, "{name}: one title");
         for pair in levels.windows(2) {
@@ -187,7 +345,7 @@ fn headings_follow_each_other() {
 
 #[test]
 fn nothing_stands_inline_that_the_pages_forbid() {
-    for (name, _, page) in all_pages() {
+    for (_, name, _, page) in all_pages() {
         for forbidden in [" style=\"", "<style", " onclick", "javascript:"] {
             assert!(!page.contains(forbidden), "{name}: {forbidden}");
         }
@@ -195,16 +353,47 @@ fn nothing_stands_inline_that_the_pages_forbid() {
 }
 
 #[test]
-fn only_known_games_have_pages() {
-    for (name, draw) in PAGES {
-        assert!(draw(&frame(Lang::En, "/"), "chess").is_none(), "{name}");
+fn pages_weigh_less_than_150_kb_in_all() {
+    let named = |text: &str| assets().iter().filter(|asset| text.contains(asset_url(asset.name))).collect::<Vec<_>>();
+    for (game, name, _, page) in all_pages() {
+        let mut files = named(&page);
+        for sheet in files.clone() {
+            files.extend(named(&String::from_utf8_lossy(&sheet.bytes)));
+        }
+        files.sort_by_key(|asset| asset.name);
+        files.dedup_by_key(|asset| asset.name);
+        assert!(files.iter().any(|asset| asset.name == "guide.css"), "{game}");
+        let weight = page.len() + files.iter().map(|asset| asset.bytes.len()).sum::<usize>();
+        assert!(weight < 150_000, "{name} weighs {weight} bytes");
     }
 }
 
 #[test]
+fn only_known_games_have_pages() {
+    let frame = frame(Lang::En, "/");
+    assert!(guide(&frame, "chess").is_none());
+    assert!(gallery(&frame, "chess").is_none());
+    assert!(clauses::clauses(&frame, "chess").is_none());
+    assert_eq!((guide::parts("chess"), clauses::pages("chess")), (0, 0));
+}
+
+#[test]
+fn parts_that_do_not_exist_show_the_nearest() {
+    let first = page(BloodRage::ID, "guide", "", Lang::En);
+    for query in ["?part=0", "?part=x", "?part=1"] {
+        assert_eq!(text(&page(BloodRage::ID, "guide", query, Lang::En)), text(&first), "{query}");
+    }
+    let last = page(BloodRage::ID, "guide", &format!("?part={}", guide::parts(BloodRage::ID)), Lang::En);
+    assert_eq!(text(&page(BloodRage::ID, "guide", "?part=99", Lang::En)), text(&last));
+    assert_ne!(text(&first), text(&last));
+}
+
+#[test]
 fn whoever_reads_the_rules_in_another_language_is_told_that_they_are_english() {
-    for lang in Lang::ALL {
-        let note = Words::of(lang, "vaalbara").say("rules-english-only");
-        assert_eq!(text(&page(lang, clauses)).contains(&note), lang != Lang::En, "{lang}");
+    for game in GAMES {
+        for lang in Lang::ALL {
+            let note = Words::of(lang, game).say("rules-english-only");
+            assert_eq!(text(&page(game, "rules", "", lang)).contains(&note), lang != Lang::En, "{game} {lang}");
+        }
     }
 }

@@ -4,86 +4,131 @@ use super::model::Frame;
 use super::sheet::{self, Which};
 use maud::{Markup, PreEscaped, html};
 use meadhall_words::Words;
+use meadhall_words::clauses::{Clauses, leading_id, next_id};
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, TextMergeStream, html::push_html};
+use std::collections::HashMap;
 use std::sync::OnceLock;
 
-/// The clauses of Vaalbara, as they are written.
-const VAALBARA: &str = include_str!("../../../../docs/rules/vaalbara.md");
+/// How much of the rules, as they are written, goes onto one page: a page should stay light.
+const PAGE: usize = 64_000;
 
 /// The clauses of a game as HTML, made once.
-pub struct Clauses {
-    html: String,
+struct Sheet {
+    /// The pages.
+    pages: Vec<String>,
+    /// The headings of all pages.
     contents: Vec<Heading>,
-    ids: Vec<&'static str>,
+    /// The page that states a clause, by the clause's id.
+    homes: Homes,
 }
+
+/// Pages, from 0, by the ids of the clauses that they state.
+type Homes = HashMap<&'static str, usize>;
 
 /// A heading of the contents.
 struct Heading {
+    page: usize,
     id: String,
     title: String,
 }
 
-impl Clauses {
-    /// The clauses of a game, by its id.
-    pub fn of(game: &str) -> Option<&'static Clauses> {
-        static VAALBARA_MADE: OnceLock<Clauses> = OnceLock::new();
-        match game {
-            "vaalbara" => Some(VAALBARA_MADE.get_or_init(|| Clauses::read(VAALBARA))),
-            _ => None,
+impl Sheet {
+    fn of(game: &str) -> Option<&'static Sheet> {
+        static ALL: OnceLock<Vec<(&str, Sheet)>> = OnceLock::new();
+        let made = || Clauses::every().map(|(id, clauses)| (id, Sheet::write(clauses))).collect();
+        ALL.get_or_init(made).iter().find(|(id, _)| *id == game).map(|(_, sheet)| sheet)
+    }
+
+    fn write(clauses: &'static Clauses) -> Sheet {
+        let texts = split(clauses.text());
+        let stated = |(page, text): (usize, &&'static str)| {
+            text.lines().filter_map(leading_id).map(move |(id, _)| (id, page)).collect::<Vec<_>>()
+        };
+        let homes = texts.iter().enumerate().flat_map(stated).collect();
+        let mut writer = Writer::new(&homes);
+        let pages = texts.iter().enumerate().map(|(page, text)| writer.write_page(page, text)).collect();
+        Sheet { pages, contents: writer.contents, homes }
+    }
+}
+
+/// The rules in pages, cut where a section begins.
+fn split(text: &'static str) -> Vec<&'static str> {
+    let mut starts: Vec<usize> = text.match_indices("\n## ").map(|(at, _)| at + 1).collect();
+    starts.push(text.len());
+    let (mut pages, mut from) = (Vec::new(), 0);
+    for pair in starts.windows(2) {
+        // A page ends before the section that would make it too long.
+        if pair[1] - from > PAGE && pair[0] > from {
+            pages.push(&text[from..pair[0]]);
+            from = pair[0];
         }
     }
+    pages.push(&text[from..]);
+    pages
+}
 
-    fn read(text: &'static str) -> Clauses {
-        let ids = text.lines().filter_map(|line| leading_clause(line).map(|(id, _)| id)).collect();
-        let mut writer = Writer { ids, ..Writer::default() };
-        let mut events: Vec<Event<'static>> = Vec::new();
-        for event in TextMergeStream::new(Parser::new_ext(text, Options::ENABLE_TABLES)) {
-            writer.write(event, &mut events);
-        }
-        let mut html = String::with_capacity(2 * text.len());
-        push_html(&mut html, events.into_iter());
-        Clauses { html, contents: writer.contents, ids: writer.ids }
-    }
+/// How many pages the rules of a game have.
+pub fn pages(game: &str) -> usize {
+    Sheet::of(game).map_or(0, |sheet| sheet.pages.len())
+}
 
-    /// The ids of all clauses, such as `VB-5.8`, in their order.
-    pub fn ids(&self) -> &[&'static str] {
-        &self.ids
-    }
-
-    /// The ids of one section's clauses.
-    pub fn of_section(&self, section: u8) -> impl Iterator<Item = &'static str> {
-        let prefix = format!("-{section}.");
-        self.ids.iter().copied().filter(move |id| id.get(2..).is_some_and(|rest| rest.starts_with(&prefix)))
-    }
+/// The address of an anchor of the rules as seen from one of their pages.
+fn address(from: usize, page: usize, anchor: &str) -> String {
+    if from == page { format!("#{anchor}") } else { format!("?page={}#{anchor}", page + 1) }
 }
 
 /// The address of a clause.
 pub fn clause_address(game: &str, clause: &str) -> String {
-    format!("/rules/{game}#{clause}")
+    match Sheet::of(game).and_then(|sheet| sheet.homes.get(clause)) {
+        None | Some(0) => format!("/rules/{game}#{clause}"),
+        Some(page) => format!("/rules/{game}?page={}#{clause}", page + 1),
+    }
 }
 
-/// The rules page of a game; none if there is no such game.
+/// The page of a game's rules that the address asks for, the first if it asks for none; none if there is no such game.
 pub fn clauses(frame: &Frame, game: &str) -> Option<Markup> {
-    let clauses = Clauses::of(game)?;
+    let (clauses, sheet) = (Clauses::of(game)?, Sheet::of(game)?);
+    let wanted = sheet::asked(&frame.here, "page").and_then(|page| page.parse::<usize>().ok()).unwrap_or_default();
+    let now = wanted.clamp(1, sheet.pages.len().max(1)) - 1;
     let words = Words::of(frame.lang, game);
     let lead = html! {
-        p.sheet-lead { (words.fill("rules-lead", &[("clauses", clauses.ids.len().into())])) }
+        p.sheet-lead { (words.fill("rules-lead", &[("clauses", clauses.all().len().into())])) }
         @if frame.lang.code() != "en" {
             p.sheet-note { (words.say("rules-english-only")) }
         }
         p { (words.say("rules-marks")) }
     };
-    let body = html! {
-        article.clauses lang="en" { (PreEscaped(&clauses.html)) }
+    let turn = |heading: Option<&Heading>, key: &str, class: &str| {
+        html! {
+            @if let Some(heading) = heading {
+                a class=(class) href=(address(now, heading.page, &heading.id)) {
+                    (words.fill(key, &[("title", heading.title.clone().into())]))
+                }
+            }
+        }
     };
-    let contents = clauses.contents.iter().map(|heading| (heading.id.clone(), heading.title.clone())).collect();
+    let first_of =
+        |page: Option<usize>| page.and_then(|page| sheet.contents.iter().find(|heading| heading.page == page));
+    let body = html! {
+        article.clauses lang="en" { (PreEscaped(&sheet.pages[now])) }
+        @if sheet.pages.len() > 1 {
+            p.ways {
+                (turn(first_of(now.checked_sub(1)), "guide-previous", "way-back"))
+                (turn(first_of(Some(now + 1)), "guide-next", "way-on"))
+            }
+        }
+    };
+    let contents =
+        sheet.contents.iter().map(|heading| (address(now, heading.page, &heading.id), heading.title.clone())).collect();
     Some(sheet::page(frame, game, Which::Rules, lead, contents, body))
 }
 
 /// Turns the events of the document into those of the page.
-#[derive(Default)]
-struct Writer {
-    ids: Vec<&'static str>,
+struct Writer<'a> {
+    /// Where every clause stands.
+    homes: &'a Homes,
+    /// The page that is being made.
+    page: usize,
     contents: Vec<Heading>,
     /// The heading that is being read.
     heading: Option<(HeadingLevel, String)>,
@@ -95,7 +140,30 @@ struct Writer {
     skipping: bool,
 }
 
-impl Writer {
+impl<'a> Writer<'a> {
+    fn new(homes: &'a Homes) -> Writer<'a> {
+        Writer {
+            homes,
+            page: 0,
+            contents: Vec::new(),
+            heading: None,
+            under: String::new(),
+            in_head: false,
+            skipping: false,
+        }
+    }
+
+    fn write_page(&mut self, page: usize, text: &'static str) -> String {
+        self.page = page;
+        let mut events: Vec<Event<'static>> = Vec::new();
+        for event in TextMergeStream::new(Parser::new_ext(text, Options::ENABLE_TABLES)) {
+            self.write(event, &mut events);
+        }
+        let mut html = String::with_capacity(2 * text.len());
+        push_html(&mut html, events.into_iter());
+        html
+    }
+
     fn write(&mut self, event: Event<'static>, out: &mut Vec<Event<'static>>) {
         if let Some((level, title)) = &mut self.heading {
             match event {
@@ -115,7 +183,7 @@ impl Writer {
             Event::Rule => {}
             Event::Text(text) => {
                 let begins = matches!(out.last(), Some(Event::Start(Tag::Paragraph) | Event::SoftBreak));
-                match leading_clause(&text).filter(|_| begins) {
+                match leading_id(&text).filter(|_| begins) {
                     Some((id, said)) => self.write_clause(id, said, out),
                     None => self.write_text(&text, out),
                 }
@@ -166,7 +234,7 @@ impl Writer {
         out.push(raw(format!("</{tag}>\n")));
         self.under.clone_from(&id);
         if level == HeadingLevel::H2 {
-            self.contents.push(Heading { id, title });
+            self.contents.push(Heading { page: self.page, id, title });
         }
     }
 
@@ -176,27 +244,33 @@ impl Writer {
             out.push(Event::End(TagEnd::Paragraph));
         }
         out.push(raw(format!(r##"<p class="clause" id="{id}"><a class="clause-mark" href="#{id}">{id}</a> "##)));
-        let ruling = said.strip_prefix("(ruling) ");
-        if ruling.is_some() {
-            out.push(raw(r#"<span class="ruling">ruling</span> "#.to_owned()));
-        }
-        self.write_text(ruling.unwrap_or(said), out);
+        self.write_text(said, out);
     }
 
-    /// Writes text with every clause that it names as a link.
+    /// Writes text with the mark of a ruling as a badge and every clause that it names as a link.
     fn write_text(&self, text: &str, out: &mut Vec<Event<'static>>) {
+        for (n, part) in text.split("(ruling)").enumerate() {
+            if n > 0 {
+                out.push(raw(r#"<span class="ruling">ruling</span>"#.to_owned()));
+            }
+            self.write_links(part, out);
+        }
+    }
+
+    fn write_links(&self, text: &str, out: &mut Vec<Event<'static>>) {
         let mut rest = text;
         let mut plain = String::new();
-        while let Some((start, end)) = next_clause(rest) {
-            let id = &rest[start..end];
-            plain.push_str(&rest[..start]);
-            if self.ids.contains(&id) {
+        while let Some(place) = next_id(rest) {
+            let id = &rest[place.clone()];
+            plain.push_str(&rest[..place.start]);
+            if let Some(home) = self.homes.get(id) {
                 out.push(Event::Text(std::mem::take(&mut plain).into()));
-                out.push(raw(format!(r##"<a href="#{id}">{id}</a>"##)));
+                let address = address(self.page, *home, id);
+                out.push(raw(format!(r#"<a href="{address}">{id}</a>"#)));
             } else {
                 plain.push_str(id);
             }
-            rest = &rest[end..];
+            rest = &rest[place.end..];
         }
         plain.push_str(rest);
         out.push(Event::Text(plain.into()));
@@ -215,28 +289,4 @@ fn heading_id(title: &str) -> String {
     let plain = words.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '-' });
     let plain: String = plain.collect();
     prefix.to_owned() + plain.trim_matches('-').to_ascii_lowercase().as_str()
-}
-
-/// The clause that a line states, and what it says: `[VB-3.2] A round ...`.
-fn leading_clause(line: &str) -> Option<(&str, &str)> {
-    let (id, said) = line.strip_prefix('[')?.split_once("] ")?;
-    (next_clause(id) == Some((0, id.len()))).then_some((id, said))
-}
-
-/// Where the next id of a clause, such as `VB-3.2`, stands in a text.
-fn next_clause(text: &str) -> Option<(usize, usize)> {
-    let bytes = text.as_bytes();
-    let digits = |from: usize| bytes[from..].iter().take_while(|byte| byte.is_ascii_digit()).count();
-    (0..bytes.len()).find_map(|start| {
-        let head = bytes.get(start..start + 3)?;
-        if !(head[0].is_ascii_uppercase() && head[1].is_ascii_uppercase() && head[2] == b'-') {
-            return None;
-        }
-        let section = start + 3 + digits(start + 3);
-        if section == start + 3 || bytes.get(section) != Some(&b'.') {
-            return None;
-        }
-        let end = section + 1 + digits(section + 1);
-        (end > section + 1).then_some((start, end))
-    })
 }

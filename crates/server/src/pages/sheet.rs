@@ -3,6 +3,9 @@
 use super::layout;
 use super::model::Frame;
 use maud::{Markup, html};
+use meadhall_engine::Game;
+use meadhall_vaalbara::Vaalbara;
+use meadhall_words::clauses::Clauses;
 use meadhall_words::{Lang, Words};
 
 /// Which of a game's sheets.
@@ -25,7 +28,13 @@ impl Which {
     }
 }
 
-/// Puts a sheet together: title, lead, the way to the other sheets, contents as id and title, and the body.
+/// What the address of a page says about a key: `red` for `clan` in `/gallery/vaalbara?clan=red`.
+pub(super) fn asked<'a>(here: &'a str, key: &str) -> Option<&'a str> {
+    let query = here.split_once('?').map_or("", |(_, query)| query);
+    query.split('&').filter_map(|pair| pair.split_once('=')).find(|(name, _)| *name == key).map(|(_, value)| value)
+}
+
+/// Puts a sheet together: title, lead, the way to the other sheets, contents as address and title, and the body.
 pub(super) fn page(
     frame: &Frame,
     game: &str,
@@ -41,6 +50,7 @@ pub(super) fn page(
     let main = html! {
         div class={ "sheet sheet-" (which.word()) } {
             header.sheet-head #top {
+                (games(frame, words, game, which))
                 h1 { (title) }
                 (lead)
                 nav.sheet-others aria-label=(words.say("sheet-others")) {
@@ -59,13 +69,36 @@ pub(super) fn page(
             nav.sheet-contents aria-labelledby="contents-title" {
                 h2 #contents-title { (words.say("sheet-contents")) }
                 ol lang=[contents_lang] {
-                    @for (id, title) in &contents {
-                        li { a href={ "#" (id) } { (title) } }
+                    @for (address, title) in &contents {
+                        li { a href=(address) { (title) } }
                     }
                 }
             }
             div.sheet-body { (body) }
         }
     };
-    layout::page(frame, &title, &["guide.css"], main)
+    let own = match game {
+        Vaalbara::ID => "guide-vaalbara.css",
+        _ => "guide-blood-rage.css",
+    };
+    // The rules are plain text: they need no more than what all sheets share.
+    let css = ["guide.css", own];
+    layout::page(frame, &title, if which == Which::Rules { &css[..1] } else { &css }, main)
+}
+
+/// The same sheet of the other games.
+fn games(frame: &Frame, words: &Words, game: &str, which: Which) -> Markup {
+    html! {
+        nav.sheet-games aria-label=(words.say("sheet-games")) {
+            ul {
+                @for (id, _) in Clauses::every() {
+                    li {
+                        a href={ "/" (which.word()) "/" (id) } aria-current=[(id == game).then_some("true")] {
+                            (Words::of(frame.lang, id).say("game-name"))
+                        }
+                    }
+                }
+            }
+        }
+    }
 }

@@ -200,10 +200,3 @@ gallery-source-omens = { $lands } pořadí věšteckých znamení
 gallery-sources-own = Máte hru doma? U stolu lze hrát i s vlastním spočítaným balíčkem.
 
 # Pravidla.
-gallery-lands-count = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[other] { $count } karet
-}
-guide-here-warrior = Bojovnice
-guide-here-warrior-about = Na kartu { character-warrior } se stůl ptá každého, kdo ji může mít, aby nikdo nepoznal, kdo ji opravdu má. Můžete nechat stálou odpověď.

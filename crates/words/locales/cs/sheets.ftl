@@ -1,5 +1,6 @@
 # What guides, galleries and rules of all games share.
 
+sheet-games = Hry
 sheet-others = Průvodce, karty a pravidla
 sheet-guide = Průvodce
 sheet-gallery = Všechny karty

@@ -197,9 +197,3 @@ gallery-source-omens = die { $lands } Reihenfolgen der Omen
 gallery-sources-own = Besitzt du das Spiel? Ein Tisch kann mit deinem eigenen ausgezählten Kartensatz gespielt werden.
 
 # Die Regeln.
-gallery-lands-count = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
-guide-here-warrior = Kriegerin
-guide-here-warrior-about = Nach der { character-warrior } wird jeder gefragt, der sie haben könnte, damit niemand erfährt, wer sie wirklich hat. Du kannst eine ständige Antwort hinterlassen.

@@ -1,5 +1,6 @@
 # What guides, galleries and rules of all games share.
 
+sheet-games = Spiele
 sheet-others = Anleitung, Karten und Regeln
 sheet-guide = Anleitung
 sheet-gallery = Alle Karten

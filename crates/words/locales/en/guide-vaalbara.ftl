@@ -193,9 +193,3 @@ gallery-source-initiatives = initiatives from 1 to 12
 gallery-source-make-up = how many lands there are of each kind, mark and forest value
 gallery-source-omens = the { $lands } orders of the omens
 gallery-sources-own = Do you own the game? A table can be played with your own counted deck.
-gallery-lands-count = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-guide-here-warrior = Warrior
-guide-here-warrior-about = Everybody who might hold a { character-warrior } is asked, so that nobody learns who does. You can leave a standing answer.

@@ -1,5 +1,6 @@
 # What guides, galleries and rules of all games share.
 
+sheet-games = Games
 sheet-others = Guide, cards and rules
 sheet-guide = Guide
 sheet-gallery = All cards

@@ -1,15 +1,16 @@
-//! The gallery: every card of a game, made from the game's own data.
+//! Every card of Vaalbara.
 
-use super::clauses::Clauses;
-use super::model::Frame;
-use super::sheet::{self, Which};
-use super::sprite::emblem;
-use super::tiles;
+use super::super::model::Frame;
+use super::super::sheet::{self, Which};
+use super::super::sprite::emblem;
+use super::super::tiles::vaalbara as tiles;
+use super::source;
 use maud::{Markup, html};
 use meadhall_engine::Game;
 use meadhall_vaalbara::data::{Deck, LANDS, Land, Omen};
 use meadhall_vaalbara::{Character, Clan, Kind, Vaalbara, clause_of, clause_of_land};
 use meadhall_words::Words;
+use meadhall_words::clauses::Clauses;
 use std::collections::BTreeMap;
 
 /// The sections of the clauses that state the characters begin here: 10 + initiative.
@@ -17,12 +18,12 @@ const CHARACTER_SECTIONS: u8 = 10;
 /// The sections of the clauses that state the kinds of land begin here, in the order of [`Kind::ALL`].
 const LAND_SECTIONS: u8 = 31;
 
-/// The gallery of a game; none if there is no such game.
-pub fn gallery(frame: &Frame, game: &str) -> Option<Markup> {
-    if game != Vaalbara::ID {
-        return None;
-    }
-    let words = Words::of(frame.lang, game);
+/// What is shown, `?show=lands` in the address of the page: all together would be a heavy page.
+const SHOWN: [&str; 3] = ["characters", "lands", "omens"];
+
+/// The gallery.
+pub(super) fn gallery(frame: &Frame) -> Markup {
+    let words = Words::of(frame.lang, Vaalbara::ID);
     let deck = Deck::built_in();
     let characters = Character::ALL.len() * Clan::ALL.len();
     let lead = html! {
@@ -34,27 +35,33 @@ pub fn gallery(frame: &Frame, game: &str) -> Option<Markup> {
             ]))
         }
     };
-    let mut contents = vec![("characters".to_owned(), words.say("gallery-characters-title"))];
-    contents.extend(Kind::ALL.map(|kind| (kind.to_string(), tiles::land_name(words, kind))));
-    contents.push(("omens".to_owned(), words.say("gallery-omens-title")));
-    contents.push(("sources".to_owned(), words.say("gallery-sources-title")));
-    let body = html! {
-        (all_characters(words, characters, chosen_clan(&frame.here)))
-        (all_lands(words, &deck))
-        (all_omens(words, &deck))
-        (sources(words))
+    let shown = sheet::asked(&frame.here, "show").and_then(|show| SHOWN.into_iter().find(|known| *known == show));
+    let shown = shown.unwrap_or(SHOWN[0]);
+    let address = |show: &str, anchor: &str| match show == shown {
+        true => format!("#{anchor}"),
+        false => format!("?show={show}#{anchor}"),
     };
-    Some(sheet::page(frame, game, Which::Gallery, lead, contents, body))
+    let mut contents = vec![(address("characters", "characters"), words.say("gallery-characters-title"))];
+    contents.extend(Kind::ALL.map(|kind| (address("lands", kind.word()), tiles::land_name(words, kind))));
+    contents.push((address("omens", "omens"), words.say("gallery-omens-title")));
+    contents.push((address("omens", "sources"), words.say("gallery-sources-title")));
+    let next = SHOWN.iter().skip_while(|show| **show != shown).nth(1);
+    let body = html! {
+        @match shown {
+            "lands" => (all_lands(words, &deck)),
+            "omens" => { (all_omens(words, &deck)) (sources(words)) }
+            _ => (all_characters(words, characters, chosen_clan(&frame.here))),
+        }
+        @if let Some(next) = next {
+            p.ways { a.way-on href=(address(next, next)) { (words.say(&format!("gallery-{next}-title"))) } }
+        }
+    };
+    sheet::page(frame, Vaalbara::ID, Which::Gallery, lead, contents, body)
 }
 
 /// The clan in whose colours the characters are shown: `?clan=red` in the address of the page.
 fn chosen_clan(here: &str) -> Clan {
-    let query = here.split_once('?').map_or("", |(_, query)| query);
-    query
-        .split('&')
-        .filter_map(|pair| pair.strip_prefix("clan="))
-        .find_map(|word| word.parse().ok())
-        .unwrap_or_default()
+    sheet::asked(here, "clan").and_then(|word| word.parse().ok()).unwrap_or_default()
 }
 
 /// What the rulebook prints and what it leaves open, with a clause on it. The words are `gallery-source-<thing>`.
@@ -85,18 +92,14 @@ fn whence(words: &Words, things: &[&str]) -> Markup {
     }
 }
 
-/// The badge that says where a number comes from.
-fn source(words: &Words, whence: &str) -> Markup {
-    html! { span class={ "source source-" (whence) } { (words.say(&format!("gallery-{whence}"))) } }
-}
-
 /// The clauses of a section, as links.
 fn clauses(words: &Words, section: u8) -> Markup {
-    let ids = Clauses::of(Vaalbara::ID).into_iter().flat_map(|clauses| clauses.of_section(section));
+    let section = section.to_string();
+    let clauses = Clauses::of(Vaalbara::ID).into_iter().flat_map(|clauses| clauses.of_section(&section));
     html! {
         details.card-clauses {
             summary { (words.say("gallery-clauses")) }
-            ul { @for id in ids { li { (tiles::clause(id)) } } }
+            ul { @for clause in clauses { li { (tiles::clause(clause.id)) } } }
         }
     }
 }
@@ -175,7 +178,7 @@ fn one_kind(words: &Words, kind: Kind, lands: Vec<&Land>) -> Markup {
         section.kind id=(kind) aria-labelledby={ (kind) "-title" } {
             h3 id={ (kind) "-title" } {
                 (tiles::land_name(words, kind)) " "
-                small { (words.fill("gallery-lands-count", &[("count", lands.len().into())])) }
+                small { (words.fill("gallery-count", &[("count", lands.len().into())])) }
             }
             p { (words.say(&format!("land-{kind}-scoring"))) " " (tiles::clause(clause_of_land(kind))) }
             ul.land-cards {
@@ -206,30 +209,12 @@ fn all_omens(words: &Words, deck: &Deck) -> Markup {
 }
 
 fn sources(words: &Words) -> Markup {
+    let things = SOURCES.map(|(thing, whence, clause)| (source_words(words, thing), whence, tiles::clause(clause)));
     html! {
         section.gallery-sources #sources aria-labelledby="sources-title" {
             h2 #sources-title { (words.say("gallery-sources-title")) }
             p { (words.say("gallery-sources-about")) }
-            div.table-scroll tabindex="0" role="group" aria-labelledby="sources-title" {
-                table {
-                    thead {
-                        tr {
-                            th scope="col" { (words.say("gallery-sources-what")) }
-                            th scope="col" { (words.say("gallery-sources-whence")) }
-                            th scope="col" { (words.say("gallery-clauses")) }
-                        }
-                    }
-                    tbody {
-                        @for (thing, whence, clause) in SOURCES {
-                            tr {
-                                th scope="row" { (source_words(words, thing)) }
-                                td { (source(words, whence)) }
-                                td { (tiles::clause(clause)) }
-                            }
-                        }
-                    }
-                }
-            }
+            (super::sources(words, &things))
             p { (words.say("gallery-sources-own")) " " (tiles::clause("VB-9.1")) }
         }
     }

@@ -1,14 +1,11 @@
-//! What is open and what is secret, advice for the first game, and how to play it here.
+//! The screens that end every guide: what is open and what is secret, advice, and how to play it here.
 
 use super::super::sprite::icon;
 use maud::{Markup, html};
 use meadhall_words::Words;
 
-/// What everybody sees, and what not. The words are `guide-open-<thing>` and `guide-secret-<thing>`.
-const OPEN: [&str; 6] = ["lands", "omens", "discards", "gains", "counts", "put-back"];
-const SECRET: [&str; 5] = ["hands", "assigned", "piles", "deck", "totals"];
-
-pub(super) fn secrets(words: &Words) -> Markup {
+/// What everybody sees, and what not: `guide-open-<thing>` and `guide-secret-<thing>`.
+pub(super) fn secrets(words: &Words, open: &[&str], secret: &[&str]) -> Markup {
     let column = |title: &str, sign: &str, prefix: &str, things: &[&str]| {
         html! {
             div.column {
@@ -19,19 +16,17 @@ pub(super) fn secrets(words: &Words) -> Markup {
     };
     html! {
         div.columns {
-            (column("guide-open-title", "spectator", "guide-open", &OPEN))
-            (column("guide-secret-title", "moon", "guide-secret", &SECRET))
+            (column("guide-open-title", "spectator", "guide-open", open))
+            (column("guide-secret-title", "moon", "guide-secret", secret))
         }
         p.aside-note { (words.say("guide-secrets-reckon")) }
     }
 }
 
-/// How many pieces of advice there are: `guide-advice-1` and so on.
-const ADVICE: usize = 8;
-
-pub(super) fn tips(words: &Words) -> Markup {
+/// So many pieces of advice: `guide-advice-1` and so on.
+pub(super) fn tips(words: &Words, count: usize) -> Markup {
     html! {
-        ol.advice { @for n in 1..=ADVICE { li { (words.say(&format!("guide-advice-{n}"))) } } }
+        ol.advice { @for n in 1..=count { li { (words.say(&format!("guide-advice-{n}"))) } } }
     }
 }
 
@@ -41,14 +36,15 @@ const HERE: [(&str, &str); 9] = [
     ("click", "hand"),
     ("keyboard", "help"),
     ("undo", "undo"),
-    ("warrior", "check"),
+    ("asked", "check"),
     ("bots", "bot"),
     ("friends", "link"),
     ("seed", "flag"),
     ("replay", "replay"),
 ];
 
-pub(super) fn here(words: &Words) -> Markup {
+/// How to play it here, with the ways to a game's cards and rules.
+pub(super) fn here(words: &Words, game: &str) -> Markup {
     html! {
         dl.here {
             @for (thing, sign) in HERE {
@@ -60,8 +56,8 @@ pub(super) fn here(words: &Words) -> Markup {
         }
         p {
             (words.say("guide-here-more")) " "
-            a href="/gallery/vaalbara" { (words.say("sheet-gallery")) } " · "
-            a href="/rules/vaalbara" { (words.say("sheet-rules")) }
+            a href={ "/gallery/" (game) } { (words.say("sheet-gallery")) } " · "
+            a href={ "/rules/" (game) } { (words.say("sheet-rules")) }
         }
     }
 }

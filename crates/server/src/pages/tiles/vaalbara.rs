@@ -1,34 +1,34 @@
 //! The cards of Vaalbara in small, as guide and gallery show them.
 
-use super::clauses::clause_address;
-use super::sprite::{self, drawing};
+use crate::pages::clauses::clause_address;
+use crate::pages::sprite::{self, drawing};
 use maud::{Markup, html};
 use meadhall_engine::Game;
 use meadhall_vaalbara::{Character, Clan, Kind, Vaalbara};
 use meadhall_words::Words;
 
 /// The name of a clan: its colour.
-pub(super) fn clan_name(words: &Words, clan: Clan) -> String {
+pub(in crate::pages) fn clan_name(words: &Words, clan: Clan) -> String {
     words.say(&format!("clan-{clan}"))
 }
 
 /// The name of a character.
-pub(super) fn character_name(words: &Words, character: Character) -> String {
+pub(in crate::pages) fn character_name(words: &Words, character: Character) -> String {
     words.say(&format!("character-{character}"))
 }
 
 /// The name of a land; a forest's value is not part of it.
-pub(super) fn land_name(words: &Words, kind: Kind) -> String {
+pub(in crate::pages) fn land_name(words: &Words, kind: Kind) -> String {
     words.say(&format!("land-{kind}"))
 }
 
 /// The emblem of a clan with its colour's name.
-pub(super) fn clan(words: &Words, clan: Clan) -> Markup {
+pub(in crate::pages) fn clan(words: &Words, clan: Clan) -> Markup {
     html! { span.clan-name { (sprite::emblem(clan.word())) " " (clan_name(words, clan)) } }
 }
 
 /// A character card: drawing, initiative, name. Without a clan it takes the colour around it.
-pub(super) fn character(words: &Words, character: Character, clan: Option<Clan>) -> Markup {
+pub(in crate::pages) fn character(words: &Words, character: Character, clan: Option<Clan>) -> Markup {
     let colour = clan.map(|clan| format!(" clan-{clan}")).unwrap_or_default();
     html! {
         span class={ "tile tile-character" (colour) } {
@@ -40,12 +40,12 @@ pub(super) fn character(words: &Words, character: Character, clan: Option<Clan>)
 }
 
 /// A character card seen from behind.
-pub(super) fn character_back(clan: Clan) -> Markup {
+pub(in crate::pages) fn character_back(clan: Clan) -> Markup {
     html! { span class={ "tile tile-character clan-" (clan) } { (drawing("character-back", "tile-picture")) } }
 }
 
 /// A land card: drawing, name, and the value of a forest.
-pub(super) fn land(words: &Words, (kind, value): (Kind, u8)) -> Markup {
+pub(in crate::pages) fn land(words: &Words, (kind, value): (Kind, u8)) -> Markup {
     html! {
         span class={ "tile tile-land land-" (kind) } {
             (drawing(&format!("land-{kind}"), "tile-picture"))
@@ -56,7 +56,7 @@ pub(super) fn land(words: &Words, (kind, value): (Kind, u8)) -> Markup {
 }
 
 /// The back of a land: five emblems, the best omens first. Those who listen are told the clans.
-pub(super) fn omens(words: &Words, order: &[Clan]) -> Markup {
+pub(in crate::pages) fn omens(words: &Words, order: &[Clan]) -> Markup {
     let names = order.iter().map(|&clan| clan_name(words, clan)).collect::<Vec<_>>().join(", ");
     html! {
         span.tile.tile-back {
@@ -68,6 +68,6 @@ pub(super) fn omens(words: &Words, order: &[Clan]) -> Markup {
 }
 
 /// The link to a clause.
-pub(super) fn clause(id: &str) -> Markup {
+pub(in crate::pages) fn clause(id: &str) -> Markup {
     html! { a.clause-link href=(clause_address(Vaalbara::ID, id)) { (id) } }
 }

@@ -1,6 +1,6 @@
 //! The six kinds of land and the twelve characters, as tables.
 
-use super::super::tiles;
+use super::super::super::tiles::vaalbara as tiles;
 use super::play::reward;
 use maud::{Markup, html};
 use meadhall_vaalbara::{Character, Kind, clause_of, clause_of_land};

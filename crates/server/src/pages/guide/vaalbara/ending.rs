@@ -1,6 +1,6 @@
 //! The end of the game and its bonus.
 
-use super::super::tiles;
+use super::super::super::tiles::vaalbara as tiles;
 use super::play::Ending;
 use maud::{Markup, html};
 use meadhall_vaalbara::{Kind, ROUNDS};

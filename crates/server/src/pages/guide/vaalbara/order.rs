@@ -1,7 +1,7 @@
 //! Who goes first: initiative, and omens where it is equal.
 
-use super::super::sprite::icon;
-use super::super::tiles;
+use super::super::super::sprite::icon;
+use super::super::super::tiles::vaalbara as tiles;
 use super::play::Round;
 use maud::{Markup, html};
 use meadhall_vaalbara::Character;

@@ -3,6 +3,9 @@
 use meadhall_engine::{Facts, Game, Options, Played, Scenario, Seat, Viewer};
 use meadhall_vaalbara::{Cause, Character, Clan, Event, Kind, Vaalbara};
 
+/// The rulebook's second round, as the tests of the rules play it.
+const SECOND_ROUND: &str = include_str!("../../../../../vaalbara/tests/scenarios/50b-a-second-round.scenario");
+
 /// A land as examples name it: its kind, and the value of a forest.
 pub(crate) type Face = (Kind, u8);
 
@@ -46,7 +49,7 @@ pub(crate) struct Round {
 impl Round {
     /// The rulebook's second round.
     pub fn second() -> Option<Round> {
-        let scenario = Scenario::parse(include_str!("second-round.scenario")).ok()?;
+        let scenario = Scenario::parse(SECOND_ROUND).ok()?;
         let (game, start) = Vaalbara::compose(&scenario.facts, &scenario.options).ok()?;
         let Played { events, .. } = scenario.play::<Vaalbara>().ok()?;
         let mut turns: Vec<Turn> = Vec::new();

@@ -1,7 +1,7 @@
 //! A round in three steps, and one told in pictures.
 
-use super::super::sprite::icon;
-use super::super::tiles;
+use super::super::super::sprite::icon;
+use super::super::super::tiles::vaalbara as tiles;
 use super::play::{Round, Turn};
 use maud::{Markup, html};
 use meadhall_vaalbara::HAND;

@@ -1,6 +1,6 @@
 //! The table as a drawing with numbers, and what each number means.
 
-use super::super::tiles;
+use super::super::super::tiles::vaalbara as tiles;
 use maud::{Markup, html};
 use meadhall_vaalbara::{Character, Clan, HAND, Kind, START_VP};
 use meadhall_words::Words;
