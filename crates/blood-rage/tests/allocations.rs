@@ -44,7 +44,7 @@ fn imagining_a_position_allocates_nothing() {
     let mut quick = Quick::new(5);
     let mut position = game.setup(&mut quick, &mut Ignore);
     let mut choices = Vec::new();
-    for _ in 0..150 {
+    while position.table.age < 2 {
         let seat = game.pending(&position).first().expect("not over");
         let action = game.sample(&position, seat, &mut quick, &mut choices).expect("there is a choice");
         game.apply(&mut position, seat, action, &mut quick, &mut Ignore);
