@@ -1,66 +1,8 @@
 //! Clans, faces of dice, jarls, colours and monsters: small ids with their written names.
 
-use serde::{Deserialize, Serialize};
-use std::fmt;
-use std::str::FromStr;
+pub use meadhall_engine::Unknown;
 
-/// A word that names nothing here.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Unknown(pub String);
-
-impl fmt::Display for Unknown {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` names nothing here", self.0)
-    }
-}
-
-impl std::error::Error for Unknown {}
-
-macro_rules! named {
-    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal),* $(,)? }) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[serde(rename_all = "kebab-case")]
-        #[repr(u8)]
-        pub enum $name { $($(#[$doc])* $variant),* }
-
-        impl $name {
-            /// All of them, in order.
-            pub const ALL: [$name; [$($word),*].len()] = [$($name::$variant),*];
-
-            /// The written name.
-            pub const fn word(self) -> &'static str {
-                match self { $($name::$variant => $word),* }
-            }
-
-            /// The index in [`Self::ALL`].
-            #[inline]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl Default for $name {
-            fn default() -> $name {
-                $name::ALL[0]
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.word())
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = Unknown;
-
-            fn from_str(word: &str) -> Result<$name, Unknown> {
-                $name::ALL.into_iter().find(|item| item.word() == word).ok_or_else(|| Unknown(word.to_owned()))
-            }
-        }
-    };
-}
+use meadhall_engine::named;
 
 named! {
     /// A clan of warriors.
