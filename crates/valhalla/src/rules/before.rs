@@ -102,7 +102,11 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
 
     /// A battle of one player: Ragnarok, or against the monster.
     pub fn muster(&mut self, seat: Seat, kind: Kind) {
-        let side = self.enlist(seat);
+        let mut side = self.enlist(seat);
+        if kind == Kind::Ragnarok {
+            // What Loki promised is for a battle.
+            (side.promised, side.rerolls) = (0, 0);
+        }
         let mut battle = Battle { kind, foe: self.position.table.foe.step, ..Battle::default() };
         battle.step = if kind == Kind::Ragnarok { Step::BeforeAttack } else { Step::Toll };
         battle.sides[if kind == Kind::Raid { DEFENDER } else { ATTACKER }] = side;

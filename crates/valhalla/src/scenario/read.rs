@@ -162,8 +162,9 @@ pub(super) fn piles(
         let own = position.table.board(seat).shields;
         if facts.get(&format!("shields {colour}")).is_none() && !game.is_solo() {
             position.table.board_mut(seat).shields = SHIELDS.saturating_sub(captured);
-        } else if own + captured > SHIELDS {
-            return bad(&format!("shields {colour}"), format!("there are only {SHIELDS} shields of each colour"));
+        } else if own + captured > SHIELDS || own + captured < SHIELDS && !game.is_solo() {
+            let reason = format!("each colour has {SHIELDS} shields, own and captured by others together");
+            return bad(&format!("shields {colour}"), reason);
         }
     }
     Ok(())

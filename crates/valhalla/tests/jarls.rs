@@ -1,0 +1,839 @@
+//! Section 7: the jarls, each with a test of its own.
+
+mod tale;
+
+use meadhall_valhalla::data::Source;
+use meadhall_valhalla::{Event, Jarl};
+use std::collections::BTreeSet;
+use tale::{choices, legal, play};
+
+/// Every jarl's name stands in the doc comment of a test, as `` `brynjarr` ``.
+#[test]
+fn every_jarl_has_a_test_of_its_own() {
+    let text = include_str!("jarls.rs");
+    let comments = text.lines().filter(|line| line.starts_with("/// "));
+    let named: BTreeSet<&str> = comments.flat_map(|line| line.split('`').skip(1).step_by(2)).collect();
+    let missing: Vec<&str> = Jarl::ALL.map(Jarl::word).into_iter().filter(|jarl| !named.contains(jarl)).collect();
+    assert!(missing.is_empty(), "no test speaks of {missing:?}");
+}
+
+/// [VH-7.1, VH-7.2, VH-7.3, VH-7.5, VH-7.14, VH-7.15, VH-7.20, VH-7.24, VH-7.29, VH-7.35, VH-7.41, VH-7.45, VH-7.52, VH-7.55,
+/// VH-7.58, VH-7.61, VH-7.64, VH-7.67, VH-7.70, VH-7.75, VH-7.78, VH-7.81, VH-7.84, VH-7.88, VH-7.91, VH-7.94, VH-7.98,
+/// VH-7.101, VH-7.105, VH-7.108, VH-7.111] The marks, and which abilities are printed.
+#[test]
+fn marks_and_sources() {
+    let either: Vec<&str> = Jarl::ALL.into_iter().filter(|jarl| jarl.is_either()).map(Jarl::word).collect();
+    assert_eq!(
+        either,
+        ["brynjarr", "sigvard", "solveig", "jorunn", "osk", "mar", "sigurd", "agnar", "yrsa", "steinar"]
+    );
+    let game = tale::game(4);
+    let printed = game.cards().jarls().iter().filter(|entry| entry.source == Source::Rulebook);
+    let printed: Vec<&str> = printed.map(|entry| entry.jarl.word()).collect();
+    assert_eq!(printed, ["brynjarr", "sigvard", "valgard", "blodhrafn", "hodr", "beinir", "solveig"]);
+    let names = include_str!("../data/cards.toml");
+    let of_jarls = names.split("[[jarl]]").skip(1);
+    let invented =
+        of_jarls.filter(|entry| entry.split("[[").next().expect("text").contains("name_source = \"reconstructed\""));
+    assert_eq!(invented.count(), 7);
+}
+
+/// [VH-7.6] What simply gives works by itself; "may" is a choice.
+#[test]
+fn gifts_work_by_themselves() {
+    play(
+        "seats: red, blue\njarl red: beinir\nband red: bear-01\nband blue: bear-02\n---\nred: attack blue\n=> asked: fight of red\n=> pool red: 7",
+    );
+    let told =
+        play("seats: red, blue\njarl red: valgard\nband red: bear-01\nband blue: bear-02\n---\nred: attack blue");
+    assert_eq!(legal(&told, "red"), ["done", "lay die"]);
+}
+
+/// [VH-7.16, VH-7.17] `brynjarr`: after an attack three cards are drawn and two kept (with +40: four and two).
+#[test]
+fn brynjarr_draws_more() {
+    let mut told = play(
+        "seats: red, blue\njarl red: brynjarr\nband red: bear-01\nattacked: yes\nphase: b\ndeck size: 9\n---\n=> asked: phase-b of red",
+    );
+    assert_eq!(legal(&told, "red"), ["decline", "main"]);
+    told.then("red: main");
+    assert_eq!((told.fact("deck size"), told.position.drawn.len()), ("6".to_owned(), 3));
+    let card = choices(&told, "red", "discard")[0].clone();
+    told.then(&format!("red: {card}\n=> hand size red: 2"));
+    let mut more = play(
+        "seats: red, blue\noption valkyries: on\njarl red: brynjarr\nband red: bear-01\nattacked: yes\nphase: b\ndeck size: 9\n---\nred: main\n=> deck size: 5",
+    );
+    for _ in 0..2 {
+        let card = choices(&more, "red", "discard")[0].clone();
+        more.then(&format!("red: {card}"));
+    }
+    more.then("=> hand size red: 2");
+    // Without an attack there is nothing to choose.
+    play(
+        "seats: red, blue\njarl red: brynjarr\nband red: bear-01\nphase: b\ndeck size: 9\n---\n=> asked: drawn of red",
+    );
+}
+
+/// [VH-7.18, VH-7.19, VH-7.3, VH-7.4, VH-7.13] `brynjarr` with few shields: phase A again, any action, and then no phase B.
+#[test]
+fn brynjarr_acts_again() {
+    let mut told = play(
+        "seats: red, blue
+        jarl red: brynjarr
+        shields red: 2
+        captured blue: red, red
+        band red: bear-01
+        band blue: bear-02
+        hand red: wolf-01
+        hand blue: t-fury-2
+        phase: b
+        deck size: 9
+        ---
+        => asked: phase-b of red",
+    );
+    assert_eq!(legal(&told, "red"), ["decline", "secondary"]);
+    told.then("red: secondary\n=> asked: turn of red");
+    assert!(legal(&told, "red").contains(&"attack blue".to_owned()));
+    told.then("red: add wolf-01 at 2\n=> asked: turn of blue\n=> deck size: 9");
+    play(
+        "seats: red, blue\njarl red: brynjarr\nshields red: 3\ncaptured blue: red\nband red: bear-01\nphase: b\ndeck size: 9\n---\n=> asked: drawn of red",
+    );
+}
+
+/// [VH-7.21, VH-7.22, VH-7.23, VH-19.36] `sigvard`: one die again, or the same die twice if no tactic has been used.
+#[test]
+fn sigvard_rerolls_a_die() {
+    let start = "seats: red, blue
+        jarl red: sigvard
+        band red: bear-01
+        band blue: bear-02
+        hand red: t-counterblow
+        ---
+        dice: 2 axe, 4 x
+        red: attack blue
+        ";
+    let mut told = play(&format!("{start}=> asked: fight of red"));
+    assert_eq!(choices(&told, "red", "jarl"), ["jarl reroll axe", "jarl reroll x"]);
+    told.then("dice: bow\nred: jarl reroll x\n=> dice red: 2 axe, bow, 3 x\n=> pool red: 6");
+    // The same die once more, even after a tactic.
+    told.then("red: play t-counterblow");
+    assert_eq!(choices(&told, "red", "jarl"), ["jarl reroll bow"]);
+    told.then("dice: sword\nred: jarl reroll bow\n=> dice red: sword, 2 axe, 3 x");
+    assert!(choices(&told, "red", "jarl").is_empty());
+    let mut late = play(&format!("{start}red: play t-counterblow\ndice: bow\nred: jarl reroll x"));
+    assert!(choices(&late, "red", "jarl").is_empty(), "a tactic was used before");
+    late.then("=> dice red: 2 axe, bow, 3 x");
+    let mut gone = play(&format!("{start}dice: sword\nred: jarl reroll x\nred: activate bear-01 at 1 with sword"));
+    assert!(choices(&gone, "red", "jarl").is_empty(), "the die lies on a warrior");
+    gone.then("=> strength red: 2");
+}
+
+/// [VH-7.25, VH-7.26, VH-7.27, VH-7.28, VH-7.8, VH-7.9, VH-19.35] `valgard`: a die on the card for +2, and +2 more as long as no
+/// tactic is used; five dice are rolled.
+#[test]
+fn valgard_lays_a_die() {
+    let told = play(
+        "seats: red, blue
+        jarl red: valgard
+        band red: bear-01
+        band blue: bear-02
+        hand red: t-fury-2
+        ---
+        red: attack blue
+        => asked: before of red
+        dice: sword, 4 x
+        red: lay die
+        => pool red: 5
+        red: activate bear-01 at 1 with sword
+        => strength red: 6
+        red: play t-fury-2
+        => strength red: 6
+        dice: 6 x
+        red: done
+        => pool blue: 6",
+    );
+    assert!(told.position.table.battle.sides[0].on_jarl);
+    // A tactic before the battle counts as well.
+    play(
+        "seats: red, blue
+        option dwarves: on
+        jarl red: valgard
+        band red: bear-01
+        band blue: bear-02
+        hand red: d-call-to-arms
+        discard: wolf-01
+        ---
+        red: attack blue
+        red: play d-call-to-arms
+        dice: sword, 4 x
+        red: lay die
+        red: activate bear-01 at 1 with sword
+        => strength red: 4",
+    );
+}
+
+/// [VH-7.30, VH-7.32, VH-7.113, VH-19.37] `blodhrafn` after a defeat: the deck is turned until a warrior appears; the rest goes
+/// back, and the warrior too if it is not added.
+#[test]
+fn blodhrafn_after_a_defeat() {
+    let start = "seats: red, blue
+        jarl blue: blodhrafn
+        band red: bear-01
+        band blue: bear-02
+        deck: t-fury-2, t-new-weapons, wolf-03
+        ---
+        dice: sword, 5 x
+        red: attack blue
+        red: activate bear-01 at 1 with sword
+        dice: 6 x
+        red: done
+        blue: drop x
+        dice: 5 x
+        blue: reroll 5 x
+        blue: done
+        => asked: place of blue
+        ";
+    let told = play(&format!("{start}=> deck size: 2"));
+    assert_eq!(legal(&told, "blue"), ["decline", "add wolf-03 at 2"]);
+    play(&format!("{start}blue: add wolf-03 at 2\n=> band blue: bear-02, wolf-03"));
+    let mut declined = play(start);
+    declined.then("blue: decline");
+    assert!(declined.events.iter().any(|event| matches!(event, Event::ShuffledBack(1))));
+}
+
+/// [VH-7.31, VH-7.12] `blodhrafn` after a victory: only without any reroll, whatever allowed it.
+#[test]
+fn blodhrafn_after_a_victory() {
+    let start = "seats: red, blue
+        jarl red: blodhrafn
+        band red: bear-01
+        band blue: bear-02
+        hand red: t-counterblow
+        deck: wolf-01, wolf-02, wolf-03
+        ---
+        dice: sword, 5 x
+        red: attack blue
+        red: activate bear-01 at 1 with sword
+        ";
+    play(&format!("{start}dice: 6 x\nred: done\nblue: done\n=> asked: place of red"));
+    play(&format!(
+        "{start}red: play t-counterblow\nred: free reroll\ndice: x\nred: reroll x\ndice: 6 x\nred: done\nblue: done\n=> asked: drawn of red"
+    ));
+}
+
+/// [VH-7.33, VH-7.114] `blodhrafn` with a full band: a warrior may be discarded for the new one; the deck counts as empty only
+/// afterwards.
+#[test]
+fn blodhrafn_with_a_full_band() {
+    let mut told = play(
+        "seats: red, blue
+        jarl blue: blodhrafn
+        band red: bear-01
+        band blue: bear-02, bear-03, bear-04, bear-05
+        deck: wolf-03
+        ---
+        dice: sword, 5 x
+        red: attack blue
+        red: activate bear-01 at 1 with sword
+        dice: 6 x
+        red: done
+        blue: done
+        => ending: no",
+    );
+    assert_eq!(legal(&told, "blue").len(), 5);
+    told.then("blue: add wolf-03 at 2\n=> band blue: bear-02, wolf-03, bear-04, bear-05\n=> ending: yes");
+}
+
+/// [VH-7.36, VH-7.37, VH-7.38, VH-7.40] `hodr`: six warriors; with one or two, two more whatever their weapons.
+#[test]
+fn hodr_leads_many() {
+    let told = play("seats: red, blue\njarl red: hodr\nband red: bear-01\nhand red: bear-16, frost-13");
+    assert_eq!(choices(&told, "red", "add two").len(), 2);
+    let three =
+        play("seats: red, blue\njarl red: hodr\nband red: bear-01, bear-02, bear-03\nhand red: bear-16, frost-13");
+    assert!(choices(&three, "red", "add two").is_empty());
+    let empty = play("seats: red, blue\njarl red: hodr\nhand red: bear-16, frost-13");
+    assert!(choices(&empty, "red", "add two").is_empty(), "only with one or two");
+    let full = play(
+        "seats: red, blue\njarl red: hodr\nband red: wolf-01, wolf-02, wolf-03, wolf-04, wolf-05, wolf-06\nhand red: bear-01",
+    );
+    assert_eq!(choices(&full, "red", "add").len(), 6, "a seventh replaces one");
+}
+
+/// [VH-7.42, VH-7.43, VH-7.44, VH-7.10] `beinir`: an extra die as attacker; as defender for a card, before the roll.
+#[test]
+fn beinir_has_a_die_more() {
+    play(
+        "seats: red, blue
+        jarl blue: beinir
+        band red: bear-01
+        band blue: bear-02
+        hand blue: t-fury-2, wolf-01
+        ---
+        dice: sword, 5 x
+        red: attack blue
+        => pool red: 6
+        red: activate bear-01 at 1 with sword
+        red: done
+        => asked: payment of blue
+        dice: 7 x
+        blue: pay wolf-01
+        => pool blue: 7
+        => discard: wolf-01",
+    );
+}
+
+/// [VH-7.112] With an empty hand nothing is paid, even if there were cards when the attack was declared.
+#[test]
+fn no_payment_with_an_empty_hand() {
+    play(
+        "seats: red, blue
+        option dwarves: on
+        jarl blue: beinir
+        band red: d-dwarf-15
+        band blue: bear-02
+        hand blue: t-fury-2
+        ---
+        dice: spear, 5 x
+        red: attack blue
+        red: activate d-dwarf-15 at 1 with spear
+        blue: discard t-fury-2
+        dice: 6 x
+        red: done
+        => asked: fight of blue
+        => pool blue: 6",
+    );
+}
+
+/// [VH-7.46, VH-7.48, VH-7.51, VH-7.52] `solveig`: with one warrior another from the hand, whatever its weapons, once; as
+/// attacker and as defender.
+#[test]
+fn solveig_calls_a_warrior() {
+    play(
+        "seats: red, blue
+        jarl red: solveig
+        jarl blue: solveig
+        band red: bear-01
+        band blue: bear-02
+        hand red: bear-16, wolf-01, wolf-02
+        hand blue: frost-13, wolf-03, wolf-04
+        ---
+        red: attack blue
+        red: add bear-16 at 2
+        => asked: before of blue
+        => band red: bear-01, bear-16
+        blue: add frost-13 at 2
+        => asked: fight of red",
+    );
+}
+
+/// [VH-7.47, VH-7.50] `solveig` with one or two cards at the start: also with two warriors.
+#[test]
+fn solveig_with_few_cards() {
+    let asked = |hand: &str, band: &str| {
+        play(&format!("seats: red, blue\njarl red: solveig\nband red: {band}\nband blue: bear-02\nhand red: {hand}\n---\nred: attack blue")).fact("asked")
+    };
+    assert_eq!(asked("wolf-01, wolf-02", "bear-01, bear-03"), "before of red");
+    assert_eq!(asked("wolf-01, wolf-02, wolf-03", "bear-01, bear-03"), "fight of red");
+    assert_eq!(asked("wolf-01, wolf-02, wolf-03", "bear-01"), "before of red");
+    assert_eq!(asked("wolf-01", "bear-01, bear-03, bear-04"), "fight of red");
+}
+
+/// [VH-7.53, VH-7.54] `thord`: one X turned to a weapon, with few shields two.
+#[test]
+fn thord_turns_an_x() {
+    let start = |shields: &str| {
+        format!(
+            "seats: red, blue
+            jarl red: thord
+            {shields}
+            band red: bear-01
+            band blue: bear-02
+            ---
+            dice: 6 x
+            red: attack blue
+            red: turn x to sword
+            => dice red: sword, 5 x"
+        )
+    };
+    let once = play(&start("shields red: 3\ncaptured blue: red"));
+    assert!(choices(&once, "red", "turn").is_empty());
+    let mut twice = play(&start("shields red: 2\ncaptured blue: red, red"));
+    assert_eq!(choices(&twice, "red", "turn").len(), 5);
+    twice.then("red: turn x to bow\n=> dice red: sword, bow, 4 x");
+    assert!(choices(&twice, "red", "turn").is_empty());
+}
+
+/// [VH-7.56, VH-7.57] `borg`: +1 with two activated; +1 for each with one weapon while no tactic is used.
+#[test]
+fn borg_leads_the_light() {
+    play(
+        "seats: red, blue
+        jarl red: borg
+        band red: bear-01, bear-02, bear-08
+        band blue: bear-03
+        hand red: t-fury-2
+        ---
+        dice: sword, axe, 2 spear, 2 x
+        red: attack blue
+        red: activate bear-01 at 1 with sword
+        => strength red: 3
+        red: activate bear-02 at 2 with axe
+        => strength red: 7
+        red: activate bear-08 at 3 with 2 spear
+        => strength red: 12
+        red: play t-fury-2
+        => strength red: 12",
+    );
+}
+
+/// [VH-7.59, VH-7.60] `einar`: one card more in phase B; with two or fewer cards two may be kept.
+#[test]
+fn einar_draws_more() {
+    let mut told = play(
+        "seats: red, blue\njarl red: einar\nband red: bear-01\nhand red: wolf-01, wolf-02, wolf-03\nphase: b\ndeck size: 9\n---\n=> deck size: 6",
+    );
+    assert_eq!(told.position.table.keep, (1, 1));
+    let card = choices(&told, "red", "discard")[0].clone();
+    told.then(&format!("red: {card}\n=> asked: drawn of red"));
+    let mut few = play(
+        "seats: red, blue\njarl red: einar\nband red: bear-01\nhand red: wolf-01, wolf-02\nphase: b\ndeck size: 9",
+    );
+    let card = choices(&few, "red", "discard")[0].clone();
+    few.then(&format!("red: {card}"));
+    assert!(legal(&few, "red").contains(&"done".to_owned()));
+    few.then("red: done\n=> hand size red: 4");
+}
+
+/// [VH-7.62, VH-7.63, VH-7.115] `jorunn`: a card after a victory; without a reroll one or two, as the player likes.
+#[test]
+fn jorunn_draws_after_a_victory() {
+    let start = "seats: red, blue
+        jarl red: jorunn
+        band red: bear-01
+        band blue: bear-02
+        deck size: 9
+        ---
+        dice: sword, 5 x
+        red: attack blue
+        red: activate bear-01 at 1 with sword
+        ";
+    let mut told = play(&format!("{start}dice: 6 x\nred: done\nblue: done\n=> asked: jorunn of red"));
+    assert_eq!(legal(&told, "red"), ["main", "secondary"]);
+    let mut one = told.clone();
+    one.then("red: main\n=> hand size red: 1");
+    told.then("red: secondary\n=> hand size red: 2");
+    play(&format!(
+        "{start}red: drop x\ndice: x\nred: reroll x\ndice: 6 x\nred: done\nblue: done\n=> hand size red: 1\n=> asked: drawn of red"
+    ));
+}
+
+/// [VH-7.65, VH-7.66] `osk`: a free reroll, two with one or two cards at the start.
+#[test]
+fn osk_rerolls_freely() {
+    let rerolls = |hand: &str| {
+        play(&format!("seats: red, blue\njarl red: osk\nband red: bear-01\nband blue: bear-02\nhand red: {hand}\n---\nred: attack blue")).fact("rerolls red")
+    };
+    assert_eq!(rerolls("wolf-01, wolf-02, wolf-03"), "1");
+    assert_eq!(rerolls("wolf-01, wolf-02"), "2");
+    assert_eq!(rerolls("-"), "1");
+}
+
+/// [VH-7.68, VH-7.69] `osvir`: +2 as defender; as attacker for a card.
+#[test]
+fn osvir_defends() {
+    play(
+        "seats: red, blue
+        jarl red: osvir
+        jarl blue: osvir
+        band red: bear-01
+        band blue: bear-02
+        hand red: t-fury-2
+        ---
+        red: attack blue
+        => asked: payment of red
+        dice: sword, 5 x
+        red: pay t-fury-2
+        red: activate bear-01 at 1 with sword
+        => strength red: 4
+        dice: axe, 5 x
+        red: done
+        blue: activate bear-02 at 1 with axe
+        => strength blue: 4",
+    );
+}
+
+/// [VH-7.71, VH-7.74] `mar`: the topmost warrior of the discard pile joins, and the order of the rest stays.
+#[test]
+fn mar_recalls_the_fallen() {
+    let mut told =
+        play("seats: red, blue\njarl red: mar\nband red: bear-01\ndiscard: t-fury-2, wolf-06, t-counterblow, bear-02");
+    assert_eq!(choices(&told, "red", "recall"), ["recall wolf-06 at 2"]);
+    told.then("red: recall wolf-06 at 2\n=> band red: bear-01, wolf-06\n=> discard: t-fury-2, t-counterblow, bear-02");
+    let none = play("seats: red, blue\njarl red: mar\nband red: bear-01\ndiscard: t-fury-2");
+    assert!(choices(&none, "red", "recall").is_empty());
+}
+
+/// [VH-7.72, VH-7.73] `mar` with an empty band: one of the three topmost, in place of showing the hand.
+#[test]
+fn mar_with_an_empty_band() {
+    let told = play(
+        "seats: red, blue\njarl red: mar\nhand red: t-fury-2\ndiscard: wolf-06, t-fury-2, wolf-07, wolf-08, wolf-09",
+    );
+    assert_eq!(legal(&told, "red"), ["recall wolf-06 at 1", "recall wolf-07 at 1", "recall wolf-08 at 1", "draw"]);
+    let mut shown = told;
+    shown.then("red: draw\n=> known red by blue: t-fury-2");
+}
+
+/// [VH-7.117] `mar` with a full band: a warrior is discarded after the new one has been picked out.
+#[test]
+fn mar_with_a_full_band() {
+    play(
+        "seats: red, blue
+        jarl red: mar
+        band red: bear-01, bear-02, bear-03, bear-04
+        discard: wolf-06, t-fury-2
+        ---
+        red: recall wolf-06 at 3
+        => band red: bear-01, bear-02, wolf-06, bear-04
+        => discard: bear-03, t-fury-2",
+    );
+}
+
+/// [VH-7.76, VH-7.77, VH-7.116] `sigurd`: +2 for each with three or more weapons, +1 once a tactic was played.
+#[test]
+fn sigurd_leads_the_heavy() {
+    play(
+        "seats: red, blue
+        jarl red: sigurd
+        band red: wolf-11, bear-01
+        band blue: bear-03
+        hand red: t-fury-2
+        ---
+        dice: 2 sword, axe, spear, 2 x
+        red: attack blue
+        red: activate wolf-11 at 1 with sword, axe, spear
+        red: activate bear-01 at 2 with sword
+        => strength red: 9
+        red: play t-fury-2
+        => strength red: 10",
+    );
+}
+
+/// [VH-7.79, VH-7.80] `agnar`: four weapons for two warriors, six with an empty band.
+#[test]
+fn agnar_adds_heavier_pairs() {
+    let pairs = |band: &str, hand: &str| {
+        choices(
+            &play(&format!("seats: red, blue\njarl red: agnar\nband red: {band}\nhand red: {hand}")),
+            "red",
+            "add two",
+        )
+        .len()
+    };
+    assert_eq!(pairs("bear-01", "wolf-06, wolf-07"), 2);
+    assert_eq!(pairs("bear-01", "wolf-06, wolf-11"), 0);
+    assert_eq!(pairs("-", "wolf-11, wolf-12"), 2);
+    assert_eq!(pairs("-", "wolf-11, wolf-16"), 0);
+}
+
+/// [VH-7.82, VH-7.83] `villsvin`: +1 for each activated Boar; with two Boars their abilities work against anybody.
+#[test]
+fn villsvin_leads_the_boars() {
+    play(
+        "seats: red, blue
+        jarl red: villsvin
+        band red: boar-01, boar-02
+        band blue: stag-01
+        ---
+        dice: sword, axe, 4 x
+        red: attack blue
+        red: activate boar-01 at 1 with sword
+        => strength red: 5
+        red: activate boar-02 at 2 with axe
+        => strength red: 10",
+    );
+    play(
+        "seats: red, blue\njarl red: villsvin\nband red: boar-01\nband blue: stag-01\n---\ndice: sword, 5 x\nred: attack blue\nred: activate boar-01 at 1 with sword\n=> strength red: 2",
+    );
+}
+
+/// [VH-7.85, VH-7.86, VH-7.87, VH-7.118] `gorm`: a weapon as another, and a second time for a card; not a Weapon Stock, nor a
+/// locked die.
+#[test]
+fn gorm_uses_a_weapon_as_another() {
+    let mut told = play(
+        "seats: red, blue
+        option valkyries: on
+        jarl red: gorm
+        band red: bear-01, bear-02
+        band blue: bear-03
+        hand red: v-weapon-stock-shield, wolf-01
+        ---
+        dice: sword, 2 bow, 3 x
+        red: attack blue
+        red: activate bear-01 at 1 with sword
+        red: play v-weapon-stock-shield
+        ! red: turn shield to axe
+        ! red: turn sword to axe
+        ! red: turn x to axe
+        red: turn bow to axe
+        => dice red: axe, bow, 3 x",
+    );
+    assert!(choices(&told, "red", "turn").is_empty());
+    assert_eq!(choices(&told, "red", "pay"), ["pay wolf-01"]);
+    told.then("red: pay wolf-01\n=> discard: wolf-01\n=> asked: gorm-turn of red\nred: turn bow to sword\n=> dice red: sword, axe, 3 x");
+    assert!(choices(&told, "red", "pay").is_empty());
+}
+
+/// [VH-7.89, VH-7.90, VH-18.18] `hakon`: a random card of the beaten defender; with few shields also of a beaten attacker.
+#[test]
+fn hakon_robs_the_beaten() {
+    play(
+        "seats: red, blue, green
+        jarl red: hakon
+        band red: bear-01
+        band blue: bear-02
+        hand blue: wolf-01
+        deck: -
+        ---
+        dice: sword, 5 x
+        red: attack blue
+        red: activate bear-01 at 1 with sword
+        dice: 6 x
+        red: done
+        blue: done
+        => hand red: wolf-01
+        => known red by blue: wolf-01
+        => known red by green: -",
+    );
+    let as_defender = |shields: &str| {
+        play(&format!(
+            "seats: red, blue
+            jarl blue: hakon
+            {shields}
+            band red: bear-01
+            band blue: bear-06
+            hand red: wolf-01
+            ---
+            dice: sword, 5 x
+            red: attack blue
+            red: activate bear-01 at 1 with sword
+            dice: 2 sword, 4 x
+            red: done
+            blue: activate bear-06 at 1 with 2 sword
+            blue: done
+            blue: done"
+        ))
+        .fact("hand size blue")
+    };
+    assert_eq!(as_defender("shields blue: 2\ncaptured red: blue, blue"), "1");
+    assert_eq!(as_defender("shields blue: 3\ncaptured red: blue"), "0");
+}
+
+/// [VH-7.92, VH-7.93, VH-7.119] `yrsa`: after a battle of others the top of the discard pile, or of the deck if the defender won;
+/// after a battle nobody wins the discard pile only.
+#[test]
+fn yrsa_profits_from_others() {
+    let start = "seats: red, blue, green
+        jarl green: yrsa
+        band red: bear-01
+        band blue: bear-06
+        discard: wolf-16
+        deck size: 9
+        ---
+        dice: sword, 5 x
+        red: attack blue
+        ";
+    let mut nobody = play(&format!("{start}red: done\n=> asked: yrsa of green"));
+    assert_eq!(legal(&nobody, "green"), ["decline", "main"]);
+    nobody.then("green: main\n=> hand green: wolf-16\n=> known green by red: wolf-16");
+    let defender = play(&format!(
+        "{start}red: activate bear-01 at 1 with sword\ndice: 2 sword, 4 x\nred: done\nblue: activate bear-06 at 1 with 2 sword\nblue: done\nblue: done"
+    ));
+    assert_eq!(legal(&defender, "green"), ["decline", "main", "secondary"]);
+    let mut drawn = defender;
+    drawn.then("green: secondary\n=> hand size green: 1\n=> known green by red: -");
+}
+
+/// [VH-7.95, VH-7.97] `ketil`: an extra die against a player than whom nobody has captured more, Ketil included.
+#[test]
+fn ketil_hunts_the_leader() {
+    let pool = |facts: &str| {
+        play(&format!("seats: red, blue, green\njarl red: ketil\nband red: bear-01\nband blue: bear-02\n{facts}\n---\nred: attack blue")).fact("pool red")
+    };
+    assert_eq!(pool("captured blue: green"), "7");
+    assert_eq!(pool("captured blue: green\ncaptured green: blue, blue"), "6");
+    assert_eq!(pool("captured blue: green\ncaptured red: green, blue"), "6");
+    assert_eq!(pool("captured blue: green\ncaptured red: green"), "7");
+}
+
+/// [VH-7.96] `ketil` with fewer captured shields than the player attacked: +2.
+#[test]
+fn ketil_against_the_rich() {
+    let strength = |facts: &str| {
+        play(&format!("seats: red, blue, green\njarl red: ketil\nband red: bear-01\nband blue: bear-02\n{facts}\n---\ndice: sword, 6 x\nred: attack blue\nred: activate bear-01 at 1 with sword")).fact("strength red")
+    };
+    assert_eq!(strength("captured blue: green"), "4");
+    assert_eq!(strength("captured blue: green\ncaptured red: green"), "2");
+}
+
+/// [VH-7.99, VH-7.100, VH-7.7] `freydis`: beaten as defender, or as attacker without a tactic, one of the winner's stays.
+#[test]
+fn freydis_keeps_one_back() {
+    play(
+        "seats: red, blue
+        jarl blue: freydis
+        band red: bear-01, bear-02
+        band blue: bear-03
+        ---
+        dice: sword, axe, 4 x
+        red: attack blue
+        red: activate bear-01 at 1 with sword
+        red: activate bear-02 at 2 with axe
+        dice: 6 x
+        red: done
+        blue: done
+        => asked: spare of blue
+        blue: choose bear-02 at 2
+        => band red: bear-02
+        => valhalla red: bear-01",
+    );
+    let as_attacker = |tactic: &str| {
+        play(&format!(
+            "seats: red, blue
+            jarl red: freydis
+            band red: bear-01
+            band blue: bear-06
+            hand red: t-counterblow
+            ---
+            dice: sword, 5 x
+            red: attack blue
+            red: activate bear-01 at 1 with sword
+            {tactic}
+            dice: 2 sword, 4 x
+            red: done
+            blue: activate bear-06 at 1 with 2 sword
+            blue: done
+            blue: send bear-06 at 1"
+        ))
+        .fact("asked")
+    };
+    assert_eq!(as_attacker(""), "spare of red");
+    assert_eq!(as_attacker("red: play t-counterblow"), "drawn of red");
+}
+
+/// [VH-7.120] `freydis` may choose the warrior named by Path to Valhalla.
+#[test]
+fn freydis_and_the_path() {
+    let told = play(
+        "seats: red, blue
+        option valkyries: on
+        jarl blue: freydis
+        band red: bear-06, wolf-01
+        band blue: bear-03
+        hand blue: v-path-to-valhalla
+        ---
+        dice: 2 sword, 4 x
+        red: attack blue
+        red: activate bear-06 at 1 with 2 sword
+        dice: 6 x
+        red: done
+        blue: play v-path-to-valhalla
+        red: choose wolf-01 at 2
+        blue: done
+        => asked: spare of blue",
+    );
+    assert_eq!(legal(&told, "blue"), ["choose bear-06 at 1", "choose wolf-01 at 2"]);
+}
+
+/// [VH-7.102, VH-7.103, VH-7.104] `hallbjorn`: as attacker the defender's secondary ability does not work, for a card the main one
+/// neither; the card goes before the first roll; abilities before and after stay.
+#[test]
+fn hallbjorn_silences() {
+    let start = |jarl: &str, pay: &str| {
+        format!(
+            "seats: red, blue
+            jarl red: hallbjorn
+            jarl blue: {jarl}
+            band red: bear-01
+            band blue: bear-02
+            hand red: wolf-01
+            hand blue: wolf-02
+            ---
+            red: attack blue
+            => asked: payment of red
+            dice: sword, 5 x
+            {pay}
+            red: activate bear-01 at 1 with sword
+            dice: axe, 5 x
+            red: done"
+        )
+    };
+    play(&format!("{}\n=> asked: fight of blue\n=> pool blue: 6", start("beinir", "red: decline")));
+    let mut osvir = play(&start("osvir", "red: decline"));
+    osvir.then("blue: activate bear-02 at 1 with axe\n=> strength blue: 4");
+    let mut silent = play(&start("osvir", "red: pay wolf-01"));
+    silent.then("blue: activate bear-02 at 1 with axe\n=> strength blue: 2\n=> discard: wolf-01");
+    let mut after = play(&start("blodhrafn", "red: pay wolf-01"));
+    after.then("blue: done\n=> asked: place of blue");
+    play(
+        "seats: red, blue\njarl red: hallbjorn\njarl blue: valgard\nband red: bear-01\nband blue: bear-02\nhand red: wolf-01\n---\nred: attack blue\n=> asked: before of blue",
+    );
+}
+
+/// [VH-7.106, VH-7.107] `ulfrun`: +2 against a larger band, counted at the start; with few shields also a die.
+#[test]
+fn ulfrun_outnumbered() {
+    let told = |own: &str, shields: &str, dice: &str| {
+        play(&format!(
+            "seats: red, blue
+            jarl red: ulfrun
+            {shields}
+            band red: {own}
+            band blue: bear-03, bear-04
+            ---
+            dice: {dice}
+            red: attack blue
+            red: activate bear-01 at 1 with sword"
+        ))
+    };
+    let few = told("bear-01", "shields red: 2\ncaptured blue: red, red", "sword, 6 x");
+    assert_eq!((few.fact("strength red"), few.fact("pool red")), ("4".to_owned(), "6".to_owned()));
+    let many = told("bear-01", "shields red: 3\ncaptured blue: red", "sword, 5 x");
+    assert_eq!((many.fact("strength red"), many.fact("pool red")), ("4".to_owned(), "5".to_owned()));
+    let equal = told("bear-01, bear-02", "shields red: 2\ncaptured blue: red, red", "sword, 5 x");
+    assert_eq!((equal.fact("strength red"), equal.fact("pool red")), ("2".to_owned(), "5".to_owned()));
+}
+
+/// [VH-7.109, VH-7.110] `steinar`: after a victory as attacker everybody else discards a card of the own choice, or, without a
+/// tactic, a random card of one of them instead.
+#[test]
+fn steinar_harms_bystanders() {
+    let start = |tactic: &str| {
+        format!(
+            "seats: red, blue, green, yellow
+            jarl red: steinar
+            band red: bear-01
+            band blue: bear-02
+            hand red: t-fury-2
+            hand blue: wolf-09
+            hand green: wolf-01, wolf-02
+            hand yellow: wolf-03
+            ---
+            dice: sword, 5 x
+            red: attack blue
+            red: activate bear-01 at 1 with sword
+            {tactic}
+            dice: 6 x
+            red: done
+            blue: done"
+        )
+    };
+    let mut calm = play(&start(""));
+    assert_eq!(legal(&calm, "red"), ["main", "rob green", "rob yellow"]);
+    let mut robbed = calm.clone();
+    robbed.then("red: rob yellow\n=> hand red: wolf-03, t-fury-2\n=> hand size yellow: 0\n=> hand size green: 2");
+    calm.then("red: main\n=> asked: steinar-discard of green\ngreen: discard wolf-02\n=> asked: steinar-discard of yellow\nyellow: discard wolf-03\n=> asked: drawn of red\n=> hand size blue: 1");
+    play(&format!("{}\n=> asked: steinar-discard of green", start("red: play t-fury-2")));
+}
