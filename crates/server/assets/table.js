@@ -35,6 +35,9 @@
     const here = main(), focus = mark(doc.activeElement), ask = $("#prompt", here);
     const open = all("details[id]", here).map((part) => [part.id, part.open]);
     const scrolled = all(".log-lines, .hand ul", here).map((part) => [part.className || "hand", part.scrollLeft]);
+    const was = ask && ask.textContent;
+    const ticked = all("[name=with]:checked, [name=pick]:checked", here).map((pick) => pick.id || pick.value);
+    const shown = $(":popover-open", here);
     here.innerHTML = fresh.innerHTML;
     if (fresh.dataset.version) here.dataset.version = fresh.dataset.version;
     for (const [id, was] of open) if (doc.getElementById(id) && id !== "choices") doc.getElementById(id).open = was;
@@ -47,6 +50,15 @@
       if (ask.textContent !== text) ask.textContent = text;
     }
     pair.first = null;
+    // The same question still: what was picked stays picked, what was opened stays open.
+    if (ask && ask.textContent === was) {
+      for (const pick of ticked) {
+        const again = all("[name=with], [name=pick]", here).find((one) => !one.checked && (one.id || one.value) === pick);
+        if (again) again.checked = true;
+      }
+      const open = shown && doc.getElementById(shown.id);
+      if (open) open.showPopover();
+    }
     // The same choice may also stand in a list that is closed.
     const again = focus && all(focus, here).find((thing) => thing.checkVisibility());
     if (focus) (again || $("#prompt", here) || here).focus({ preventScroll: true });

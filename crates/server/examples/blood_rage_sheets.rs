@@ -135,7 +135,7 @@ fn page(frame: &Frame, game: &Table<BloodRage>, me: Option<Seat>) -> String {
     let showing = Showing { words, seats: &seats, playing: true, undo: free, log_lines: 40 };
     let events: Vec<(usize, Event)> = game.log(viewer).collect();
     let prompt = rules.prompt(&view);
-    let many = legal.len() > 40;
+    let many = legal.len() > 24;
     let choices = legal.iter().filter(|action| !(many && is_composed(**action))).map(|action| Choice {
         written: action.to_string(),
         label: showing.tell(&rules.label(&view, *action)),

@@ -28,6 +28,12 @@ pub trait Staged: Game + Thinker {
         false
     }
 
+    /// Whether who answers when must not be seen, because the question is put to several only to hide who holds a card.
+    fn hides_answers(&self, position: &Self::Position) -> bool {
+        let _ = position;
+        false
+    }
+
     /// Reads a choice as the board's form sends it; the written form unless a game puts choices together.
     fn read(text: &str) -> Option<Self::Action> {
         text.parse().ok()
@@ -56,6 +62,10 @@ impl Staged for Vaalbara {
 
     fn in_words(action: Action) -> bool {
         vaalbara::in_words(action)
+    }
+
+    fn hides_answers(&self, position: &Self::Position) -> bool {
+        self.pending(position).iter().any(|seat| !self.may_play_for(position, seat))
     }
 
     fn board(&self, view: &View, _: &[(usize, Event)], choices: &[Action], showing: &Showing<'_>) -> Markup {

@@ -195,8 +195,7 @@ impl<G: Staged> Live for Table<G> {
     }
 
     fn is_quiet_question(&self) -> bool {
-        let game = self.game();
-        Table::pending(self).iter().any(|seat| !game.may_play_for(self.position(), seat))
+        self.game().hides_answers(self.position())
     }
 
     fn standing_answer(&self, seat: Seat, standing: &str) -> Option<String> {

@@ -27,6 +27,16 @@ const WOOD: [(&str, &str); 2] = [
     ("table-wood-light.svg", include_str!("../../art/table-wood-light.svg")),
     ("table-wood-dark.svg", include_str!("../../art/table-wood-dark.svg")),
 ];
+/// Signs that style sheets put before a number.
+const SIGNS: [(&str, &str); 7] = [
+    ("sign-rage.svg", include_str!("../../art/blood-rage/stat-rage.svg")),
+    ("sign-axes.svg", include_str!("../../art/blood-rage/stat-axes.svg")),
+    ("sign-horns.svg", include_str!("../../art/blood-rage/stat-horns.svg")),
+    ("sign-glory.svg", include_str!("../../art/blood-rage/icon-glory.svg")),
+    ("sign-quest.svg", include_str!("../../art/blood-rage/icon-quest.svg")),
+    ("sign-village.svg", include_str!("../../art/blood-rage/icon-village.svg")),
+    ("sign-hand.svg", include_str!("../../art/icon-hand.svg")),
+];
 const ICON: &str = include_str!("../../assets/icon.svg");
 const SHEETS: [(&str, &str); 7] = [
     ("base.css", include_str!("../../assets/base.css")),
@@ -43,7 +53,8 @@ const TABLE_JS: &str = include_str!("../../assets/table.js");
 pub fn assets() -> &'static [Asset] {
     static ALL: OnceLock<Vec<Asset>> = OnceLock::new();
     ALL.get_or_init(|| {
-        let mut all: Vec<Asset> = WOOD.into_iter().map(|(name, text)| made(name, SVG, text.to_owned())).collect();
+        let mut all: Vec<Asset> =
+            WOOD.into_iter().chain(SIGNS).map(|(name, text)| made(name, SVG, text.to_owned())).collect();
         all.push(made("icon.svg", SVG, ICON.to_owned()));
         all.extend(sprites().map(|(name, text)| made(name, SVG, text)));
         all.push(made("table.js", SCRIPT, without_comments(TABLE_JS)));

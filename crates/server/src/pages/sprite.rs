@@ -34,18 +34,18 @@ const VAALBARA: &Art = drawn!("":
 
 /// The signs of Blood Rage.
 const BLOOD_RAGE: &Art = drawn!("blood-rage/":
-    "card-back", "clan-bear", "clan-boar", "clan-ram", "clan-raven", "clan-serpent", "clan-wolf", "god-frigga", "god-heimdall", "god-loki",
+    "clan-bear", "clan-boar", "clan-ram", "clan-raven", "clan-serpent", "clan-wolf", "god-frigga", "god-heimdall", "god-loki",
     "god-odin", "god-thor", "god-tyr", "icon-age", "icon-doom", "icon-glory", "icon-invade", "icon-march",
     "icon-pass", "icon-pillage", "icon-quest", "icon-strength", "icon-upgrade", "icon-valhalla", "icon-village",
-    "kind-battle", "kind-quest", "kind-upgrade", "stat-axes", "stat-horns", "stat-rage", "token-all", "token-axes",
+    "kind-quest", "kind-upgrade", "stat-axes", "stat-horns", "stat-rage", "token-all", "token-axes",
     "token-glory", "token-horns", "token-rage", "token-spent",
 );
 
 /// What the board of Blood Rage is drawn with: pages about its cards do without.
 const BLOOD_RAGE_MAP: &Art = drawn!("blood-rage/":
-    "compass", "corner-knot", "hills", "province-andlang", "province-angerboda", "province-elvagar", "province-gimle",
-    "province-horgr", "province-muspelheim", "province-myrkvlor", "province-utgard", "province-yggdrasil", "ruins-myrkvlor", "ruins-elvagar", "ruins-angerboda", "ruins-muspelheim", "ruins-horgr", "ruins-utgard", "ruins-andlang", "ruins-gimle", "scenery-myrkvlor", "scenery-elvagar", "scenery-angerboda", "scenery-muspelheim", "scenery-horgr", "scenery-utgard", "scenery-andlang", "scenery-gimle",
-    "mountains", "pines", "rocks-burnt", "ruin-village", "waves", "yggdrasil",
+    "hills", "province-andlang", "province-angerboda", "province-elvagar", "province-gimle",
+    "province-horgr", "province-muspelheim", "province-myrkvlor", "province-utgard", "province-yggdrasil", "scenery-myrkvlor", "scenery-elvagar", "scenery-angerboda", "scenery-muspelheim", "scenery-horgr", "scenery-utgard", "scenery-andlang", "scenery-gimle",
+    "mountains", "pines", "rocks-burnt", "yggdrasil",
 );
 
 /// Names drawings that lie in a folder of `art/`, each with a file of its own.
@@ -55,8 +55,9 @@ macro_rules! alone {
     };
 }
 
-/// The figures of Blood Rage. A table shows few of them at a time, so each is a file of its own.
-const FIGURES: &[(&str, &Art)] = alone!("blood-rage/":
+/// What a page of Blood Rage shows little of at a time: figures and ornaments, each in a file of its own.
+const SINGLE: &[(&str, &Art)] = alone!("blood-rage/":
+    "card-back", "compass", "corner-knot", "kind-battle", "ruin-village", "waves",
     "figure-dark-elf", "figure-dwarf-chieftain", "figure-fenrir", "figure-fire-giant", "figure-frost-giant",
     "figure-hildisvini", "figure-leader-bear", "figure-leader-boar", "figure-leader-ram", "figure-leader-raven",
     "figure-leader-serpent", "figure-leader-wolf", "figure-mountain-giant", "figure-mystic", "figure-mystic-troll",
@@ -73,7 +74,7 @@ const FILES: [(&str, &Art); 4] = [
 ];
 
 fn files() -> impl Iterator<Item = (&'static str, &'static Art)> {
-    FILES.into_iter().chain(FIGURES.iter().copied())
+    FILES.into_iter().chain(SINGLE.iter().copied())
 }
 
 /// The files of symbols by name.
@@ -165,8 +166,7 @@ mod tests {
         let tokens = Token::ALL.map(|token| format!("token-{token}"));
         let stats = Stat::ALL.map(|stat| format!("stat-{stat}"));
         let lands = Place::provinces().map(|place| format!("province-{place}"));
-        let lands =
-            lands.chain(Place::outer().flat_map(|place| [format!("ruins-{place}"), format!("scenery-{place}")]));
+        let lands = lands.chain(Place::outer().map(|place| format!("scenery-{place}")));
         let signs = ["kind-battle", "kind-quest", "kind-upgrade", "token-spent", "card-back"].map(str::to_owned);
         let all = figures.chain(clans).chain(gods).chain(tokens).chain(stats).chain(lands).chain(signs);
         for name in all {

@@ -27,7 +27,7 @@ pub(super) fn ages(scene: &Scene<'_>) -> Markup {
                     li.now[n + 1 == age].past[n + 1 < age] {
                         (icon("doom"))
                         span { (scene.fill("br-doom", &[("age", (n + 1).into()), ("place", scene.place(place).into())])) }
-                        span.glory { (RAGNAROK_GLORY[n]) (icon("glory")) span.sr { (scene.say("br-doom-glory")) } }
+                        span.glory.sign { (RAGNAROK_GLORY[n]) span.sr { " " (scene.say("br-doom-glory")) } }
                     }
                 }
             }

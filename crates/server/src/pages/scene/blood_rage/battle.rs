@@ -1,7 +1,7 @@
 //! The battle as a scene of its own: who takes part, the cards, the STR as it grows, what happens and who wins.
 
 use super::Scene;
-use super::card::{tint, tip, top};
+use super::card::{face, tint};
 use super::fight::{Fight, last};
 use super::figure::portrait;
 use crate::pages::sprite::{drawing, emblem, icon};
@@ -106,20 +106,18 @@ fn played(scene: &Scene<'_>, fight: &Fight, seat: Seat) -> Markup {
     html! {
         @if choosing {
             @if let Some(card) = mine {
-                div.card.small.{ (tint(card)) } data-vt={ "fight-" (seat.index()) "-0" } { (top(scene, card)) }
+                div.card.{ (tint(card)) } data-vt={ "fight-" (seat.index()) "-0" } { (face(scene, card)) }
             } @else if laid {
-                div.card.small.facedown data-vt={ "fight-" (seat.index()) "-0" } { (drawing("card-back", "pic")) span.sr { (scene.say("br-laid")) } }
+                div.card.facedown data-vt={ "fight-" (seat.index()) "-0" } { (drawing("card-back", "pic")) span.sr { (scene.say("br-laid")) } }
             } @else {
-                div.card.small.none { span { (scene.say(if scene.view.hands[seat.index()] == 0 { "br-no-cards" } else { "br-choosing" })) } }
+                div.card.none { span { (scene.say(if scene.view.hands[seat.index()] == 0 { "br-no-cards" } else { "br-choosing" })) } }
             }
         } @else {
             @for (n, card) in open.iter().enumerate() {
-                div.card.small.{ (tint(*card)) }.void[table.battle.on && table.battle.cancelled.contains(seat)]
-                    data-vt={ "fight-" (seat.index()) "-" (n) } tabindex="0" role="group" aria-label=(scene.card(*card)) {
-                    (top(scene, *card)) (tip(scene, *card))
-                }
+                div.card.{ (tint(*card)) }.void[table.battle.on && table.battle.cancelled.contains(seat)]
+                    data-vt={ "fight-" (seat.index()) "-" (n) } { (face(scene, *card)) }
             }
-            @if open.is_empty() { div.card.small.none { span { (scene.say("br-no-cards")) } } }
+            @if open.is_empty() { div.card.none { span { (scene.say("br-no-cards")) } } }
         }
     }
 }

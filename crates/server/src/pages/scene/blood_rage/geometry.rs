@@ -109,9 +109,8 @@ pub(in crate::pages) fn open_ground(place: Place) -> Option<[u16; 4]> {
 /// The rules of the style sheet that put everything into its place: a page may carry no styles of its own.
 pub fn rules_of_places() -> String {
     let mut css = String::new();
-    let at = |(x, y): Point| {
-        format!("left:{}%;top:{}%", f32::from(x) * 100.0 / f32::from(WIDTH), f32::from(y) * 100.0 / f32::from(HEIGHT))
-    };
+    let of = |length: u16, whole: u16| format!("{:.1}%", f32::from(length) * 100.0 / f32::from(whole));
+    let at = |(x, y): Point| format!("left:{};top:{}", of(x, WIDTH), of(y, HEIGHT));
     let mut rule = |name: String, style: String| {
         let _ = writeln!(css, ".{name}{{{style}}}");
     };
@@ -124,11 +123,7 @@ pub fn rules_of_places() -> String {
         rule(format!("at-{place}-s"), at(ground.shields));
     }
     for (place, [left, top, width, height]) in BOXES {
-        let size = format!(
-            "width:{}%;height:{}%",
-            f32::from(width) * 100.0 / f32::from(WIDTH),
-            f32::from(height) * 100.0 / f32::from(HEIGHT)
-        );
+        let size = format!("width:{};height:{}", of(width, WIDTH), of(height, HEIGHT));
         rule(format!("in-{place}"), format!("{};{size}", at((left, top))));
     }
     // What is picked lights up where it may go.

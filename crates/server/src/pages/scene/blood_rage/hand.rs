@@ -5,7 +5,7 @@ use super::card::{face, picture_here, tint};
 use super::sheet::slot_word;
 use crate::pages::sprite::{drawing, icon};
 use maud::{Markup, html};
-use meadhall_blood_rage::{Action, Asked, Card, Own};
+use meadhall_blood_rage::{Action, Asked, Card, Own, upgrade_cost};
 
 /// The hand; while cards go round, what has been taken so far.
 pub(super) fn hand(scene: &Scene<'_>, own: &Own) -> Markup {
@@ -79,18 +79,24 @@ fn sheet(scene: &Scene<'_>, card: Card, id: &str, uses: &[Action]) -> Markup {
             @for action in uses {
                 button.big form="play" name="action" value=(action) { (use_in_words(scene, *action)) }
             }
-            button.quiet type="button" popovertarget=(id) popovertargetaction="hide" { (scene.say("br-back")) }
         }
     }
 }
 
+/// What a button does: the slot, what it would end, and what it costs.
 fn use_in_words(scene: &Scene<'_>, action: Action) -> String {
-    let Action::Upgrade(_, slot) = action else { return scene.label(action) };
-    let place = scene.fill(
-        "br-slot",
-        &[("kind", scene.say(&format!("kind-{}", slot_word(slot))).into()), ("number", slot.number().into())],
-    );
-    format!("{} · {place}", scene.label(action))
+    let (Action::Upgrade(card, slot), Some(me)) = (action, scene.me()) else { return scene.label(action) };
+    let sheet = scene.sheet(me);
+    let old = sheet.slot(slot);
+    scene.fill(
+        if old.is_some() { "br-into-slot-over" } else { "br-into-slot" },
+        &[
+            ("kind", scene.say(&format!("kind-{}", slot_word(slot))).into()),
+            ("number", slot.number().into()),
+            ("cost", upgrade_cost(sheet, card).into()),
+            ("old", old.map(|old| scene.card(old)).unwrap_or_default().into()),
+        ],
+    )
 }
 
 /// What playing a card brings besides its text.

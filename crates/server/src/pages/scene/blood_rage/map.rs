@@ -60,8 +60,11 @@ fn scenery(scene: &Scene<'_>, place: Place) -> Markup {
     let burnt = scene.view.table.destroyed.contains(place);
     let (x, y) = ground.name;
     html! {
-        @if place.is_outer() {
-            use href=(drawing_url(&format!("{}-{place}", if burnt { "ruins" } else { "scenery" }))) {}
+        @if burnt {
+            @let (x, y) = ground.token;
+            use href=(drawing_url("rocks-burnt")) x=(x - 50) y=(y - 50) width="100" height="100" {}
+        } @else if place.is_outer() {
+            use href=(drawing_url(&format!("scenery-{place}"))) {}
         }
         text.burnt[burnt] x=(x) y=(y) { (scene.place(place)) }
         @if let Some(age) = doom(scene, place) {

@@ -6,7 +6,7 @@ use super::figure::portrait;
 use super::hand::hand;
 use super::others::is_acting;
 use super::plans::{plans, price};
-use super::sheet::{counts, fallen, glory, rage, slots, stats, tags};
+use super::sheet::{counts, fallen, glory, rage, slots, tags, tracks};
 use super::targets::picks;
 use crate::pages::sprite::{drawing, emblem, icon};
 use maud::{Markup, html};
@@ -36,7 +36,7 @@ fn home(scene: &Scene<'_>, own: &Own) -> Markup {
                 (glory(scene, own.seat))
             }
             (rage(scene, own.seat))
-            (stats(scene, own.seat, true))
+            (tracks(scene, own.seat))
             (slots(scene, own.seat))
             (reserve(scene, own.seat))
             (quests(scene, own))

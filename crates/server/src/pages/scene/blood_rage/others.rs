@@ -30,7 +30,7 @@ fn panel(scene: &Scene<'_>, seat: Seat) -> Markup {
                 (tags(scene, seat))
                 (glory(scene, seat))
             }
-            div.numbers { (rage(scene, seat)) (stats(scene, seat, false)) }
+            div.numbers { (rage(scene, seat)) (stats(scene, seat)) }
             (slots(scene, seat))
             div.below { (counts(scene, seat)) span.dead { (fallen(scene, seat)) } }
         }

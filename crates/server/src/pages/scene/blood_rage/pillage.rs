@@ -47,7 +47,6 @@ fn sheet(scene: &Scene<'_>, place: Place, action: Action) -> Markup {
             }
             p { (comers(scene, place)) }
             button.big form="play" name="action" value=(action) { (scene.label(action)) " · " (cost) }
-            button.quiet type="button" popovertarget=(id) popovertargetaction="hide" { (scene.say("br-back")) }
         }
     }
 }

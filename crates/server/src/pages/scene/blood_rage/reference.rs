@@ -1,8 +1,8 @@
-//! Signs, stats and tokens at a glance, behind the question mark. Every card says itself what it does.
+//! Actions and stats at a glance, behind the question mark. Every card says itself what it does.
 
 use crate::pages::sprite::drawing;
 use maud::{Markup, html};
-use meadhall_blood_rage::{Stat, Token};
+use meadhall_blood_rage::Stat;
 use meadhall_words::Words;
 
 /// What the signs of the board mean.
@@ -24,10 +24,6 @@ pub fn reference(words: &Words) -> Markup {
                     @for stat in Stat::ALL {
                         dt { (drawing(&format!("stat-{stat}"), "i")) " " (words.say(&format!("stat-{stat}"))) }
                         dd { (words.say(&format!("br-stat-{stat}"))) }
-                    }
-                    @for token in Token::ALL {
-                        dt { (drawing(&format!("token-{token}"), "i")) }
-                        dd { (words.say(&format!("token-{token}"))) }
                     }
                 }
                 p { a href="/gallery/blood-rage" { (words.say("sheet-gallery")) } }

@@ -12,10 +12,9 @@ use meadhall_engine::Seat;
 
 /// The Glory of a clan.
 pub(super) fn glory(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let glory = scene.sheet(seat).glory;
     html! {
-        span.glory data-vt={ "glory-" (seat.index()) } {
-            (icon("glory")) (scene.sheet(seat).glory) span.sr { " " (scene.say("glory")) }
-        }
+        span.glory.sign data-vt={ "glory-" (seat.index()) } role="img" title={ (glory) " " (scene.say("glory")) } { (glory) }
     }
 }
 
@@ -23,35 +22,45 @@ pub(super) fn glory(scene: &Scene<'_>, seat: Seat) -> Markup {
 pub(super) fn rage(scene: &Scene<'_>, seat: Seat) -> Markup {
     let rage = scene.sheet(seat).rage;
     let words = scene.fill("br-rage-left", &[("rage", rage.into()), ("most", MOST_RAGE.into())]);
+    html! { span.rage.sign.{ "s" (rage) } role="img" title=(words) { (rage) } }
+}
+
+/// A stat in words.
+fn stat_in_words(scene: &Scene<'_>, seat: Seat, stat: Stat) -> String {
+    let sheet = scene.sheet(seat);
+    let step = sheet.steps[stat.index()] + 1;
+    scene.fill(
+        "br-stat",
+        &[("stat", scene.stat(stat).into()), ("value", sheet.stat(stat).into()), ("step", step.into())],
+    )
+}
+
+/// The three stats at a glance: the value and how far it has come.
+pub(super) fn stats(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let sheet = scene.sheet(seat);
     html! {
-        span.rage role="img" title=(words) {
-            (drawing("stat-rage", "i"))
-            b { (rage) }
-            span.track.{ "s" (rage) } aria-hidden="true" {}
+        p.stats {
+            @for stat in Stat::ALL {
+                span.sign.{ "s" (sheet.steps[stat.index()] + 1) } role="img" title=(stat_in_words(scene, seat, stat)) { (sheet.stat(stat)) }
+            }
         }
     }
 }
 
-/// The three stats with their steps; `whole` with all values.
-pub(super) fn stats(scene: &Scene<'_>, seat: Seat, whole: bool) -> Markup {
+/// The three stats with all their steps.
+pub(super) fn tracks(scene: &Scene<'_>, seat: Seat) -> Markup {
     let sheet = scene.sheet(seat);
     html! {
         ul.stats {
             @for stat in Stat::ALL {
                 @let step = usize::from(sheet.steps[stat.index()]);
-                @let words = scene.fill("br-stat", &[("stat", scene.stat(stat).into()), ("value", sheet.stat(stat).into()), ("step", (step + 1).into())]);
-                li title=[whole.then(|| scene.say(&format!("br-stat-{stat}")))] {
+                li title=(scene.say(&format!("br-stat-{stat}"))) {
                     (drawing(&format!("stat-{stat}"), "i"))
-                    span.sr { (words) }
-                    @if whole {
-                        span.steps aria-hidden="true" {
-                            @for (n, value) in TRACKS[stat.index()].iter().enumerate() {
-                                i.on[n == step].legend[n > 2] { (value) }
-                            }
+                    span.sr { (stat_in_words(scene, seat, stat)) }
+                    span.steps aria-hidden="true" {
+                        @for (n, value) in TRACKS[stat.index()].iter().enumerate() {
+                            i.on[n == step].legend[n > 2] { (value) }
                         }
-                    } @else {
-                        b aria-hidden="true" { (sheet.stat(stat)) }
-                        span.pips.{ "s" (step + 1) } aria-hidden="true" {}
                     }
                 }
             }
@@ -118,14 +127,12 @@ pub(super) fn counts(scene: &Scene<'_>, seat: Seat) -> Markup {
     let drafted = scene.view.picks[n];
     let hand = if scene.view.table.asked == Asked::Draft { scene.view.hands[n] + drafted } else { scene.view.hands[n] };
     let list = [
-        ("hand", hand.to_string(), scene.say("br-hand-count")),
-        ("quest", scene.view.quests[n].to_string(), scene.say("br-quest-count")),
-        ("village", format!("{}/{}", sheet.on_board(), sheet.stat(Stat::Horns)), scene.say("br-on-board")),
+        (hand.to_string(), scene.say("br-hand-count")),
+        (scene.view.quests[n].to_string(), scene.say("br-quest-count")),
+        (format!("{}/{}", sheet.on_board(), sheet.stat(Stat::Horns)), scene.say("br-on-board")),
     ];
     html! {
-        ul.counts {
-            @for (sign, count, words) in list { li role="img" title={ (words) ": " (count) } { (icon(sign)) (count) } }
-        }
+        p.counts { @for (count, words) in list { span.sign role="img" title={ (count) " " (words) } { (count) } } }
     }
 }
 
