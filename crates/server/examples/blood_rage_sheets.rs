@@ -23,7 +23,7 @@ fn main() -> io::Result<()> {
     }
     let moments = moments();
     for lang in Lang::ALL {
-        let frame = Frame { lang, name: "Anna".to_owned(), here: "/".to_owned() };
+        let frame = Frame { lang, name: "Anna".to_owned(), here: "/".to_owned(), game: "blood-rage" };
         for (name, game) in &moments {
             let me = (!name.starts_with("watch")).then_some(ME);
             fs::write(folder.join(format!("{name}-{lang}.html")), page(&frame, game, me))?;

@@ -39,7 +39,7 @@ fn write(folder: &Path, name: &str, text: &str) -> io::Result<()> {
 }
 
 fn sheets(lang: Lang) -> Vec<(String, Markup)> {
-    let frame = Frame { lang, name: "Anna".to_owned(), here: "/".to_owned() };
+    let frame = Frame { lang, name: "Anna".to_owned(), here: "/".to_owned(), game: "vaalbara" };
     let mut all = plain(&frame);
     let moment = |players: usize, wanted: &dyn Fn(&Position) -> bool| find(players, wanted);
     let mine = |asked: Asked| move |p: &Position| p.asked == asked && p.active == ME && p.round > 4;

@@ -148,7 +148,7 @@ const fn entry<G: Staged>() -> Entry {
 }
 
 /// All games.
-pub static GAMES: [Entry; 2] = [entry::<Vaalbara>(), entry::<BloodRage>()];
+pub static GAMES: [Entry; 2] = [entry::<BloodRage>(), entry::<Vaalbara>()];
 
 /// A game by its id.
 pub fn find(id: &str) -> Option<&'static Entry> {

@@ -1,5 +1,6 @@
 //! Who a request comes from: an unguessable token in a cookie, a language, a name.
 
+use crate::games;
 use crate::hall::{Hall, clean_name};
 use crate::pages::model::Frame;
 use crate::token;
@@ -35,7 +36,12 @@ pub struct Visitor {
 impl Visitor {
     /// What every page needs.
     pub fn frame(&self) -> Frame {
-        Frame { lang: self.lang, name: self.name.clone(), here: self.here.clone() }
+        self.frame_of(games::GAMES[0].id)
+    }
+
+    /// What every page about a game needs.
+    pub fn frame_of(&self, game: &'static str) -> Frame {
+        Frame { lang: self.lang, name: self.name.clone(), here: self.here.clone(), game }
     }
 }
 

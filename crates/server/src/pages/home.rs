@@ -15,10 +15,10 @@ pub fn home(home: &Home<'_>) -> Markup {
     let content = html! {
         h1.welcome { (words.say("home-kicker")) }
         div.heroes {
-            (hero(Words::of(home.frame.lang, Vaalbara::ID), Vaalbara::ID, &VAALBARA_ART.map(|land| drawing(land, "hero-land"))))
             (hero(Words::of(home.frame.lang, BloodRage::ID), BloodRage::ID, &BLOOD_RAGE_ART.map(|(leader, clan)| {
                 drawing(leader, &format!("hero-leader {clan}"))
             })))
+            (hero(Words::of(home.frame.lang, Vaalbara::ID), Vaalbara::ID, &VAALBARA_ART.map(|land| drawing(land, "hero-land"))))
         }
         div.lists {
             (list(words, "home-mine", "home-mine-none", &home.mine))

@@ -50,8 +50,8 @@ fn header(frame: &Frame) -> Markup {
             a.logo href="/" { (drawing("emblem-meadhall", "hall")) span { "Meadhall" } }
             nav aria-label=(words.say("nav-label")) {
                 a href="/" { (words.say("nav-home")) }
-                a href="/guide/vaalbara" { (words.say("nav-guide")) }
-                a href="/gallery/vaalbara" { (words.say("nav-gallery")) }
+                a href={ "/guide/" (frame.game) } { (words.say("nav-guide")) }
+                a href={ "/gallery/" (frame.game) } { (words.say("nav-gallery")) }
             }
             form.langs method="post" action="/lang" {
                 input type="hidden" name="back" value=(frame.here);

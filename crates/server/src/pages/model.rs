@@ -13,6 +13,8 @@ pub struct Frame {
     pub name: String,
     /// The address of this page, for the language switch to come back to.
     pub here: String,
+    /// The game that the page is about, by its id: its guide and its cards are a click away. Else the first of the house.
+    pub game: &'static str,
 }
 
 impl Frame {

@@ -99,7 +99,7 @@ pub async fn quick(State(hall): State<Arc<Hall>>, visitor: Visitor, fields: Fiel
 
 /// The form for a new table.
 pub async fn new_form(visitor: Visitor, Query(query): Query<BTreeMap<String, String>>) -> Answer {
-    let game = query.get("game").map_or("vaalbara", String::as_str);
+    let game = query.get("game").map_or(games::GAMES[0].id, String::as_str);
     let entry = entry(game).map_err(visitor.fail(None))?;
     let seats = query.get("seats").and_then(|seats| seats.parse().ok()).unwrap_or(4);
     Ok(form(&visitor, entry, seats, BTreeMap::new(), None).into_response())
@@ -113,7 +113,7 @@ fn form(
     problem: Option<String>,
 ) -> maud::Markup {
     new_table::new_table(&model::NewTable {
-        frame: &visitor.frame(),
+        frame: &visitor.frame_of(entry.id),
         words: Words::of(visitor.lang, entry.id),
         game: entry.id,
         range: entry.seats,

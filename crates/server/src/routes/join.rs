@@ -23,7 +23,7 @@ pub async fn invitation(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(to
     let place = find.await.map_err(visitor.fail(None))?;
     let sitting = place.lock().await;
     let entry = games::find(&sitting.row.game).ok_or(Problem::NotFound).map_err(visitor.fail(None))?;
-    let frame = visitor.frame();
+    let frame = visitor.frame_of(entry.id);
     let names = sitting.seats.iter().filter(|row| row.kind != "open").map(|row| row.name.clone()).collect();
     Ok(page(&Invitation {
         frame: &frame,

@@ -44,8 +44,8 @@ async fn moment(hall: &Arc<Hall>, visitor: &Visitor, id: &str, wish: &Wish) -> R
         Some(number) => Some(form::seat(number)?).filter(|seat| seat.index() < sitting.seats.len()),
     };
     let at = wish.at.unwrap_or(live.turns()).min(live.turns());
-    let frame = visitor.frame();
     let game = games::find(&sitting.row.game).map_or("", |entry| entry.id);
+    let frame = visitor.frame_of(game);
     let words = Words::of(visitor.lang, game);
     let chairs = seats(visitor, &place, &sitting, None);
     let showing = Showing { words, seats: &chairs, playing: false, undo: false, log_lines: log::LINES };

@@ -76,7 +76,8 @@ async fn show(hall: &Arc<Hall>, visitor: &Visitor, id: &str, wish: &Wish, extent
         None => mine.first().copied().filter(|_| mine.len() == 1),
     };
     let here = me.map_or(format!("/table/{id}"), |me| format!("/table/{id}?seat={}", me.index() + 1));
-    let frame = Frame { here, ..visitor.frame() };
+    let game = games::find(&sitting.row.game).map_or("", |entry| entry.id);
+    let frame = Frame { here, ..visitor.frame_of(game) };
     let Some(live) = sitting.live.as_deref() else {
         return Ok(lobby::lobby(&lobby_page(&frame, visitor, &place, &sitting)?).into_response());
     };
