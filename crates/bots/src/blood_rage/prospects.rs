@@ -7,9 +7,9 @@ use meadhall_blood_rage::{Card, Phase, Piece, Place, Sheet, Stat, Text, Token, V
 use meadhall_engine::Seat;
 
 /// How far a guess at a battle is off, in STR.
-const OFF: f32 = 2.0;
+const OFF: f32 = 1.4;
 /// How much of a pillage that could be tried now is counted on.
-const HOPED: f32 = 0.65;
+const HOPED: f32 = 0.4;
 /// What a point of STR on the board is worth to the ages to come.
 const STAYS: f32 = 0.45;
 

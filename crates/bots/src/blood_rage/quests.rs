@@ -42,14 +42,14 @@ pub(super) fn glory(scene: &Scene, seat: Seat) -> f32 {
 fn likely_later(scene: &Scene, seat: Seat, card: Card) -> f32 {
     let alike = |other: &Card| other.text() == card.text();
     let (chance, friends) = match card.text() {
-        Text::MostIn(_) => (0.6, scene.cards(seat).filter(alike).count()),
-        Text::MostInCentre => (0.45, scene.cards(seat).filter(alike).count()),
+        Text::MostIn(_) => (0.5, scene.cards(seat).filter(alike).count()),
+        Text::MostInCentre => (0.38, scene.cards(seat).filter(alike).count()),
         Text::Fallen(_) => {
             let upgrades = scene.table.sheet(seat).slots.into_iter().flatten();
             let pays = |card: &Card| matches!(card.text(), Text::ReleaseGlory(_) | Text::ShipGlory(_));
-            (0.35, scene.cards(seat).chain(upgrades).filter(pays).count())
+            (0.3, scene.cards(seat).chain(upgrades).filter(pays).count())
         }
-        _ => (0.4, 0),
+        _ => (0.35, 0),
     };
     chance + 0.1 * friends.min(2) as f32
 }
@@ -99,5 +99,5 @@ fn most(scene: &Scene, seat: Seat, place: Place) -> f32 {
     }
     let lead = own - scene.rival(seat, place) - 0.5;
     let calm = if scene.open.contains(place) { 0.9 } else { 1.0 };
-    calm * odds(lead, 0.1 + 0.12 * scene.rush)
+    calm * odds(lead, 0.1 + 0.085 * scene.rush)
 }

@@ -9,7 +9,7 @@ pub(super) const RAGE: f32 = 1.2;
 /// The battles that a clan wins in an age.
 const WINS: f32 = 1.5;
 /// What room for one more figure brings in an age.
-const HORN: f32 = 0.8;
+const HORN: f32 = 0.55;
 /// The Glory for legends that a step may be expected to come to, with no, one, two and three ages to go.
 const LEGENDS: [[f32; 6]; 4] = [
     [0.0, 0.0, 0.0, 10.0, 10.0, 20.0],
