@@ -91,6 +91,7 @@ fn line(words: &Words, table: &TableLine) -> Markup {
     };
     html! {
         a.table-line.mine[table.my_turn] href={ "/table/" (table.id) } {
+            span.hint { (Words::of(words.lang(), &table.game).say("game-name")) }
             span.names { @if names.is_empty() { (words.say("table-nobody")) } @else { (names) } }
             span.state { (state) }
             (icon("arrow-right"))

@@ -192,6 +192,41 @@ fn a_card_laid_face_down_is_named_to_nobody_else() {
 }
 
 #[test]
+fn whatever_moves_has_a_name_of_its_own() {
+    for players in 2..=5 {
+        play(players, &everything(), 50 + players as u64, |rules, position, seat, choices, events| {
+            let html = drawn(rules, position, Viewer::Seat(seat), choices, events);
+            let names: Vec<&str> =
+                html.split(r#"data-vt=""#).skip(1).filter_map(|rest| rest.split('"').next()).collect();
+            let different: BTreeSet<&str> = names.iter().copied().collect();
+            assert_eq!(different.len(), names.len(), "{:?}: {names:?}", position.table.asked);
+        });
+    }
+}
+
+#[test]
+fn a_warrior_who_marches_stays_the_same() {
+    let mut marched = 0;
+    let mut before: Option<String> = None;
+    play(3, &Options::default(), 11, |rules, position, _, _, events| {
+        let html = drawn(rules, position, Viewer::Spectator, &[], events);
+        let names = |html: &str| -> BTreeSet<String> {
+            let all = html.split(r#"data-vt=""#).skip(1).filter_map(|rest| rest.split('"').next());
+            all.filter(|name| name.contains("-w")).map(str::to_owned).collect()
+        };
+        if let (Some((_, Event::Marched { march, .. })), Some(old)) =
+            (events.iter().rev().find(|(_, event)| !matches!(event, Event::Turn(_))), &before)
+            && march.warriors > 0
+        {
+            assert_eq!(names(old), names(&html), "a march changes nobody");
+            marched += 1;
+        }
+        before = Some(html);
+    });
+    assert!(marched > 2, "only {marched} marches were seen");
+}
+
+#[test]
 fn boards_are_light_and_carry_no_styles() {
     let mut heaviest = 0;
     for seed in 0..4 {
