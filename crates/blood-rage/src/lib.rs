@@ -45,7 +45,7 @@ pub use rules::upgrade::upgrade_cost;
 pub use sheet::{Group, MOST_CARDS, OUTSIDE, Piece, RESERVE, SPOTS, Sheet, Slot, Source, VALHALLA};
 pub use state::{Asked, Battle, Doom, FreeInvade, Idol, Invasion, MOST, Position, Reason, Secret, Step, Table, Then};
 pub use tell::{clause_of_card, clause_of_god};
-pub use view::{Memory, Own, View};
+pub use view::{Memory, Own, Past, View};
 
 use meadhall_engine::{
     BadOption, Chance, Facts, Game, List, Message, OptionSpec, Options, Outcome, Seat, SeatSet, Sink, Viewer,

@@ -1,6 +1,6 @@
 //! A clan sheet: stats, Rage, Glory, upgrades and figures. All of it lies open.
 
-use crate::data::{Card, Kind, MYSTICS, Text, WARRIORS};
+use crate::data::{Card, DEALT, Kind, MYSTICS, Text, WARRIORS};
 use crate::names::{Clan, Figure, Place, Stat};
 use meadhall_engine::List;
 use serde::{Deserialize, Serialize};
@@ -42,10 +42,10 @@ impl Piece {
     pub const MONSTERS: [Piece; 2] = [Piece::First, Piece::Second];
 }
 
-/// How many figures of each sort: one byte for each.
+/// How many figures of each sort: four bits for each, enough for all figures of a clan together.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Group(u64);
+pub struct Group(u32);
 
 impl Group {
     /// None.
@@ -54,19 +54,19 @@ impl Group {
     /// So many of one sort.
     #[inline]
     pub const fn of(piece: Piece, count: u8) -> Group {
-        Group((count as u64) << (8 * piece as u8))
+        Group((count as u32) << (4 * piece as u8))
     }
 
     /// How many of a sort.
     #[inline]
     pub const fn count(self, piece: Piece) -> u8 {
-        (self.0 >> (8 * piece as u8)) as u8
+        (self.0 >> (4 * piece as u8) & 0xf) as u8
     }
 
     /// How many in all.
     #[inline]
     pub const fn total(self) -> u8 {
-        (self.0.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
+        (self.0.wrapping_mul(0x1111_1111) >> 28) as u8
     }
 
     /// Whether there are none.
@@ -86,20 +86,20 @@ impl Group {
     #[must_use]
     #[inline]
     pub const fn only(self, piece: Piece) -> Group {
-        Group(self.0 & 0xff << (8 * piece as u8))
+        Group(self.0 & 0xf << (4 * piece as u8))
     }
 
     /// Those of all other sorts.
     #[must_use]
     #[inline]
     pub const fn except(self, piece: Piece) -> Group {
-        Group(self.0 & !(0xff << (8 * piece as u8)))
+        Group(self.0 & !(0xf << (4 * piece as u8)))
     }
 
     /// Adds one.
     #[inline]
     pub const fn add(&mut self, piece: Piece) {
-        self.0 = self.0.wrapping_add(1 << (8 * piece as u8));
+        self.0 = self.0.wrapping_add(1 << (4 * piece as u8));
     }
 
     /// Takes one; false if there is none.
@@ -107,7 +107,7 @@ impl Group {
     pub const fn take(&mut self, piece: Piece) -> bool {
         let there = self.count(piece) > 0;
         if there {
-            self.0 -= 1 << (8 * piece as u8);
+            self.0 -= 1 << (4 * piece as u8);
         }
         there
     }
@@ -255,8 +255,12 @@ pub struct Sheet {
     pub figures: [Group; SPOTS],
     /// Cards that everybody knows to be in the hand or among the committed quests.
     pub known: List<Card, MOST_CARDS>,
-    /// Cards drafted or kept by this player that everybody has seen in this age.
-    pub shown: List<Card, 12>,
+    /// Cards that this player drafted, in any age, and that everybody has seen.
+    pub shown: List<Card, 28>,
+    /// Whether the player holds, or held to the end of the next age, a card kept from age 1 or 2 that nobody has seen.
+    pub dark: [bool; 2],
+    /// Cards that everybody knew to be in the hand when it was cut to the one that was kept, in ages 1 and 2.
+    pub held: [List<Card, DEALT>; 2],
     /// Cards that lie open: those of the battle, or the quests of the Quest phase.
     pub revealed: List<Card, 16>,
     /// What a quest revealed in the battle counts for.
@@ -284,6 +288,8 @@ impl Sheet {
             figures,
             known: List::new(),
             shown: List::new(),
+            dark: [false; 2],
+            held: [List::new(); 2],
             revealed: List::new(),
             counted: 0,
             met: 0,

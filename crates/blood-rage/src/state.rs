@@ -1,7 +1,7 @@
 //! The position: plain values, small, cheap to clone. What lies open on the table and what each seat hides are two types,
 //! so that a view cannot hold what it must not.
 
-use crate::data::{AGES, Card, Counts, DEALT, OUTER, PROVINCES, Places};
+use crate::data::{AGES, Card, Counts, DEALT, LEFT_OVER, OUTER, PROVINCES, Places};
 use crate::names::{Figure, God, Phase, Place, Stat, Token};
 use crate::sheet::{Group, MOST_CARDS, Piece, Sheet};
 use meadhall_engine::{List, Seat, SeatSet};
@@ -281,8 +281,10 @@ pub struct Secret {
     pub chosen: Option<Card>,
     /// The cards taken in the draft of this age, as they were taken.
     pub picks: List<Card, DEALT>,
+    /// The cards taken in the drafts of ages 1 and 2, once they are over.
+    pub drafted: [List<Card, DEALT>; 2],
     /// Cards put away face down in this game.
-    pub buried: List<Card, 24>,
+    pub buried: List<Card, 40>,
 }
 
 /// A position of Blood Rage.
@@ -294,6 +296,8 @@ pub struct Position {
     pub secrets: [Secret; MOST],
     /// The cards going round in the draft, by the seat that was dealt them; after the draft, those left over.
     pub packs: [List<Card, DEALT>; MOST],
+    /// What was left of the packs of ages 1 and 2.
+    pub left: [[List<Card, LEFT_OVER>; MOST]; 2],
 }
 
 impl Default for Battle {

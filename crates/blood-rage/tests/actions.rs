@@ -184,7 +184,8 @@ fn rage_after_passing_serves_reactions_only() {
         rage raven: 4
         ---
         wolf: invade ship nw
-        => phase: gifts",
+        => phase: gifts
+        => rage raven: 0",
     );
 }
 
@@ -223,7 +224,7 @@ fn the_phase_ends_without_rage() {
     );
 }
 
-/// [BR-5.18, BR-5.19] The phase ends when all that stands is pillaged, whatever Rage is left.
+/// [BR-5.18, BR-5.19, BR-5.20] The phase ends when all that stands is pillaged, whatever Rage is left.
 #[test]
 fn the_phase_ends_when_all_is_pillaged() {
     let told = play(

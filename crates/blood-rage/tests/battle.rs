@@ -348,31 +348,6 @@ fn the_single_highest_total_wins() {
     assert!(told.events.contains(&Event::WonBattle(Seat::new(0))));
 }
 
-/// [BR-6.37, BR-6.44, BR-6.67] Several players' effects go from the pillager clockwise; each decides for all his figures.
-#[test]
-fn owners_decide_from_the_pillager_clockwise() {
-    play(
-        "seats: wolf, raven, serpent, bear
-        option mystics: on
-        age: 2
-        turn: serpent
-        upgrades wolf: friggas-protection
-        upgrades raven: friggas-chosen
-        figures serpent: leader gimle, warrior gimle
-        figures wolf: warrior gimle
-        figures raven: mystic gimle
-        ---
-        serpent: pillage gimle
-        => asked: save of wolf
-        wolf: save warrior
-        => asked: save of raven
-        raven: retreat mystic > yggdrasil
-        => in gimle: wolf warrior, serpent leader, serpent warrior
-        => in yggdrasil: raven mystic
-        => rage wolf: 5",
-    );
-}
-
 /// [BR-6.40, BR-6.41, BR-11.102] Prowess: 1 Rage a card, the rest is discarded.
 #[test]
 fn prowess_keeps_cards() {
@@ -513,7 +488,7 @@ fn every_reward() {
     }
 }
 
-/// [BR-6.50, BR-6.51, BR-6.52, BR-6.53, BR-6.57, BR-6.58, BR-6.60, BR-6.68] The order of the later steps.
+/// [BR-6.50, BR-6.51, BR-6.52, BR-6.53, BR-6.57, BR-6.58, BR-6.68] The order of the later steps.
 #[test]
 fn rewards_come_in_order() {
     let told = play(

@@ -139,7 +139,7 @@ fn odins_tide_leaves_one_figure_each() {
     assert_eq!(totals(&told), [("wolf".to_owned(), 3, 1), ("raven".to_owned(), 2, 0), ("serpent".to_owned(), 1, 0)]);
 }
 
-/// `odins-tide`: [BR-11.122] Protection for several figures, after all have chosen.
+/// `odins-tide`: [BR-11.122, BR-6.67] Protection for several figures, after all have chosen.
 #[test]
 fn protection_against_the_tide() {
     let told = play(
@@ -407,22 +407,41 @@ fn thors_primacy_cancels_texts() {
         "seats: wolf, raven, serpent
         age: 3
         figures wolf: leader gimle
-        figures raven: ship nw
+        figures raven: ship nw, warrior gimle
         figures serpent: warrior gimle
         hand wolf: thors-primacy, troll
         hand raven: thors-primacy, heimdalls-eye
-        hand serpent: thors-hammer
+        hand serpent: odins-smite
         ---
         wolf: pillage gimle
         wolf: play thors-primacy
         raven: play thors-primacy
-        serpent: play thors-hammer
+        serpent: play odins-smite
         wolf: decline
         raven: add heimdalls-eye
         wolf: decline
         => glory raven: 3",
     );
-    assert_eq!(totals(&told), [("wolf".to_owned(), 3, 3), ("raven".to_owned(), 2, 5), ("serpent".to_owned(), 1, 1)]);
+    assert_eq!(totals(&told), [("wolf".to_owned(), 3, 3), ("raven".to_owned(), 3, 5), ("serpent".to_owned(), 1, 1)]);
+    // Nothing for winning, for the pillage or for the dead either.
+    for word in ["thors-hammer", "friggas-grace", "odins-judgement"] {
+        play(&format!(
+            "seats: wolf, raven, serpent
+            age: 3
+            token gimle: rage
+            figures wolf: leader gimle, warrior gimle
+            figures raven: warrior gimle
+            hand wolf: {word}
+            hand raven: thors-primacy
+            ---
+            wolf: pillage gimle
+            wolf: play {word}
+            raven: play thors-primacy
+            => glory wolf: 3
+            => steps wolf: 2, 1, 1
+            => asked: turn of raven"
+        ));
+    }
     // In the next battle the same Trickery works.
     play(
         "seats: wolf, raven, serpent

@@ -195,6 +195,114 @@ fn own_discards_are_not_imagined_elsewhere() {
     assert!(checked > 10);
 }
 
+/// [BR-12.8, BR-12.10, BR-12.13] What others are imagined to hold can be: no card is there more often than there are copies,
+/// and a card kept from an earlier age is one that its player took then.
+#[test]
+fn imagined_hands_are_possible() {
+    let mut kept = 0;
+    for (players, switches) in [(2, ""), (3, "first-game"), (4, ""), (5, "monsters mystics gods")] {
+        let game = open(players, switches);
+        for seed in 0..25 {
+            let mut quick = Quick::new(seed);
+            walk(&game, seed, |position, _| {
+                if quick.below(4) > 0 {
+                    return;
+                }
+                let viewer = viewers(&game)[quick.index(players + 1)];
+                let imagined = other_secrets(&game, position, viewer, &mut quick);
+                tale::conserved(&game, &imagined).unwrap_or_else(|wrong| panic!("{players}, seed {seed}: {wrong}"));
+                for seat in Seat::all(players).filter(|&seat| !viewer.is(seat)) {
+                    let (secret, sheet) = (imagined.secret(seat), imagined.sheet(seat));
+                    let old = |card: &Card| card.face().age < position.table.age && !sheet.known.contains(*card);
+                    for card in secret.hand.iter().chain(secret.quests.iter()).filter(old) {
+                        let took = &secret.drafted[usize::from(card.face().age) - 1];
+                        let seen = sheet.held.iter().any(|held| held.contains(card));
+                        assert!(took.contains(card) || seen, "{players}, seed {seed}: {seat} never took {card}");
+                        kept += 1;
+                    }
+                }
+            });
+        }
+    }
+    assert!(kept > 5_000, "{kept}");
+}
+
+/// [BR-12.13] Whatever was kept, the others may think of it, however much they remember.
+#[test]
+fn what_was_kept_is_thought_possible() {
+    let mut checked = 0;
+    for players in 2..=4 {
+        let game = game(players);
+        for seed in 0..8 {
+            let mut quick = Quick::new(seed);
+            let mut last = (1, Phase::Gifts);
+            walk(&game, seed, |position, _| {
+                let now = (position.table.age, position.table.phase);
+                let old = |card: &Card| card.face().age < now.0;
+                let owner = Seat::new(1);
+                let secret = position.secret(owner);
+                let held = secret.hand.iter().find(old);
+                if now == last || now.0 == 1 || now.1 > Phase::Action {
+                    return;
+                }
+                last = now;
+                let Some(card) = held else { return };
+                let view = game.view(position, Viewer::Seat(Seat::new(0)));
+                let thought = |_| game.imagine(&view, &mut quick).secret(owner).hand.contains(card);
+                assert!((0..3_000).any(thought), "{players}, seed {seed}: nobody thinks of {card}");
+                checked += 1;
+            });
+        }
+    }
+    assert!(checked > 30, "{checked}");
+}
+
+/// [BR-12.7, BR-12.13] One who is known to hold two cards and keeps one keeps one of the two.
+#[test]
+fn a_kept_card_is_one_of_those_known() {
+    let told = play(
+        "seats: wolf, raven
+        age: 2
+        rage raven: 0
+        rage wolf: 1
+        figures wolf: leader gimle, 2 warriors gimle
+        figures raven: warrior gimle
+        hand raven: tyrs-bash, heimdalls-eye
+        ---
+        wolf: pillage gimle
+        raven: play tyrs-bash
+        raven: add heimdalls-eye
+        => known raven: tyrs-bash, heimdalls-eye
+        wolf: pass
+        raven: keep heimdalls-eye
+        => age: 3
+        => known raven: -",
+    );
+    let view = told.game.view(&told.position, Viewer::Seat(Seat::new(0)));
+    let imagined = |seed| told.game.imagine(&view, &mut Quick::new(seed)).secret(Seat::new(1)).hand;
+    let hands: BTreeSet<String> =
+        (0..60).map(|seed| imagined(seed).iter().map(|card| card.to_string()).collect()).collect();
+    assert_eq!(hands.into_iter().collect::<Vec<_>>(), ["heimdalls-eye", "tyrs-bash"]);
+    // With a quest turned up and one card left in a hand that is known, everybody knows what was kept.
+    play(
+        "seats: wolf, raven
+        age: 2
+        rage raven: 0
+        rage wolf: 1
+        figures wolf: leader gimle, 2 warriors gimle
+        figures raven: warrior gimle
+        hand raven: tyrs-bash
+        quests raven: alfheim-2
+        ---
+        wolf: pillage gimle
+        raven: play tyrs-bash
+        wolf: pass
+        raven: keep tyrs-bash
+        => age: 3
+        => known raven: tyrs-bash",
+    );
+}
+
 /// [BR-12.22] The table plays a single choice only where that tells nothing of a hand.
 #[test]
 fn single_choices_that_would_tell_are_left_to_the_player() {

@@ -2,8 +2,8 @@
 
 mod tale;
 
-use meadhall_engine::laws;
-use tale::{conserved, open, walk};
+use meadhall_engine::{Game, laws};
+use tale::{cards, conserved, open, walk};
 
 const EVERYTHING: &str = "first-game monsters mystics gods";
 
@@ -40,6 +40,9 @@ fn random_games_end_by_the_thousand() {
         let mut decisions = 0;
         walk(&game, seed, |position, _| {
             conserved(&game, position).unwrap_or_else(|violation| panic!("seed {seed}: {violation}"));
+            // Eight cards were dealt to each player in each age, and none of them is lost.
+            let dealt = 8 * game.seats() * usize::from(position.table.age);
+            assert_eq!(cards(&game, position).total(), dealt, "seed {seed}: {:?}", position.table.asked);
             decisions += 1;
             assert!(decisions < 5_000, "seed {seed} does not end");
         });

@@ -334,6 +334,17 @@ fn lords_pay_once_for_two_leaders() {
     );
     assert!(legal(&told, "wolf").contains(&"move leader > yggdrasil".to_owned()));
     assert!(legal(&told, "wolf").contains(&"move mountain-giant > yggdrasil".to_owned()));
+    play(
+        "seats: wolf, raven
+        option monsters: on
+        upgrades wolf: mountain-giant, lord-of-hammers
+        figures wolf: mountain-giant gimle, leader gimle
+        ---
+        wolf: pillage gimle
+        wolf: move mountain-giant > yggdrasil
+        => in gimle: wolf leader
+        => asked: turn of raven",
+    );
 }
 
 const FENRIR: &str = "seats: wolf, raven

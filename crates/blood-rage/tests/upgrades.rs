@@ -126,6 +126,16 @@ fn pairs_do_not_raise_the_cost() {
             => rage wolf: {rage}"
         ));
     }
+    // One warrior in each of two provinces makes no pair.
+    let told = play(
+        "seats: wolf, raven
+        upgrades wolf: brothers-in-arms
+        figures wolf: warrior gimle, warrior horgr
+        figures raven: ship nw
+        ---
+        wolf: pillage gimle",
+    );
+    assert_eq!(totals(&told)[0].1, 1);
 }
 
 /// `lokis-dragons`, `fire-dragons`, `eternal-dragons`: [BR-11.65, BR-11.66, BR-11.67] 4, 8, 12 Glory for every cause and for a Sea

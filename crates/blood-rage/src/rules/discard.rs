@@ -46,7 +46,13 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     }
 
     fn end_discard(&mut self) {
+        let age = usize::from(self.position.table.age);
         for seat in self.game.all() {
+            // The quests are turned up next; what else is known of the player is known of the hand.
+            let quests = self.position.secret(seat).quests;
+            for card in quests.iter() {
+                self.note(seat, card);
+            }
             let secret = self.position.secret_mut(seat);
             let kept = secret.chosen.take();
             let hand = secret.hand;
@@ -60,10 +66,12 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             if let Some(card) = kept {
                 secret.hand.push(card);
             }
-            // Which card it is can be told from outside only if all cards held were known and alike.
-            let held = hand.len() + secret.quests.len();
             let sheet = self.position.table.sheet_mut(seat);
-            let told = sheet.known.len() == held && sheet.known.iter().all(|card| Some(card) == kept);
+            if let Some(held) = sheet.held.get_mut(age - 1) {
+                *held = sheet.known.iter().collect();
+            }
+            // Which card it is can be told from outside only if all cards of the hand were known and alike.
+            let told = sheet.known.len() == hand.len() && sheet.known.iter().all(|card| Some(card) == kept);
             sheet.known = kept.filter(|_| told).into_iter().collect();
             if !hand.is_empty() {
                 self.tell(Event::Kept { seat, kept: kept.is_some(), card: kept });

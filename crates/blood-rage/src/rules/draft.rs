@@ -58,13 +58,16 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         table.round = 0;
         table.answered = SeatSet::EMPTY;
         for (n, cards) in deck.as_slice().chunks(DEALT).take(players).enumerate() {
-            self.position.packs[n] = cards.iter().copied().collect();
             let secret = &mut self.position.secrets[n];
-            secret.picks = List::new();
             let sheet = &mut self.position.table.sheets[n];
-            // A kept card that everybody knows is one that everybody has seen.
-            sheet.shown = sheet.known.iter().collect();
+            let left = std::mem::replace(&mut self.position.packs[n], cards.iter().copied().collect());
+            let picks = std::mem::take(&mut secret.picks);
             sheet.kept = !secret.hand.is_empty();
+            if let Some(before) = usize::from(age).checked_sub(2) {
+                secret.drafted[before] = picks;
+                self.position.left[before][n] = left.iter().collect();
+                sheet.dark[before] = sheet.kept && sheet.known.is_empty();
+            }
         }
         self.tell(Event::Dealt);
         if self.game.drafts(age) {

@@ -110,9 +110,15 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     /// Everybody has seen that this card was the player's.
     #[inline]
     pub fn note(&mut self, seat: Seat, card: Card) {
+        let age = self.position.table.age;
         let sheet = self.position.table.sheet_mut(seat);
         if !sheet.known.remove(card) {
             sheet.shown.push(card);
+            if card.face().age < age
+                && let Some(dark) = sheet.dark.get_mut(usize::from(age) - 2)
+            {
+                *dark = false;
+            }
         }
     }
 

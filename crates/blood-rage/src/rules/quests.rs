@@ -55,7 +55,6 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             quests.as_mut_slice().sort_unstable_by_key(|&card| order(card));
             let mut met = 0;
             for (n, card) in quests.iter().enumerate() {
-                self.note(seat, card);
                 let fulfilled = self.game.fulfils(&self.position.table, seat, card);
                 met |= u16::from(fulfilled) << n;
                 self.tell(Event::Quest { seat, card, fulfilled });

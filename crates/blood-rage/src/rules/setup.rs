@@ -73,6 +73,7 @@ impl BloodRage {
             },
             secrets: [Secret::default(); MOST],
             packs: [List::new(); MOST],
+            left: [[List::new(); MOST]; 2],
         }
     }
 

@@ -1,10 +1,12 @@
 //! What one seat may see, and how to imagine the rest. Section 12 of the rules.
 
+mod draft;
 mod imagine;
 
 use crate::BloodRage;
 use crate::action::Action;
 use crate::data::{Card, DEALT, draft_rounds, picks_a_round};
+use crate::names::Phase;
 use crate::sheet::MOST_CARDS;
 use crate::state::{Asked, MOST, Position, Table};
 use meadhall_engine::{List, Seat, SeatSet, Viewer};
@@ -21,6 +23,15 @@ pub struct Memory {
     pub rest: List<Card, DEALT>,
 }
 
+/// What a seat remembers of the draft of an earlier age.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+pub struct Past {
+    /// The cards that the seat took.
+    pub picks: List<Card, DEALT>,
+    /// What it remembers of the packs, by the seat that was dealt them.
+    pub packs: [Memory; MOST],
+}
+
 /// What only the seat itself knows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Own {
@@ -35,9 +46,11 @@ pub struct Own {
     /// The cards taken in the draft of this age.
     pub picks: List<Card, DEALT>,
     /// Cards put away face down.
-    pub buried: List<Card, 24>,
+    pub buried: List<Card, 40>,
     /// What the seat remembers of the packs, by the seat that was dealt them.
     pub packs: [Memory; MOST],
+    /// What the seat remembers of the drafts of ages 1 and 2, as long as it tells of a card that another one kept.
+    pub past: [Past; 2],
 }
 
 /// What one viewer may know of a position.
@@ -55,6 +68,8 @@ pub struct View {
     pub quests: [u8; MOST],
     /// Cards that each player has taken in the draft of this age.
     pub picks: [u8; MOST],
+    /// Cards that each player took in the drafts of ages 1 and 2, as long as one of them may be in a hand unseen.
+    pub drafted: [[u8; MOST]; 2],
     /// Cards in each pack of the draft.
     pub packs: [u8; MOST],
     /// Who owes a decision.
@@ -79,10 +94,33 @@ impl View {
     }
 }
 
+/// The last age at whose end hands were cut to one card; 0 before the first.
+#[inline]
+fn last_cut(table: &Table) -> u8 {
+    if table.phase > Phase::Discard { table.age } else { table.age - 1 }
+}
+
+/// Whether a player with so many cards in hand kept one in the last cut that nobody else has seen.
+#[inline]
+fn is_dark(table: &Table, seat: Seat, hand: u8) -> bool {
+    let sheet = table.sheet(seat);
+    if table.phase > Phase::Discard {
+        hand > 0 && sheet.known.is_empty()
+    } else {
+        usize::from(table.age).checked_sub(2).is_some_and(|before| sheet.dark[before])
+    }
+}
+
 /// The round of the draft in which a card was taken, by its place among a player's picks.
 #[inline]
 fn round_of(players: usize, pick: usize) -> u8 {
     (pick / picks_a_round(players)) as u8
+}
+
+/// The round of the draft of an age: the present one, or the last if the age is over.
+#[inline]
+fn last_round(players: usize, table: &Table, age: u8) -> u8 {
+    if age < table.age { draft_rounds(players) - 1 } else { table.round }
 }
 
 /// When a seat holds a pack: the first round, and the second where there is one.
@@ -97,8 +135,22 @@ fn sights(players: usize, seat: Seat, pack: usize, now: u8) -> (Option<u8>, Opti
 impl BloodRage {
     pub(crate) fn look(&self, position: &Position, viewer: Viewer) -> View {
         let sizes = |size: &dyn Fn(usize) -> usize| std::array::from_fn(|n| size(n) as u8);
+        let table = &position.table;
+        // Earlier drafts matter as long as somebody else holds a card of them that has not been seen.
+        let matters = |age: u8| {
+            let cut = last_cut(table);
+            let mut others = self.all().filter(|&seat| !viewer.is(seat));
+            let chain = |seat: Seat| age == cut || table.sheet(seat).dark[usize::from(age) - 1];
+            let dark = |seat: Seat| is_dark(table, seat, position.secret(seat).hand.len() as u8);
+            age < table.age && age <= cut && others.any(|seat| dark(seat) && chain(seat))
+        };
+        let matters = [matters(1), matters(2)];
         let own = viewer.seat().map(|seat| {
             let secret = position.secret(seat);
+            let past = |n: usize| Past {
+                picks: secret.drafted[n],
+                packs: std::array::from_fn(|pack| self.remember(position, seat, pack, n as u8 + 1)),
+            };
             Own {
                 seat,
                 hand: secret.hand,
@@ -106,7 +158,8 @@ impl BloodRage {
                 chosen: secret.chosen,
                 picks: secret.picks,
                 buried: secret.buried,
-                packs: std::array::from_fn(|pack| self.remember(position, seat, pack)),
+                packs: std::array::from_fn(|pack| self.remember(position, seat, pack, table.age)),
+                past: std::array::from_fn(|n| if matters[n] { past(n) } else { Past::default() }),
             }
         });
         View {
@@ -116,26 +169,34 @@ impl BloodRage {
             hands: sizes(&|n| position.secrets[n].hand.len()),
             quests: sizes(&|n| position.secrets[n].quests.len()),
             picks: sizes(&|n| position.secrets[n].picks.len()),
+            drafted: std::array::from_fn(|age| {
+                sizes(&|n| if matters[age] { position.secrets[n].drafted[age].len() } else { 0 })
+            }),
             packs: sizes(&|n| position.packs[n].len()),
             pending: meadhall_engine::Game::pending(self, position),
         }
     }
 
-    /// What a seat remembers of a pack, from who took what when.
-    fn remember(&self, position: &Position, seat: Seat, pack: usize) -> Memory {
+    /// What a seat remembers of a pack of an age, from who took what when.
+    fn remember(&self, position: &Position, seat: Seat, pack: usize, age: u8) -> Memory {
         let mut memory = Memory::default();
         let table = &position.table;
-        if pack >= self.players || !self.drafts(table.age) {
+        if pack >= self.players || !self.drafts(age) {
             return memory;
         }
-        let (Some(first), second) = sights(self.players, seat, pack, table.round) else { return memory };
+        let past = if age < table.age { Some(usize::from(age) - 1) } else { None };
+        let round = last_round(self.players, table, age);
+        let (Some(first), second) = sights(self.players, seat, pack, round) else { return memory };
         memory.seen = true;
         let last = second.unwrap_or(first);
-        for card in position.packs[pack].iter() {
+        let left = past.map_or(position.packs[pack], |age| position.left[age][pack].iter().collect());
+        for card in left.iter() {
             memory.rest.insert(card);
         }
         for other in self.all().filter(|&other| other != seat) {
-            for (n, card) in position.secret(other).picks.iter().enumerate() {
+            let secret = position.secret(other);
+            let picks = past.map_or(&secret.picks, |age| &secret.drafted[age]);
+            for (n, card) in picks.iter().enumerate() {
                 let round = round_of(self.players, n);
                 if self.pack_of(other, round) == pack {
                     if round > last {

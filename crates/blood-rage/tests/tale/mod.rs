@@ -117,8 +117,6 @@ pub fn play_on(told: &mut Told, goes_on: impl Fn(&Table) -> bool) {
 pub fn conserved(game: &BloodRage, position: &Position) -> Result<(), String> {
     let table = &position.table;
     let mut crowd = [0u8; 8];
-    let mut cards = table.gone;
-    let mut add = |card: Card| cards.add(card, 1);
     for seat in Seat::all(game.seats()) {
         let sheet = table.sheet(seat);
         let count = |piece: Piece| (0..SPOTS).map(|spot| sheet.figures[spot].count(piece)).sum::<u8>();
@@ -148,14 +146,6 @@ pub fn conserved(game: &BloodRage, position: &Position) -> Result<(), String> {
             return Err(format!("{seat} has {} Glory from {:?}", sheet.glory, sheet.sources));
         }
         let secret = position.secret(seat);
-        secret.hand.iter().chain(secret.quests.iter()).for_each(&mut add);
-        secret.buried.iter().for_each(&mut add);
-        let battle = &table.battle;
-        if battle.on && battle.winner == Some(seat) {
-            battle.spoils.iter().for_each(&mut add);
-        } else if !battle.on || battle.step <= Step::Return {
-            sheet.revealed.iter().for_each(&mut add);
-        }
         let known = sheet
             .known
             .iter()
@@ -169,13 +159,30 @@ pub fn conserved(game: &BloodRage, position: &Position) -> Result<(), String> {
             return Err(format!("{place} holds {} figures", crowd[place.index()]));
         }
     }
+    check_copies(game, &cards(game, position))
+}
+
+/// Every card that is somewhere.
+pub fn cards(game: &BloodRage, position: &Position) -> Counts {
+    let table = &position.table;
+    let mut cards = table.gone;
+    let mut add = |card: Card| cards.add(card, 1);
+    for seat in Seat::all(game.seats()) {
+        let (secret, sheet, battle) = (position.secret(seat), table.sheet(seat), &table.battle);
+        secret.hand.iter().chain(secret.quests.iter()).chain(secret.buried.iter()).for_each(&mut add);
+        if battle.on && battle.winner == Some(seat) {
+            battle.spoils.iter().for_each(&mut add);
+        } else if !battle.on || battle.step <= Step::Return {
+            sheet.revealed.iter().for_each(&mut add);
+        }
+    }
     if table.phase == Phase::Gifts {
         // Cards still going round and cards chosen; from then on the chosen ones are in hands.
         for n in 0..game.seats() {
             position.packs[n].iter().chain(position.secrets[n].picks.iter()).for_each(&mut add);
         }
     }
-    check_copies(game, &cards)
+    cards
 }
 
 fn check_copies(game: &BloodRage, cards: &Counts) -> Result<(), String> {
