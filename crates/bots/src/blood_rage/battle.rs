@@ -3,7 +3,7 @@
 use super::cards;
 use super::hunch::{best, unit};
 use super::scene::{best_bonus, bonus, odds};
-use meadhall_blood_rage::{Action, Asked, BloodRage, Card, Figure, Kind, Position, Stat, Text};
+use meadhall_blood_rage::{Action, Asked, BloodRage, Card, Figure, Kind, Place, Position, Sheet, Stat, Text};
 use meadhall_engine::{Chance, Game, Seat};
 
 /// A quick choice among these.
@@ -21,8 +21,8 @@ pub(super) fn choose<C: Chance>(
     let sheet = table.sheet(seat);
     match table.asked {
         Asked::Call => call(game, position, seat, choices),
-        Asked::Card => card(game, position, seat, chance, choices),
-        Asked::Add => add(game, position, seat, choices),
+        Asked::Card => card(position, seat, chance, choices),
+        Asked::Add => add(position, seat, choices),
         Asked::Spare => best(choices, |action| match action {
             Action::Spare(figure) => strength(position, seat, figure),
             _ => 0.0,
@@ -69,7 +69,7 @@ fn strength(position: &Position, seat: Seat, figure: Figure) -> f32 {
 }
 
 /// What each seat may come to in a battle for a province: figures and the best card. None for those who are not there.
-fn totals(game: &BloodRage, position: &Position, place: meadhall_blood_rage::Place) -> [Option<f32>; 5] {
+fn totals(game: &BloodRage, position: &Position, place: Place) -> [Option<f32>; 5] {
     let mut totals = [None; 5];
     for seat in Seat::all(game.seats()) {
         if !position.table.forces(seat, place).is_empty() {
@@ -110,13 +110,7 @@ fn call(game: &BloodRage, position: &Position, seat: Seat, choices: &[Action]) -
 }
 
 /// The least card that should do, or one that pays to lose with.
-fn card<C: Chance>(
-    game: &BloodRage,
-    position: &Position,
-    seat: Seat,
-    chance: &mut C,
-    choices: &[Action],
-) -> Option<Action> {
+fn card<C: Chance>(position: &Position, seat: Seat, chance: &mut C, choices: &[Action]) -> Option<Action> {
     let table = &position.table;
     let (sheet, place) = (table.sheet(seat), table.battle.place);
     let own = f32::from(table.strength(seat, place));
@@ -126,7 +120,6 @@ fn card<C: Chance>(
         let reach = best_bonus(theirs, position.secret(other).hand.as_slice());
         needed = needed.max(f32::from(table.strength(other, place)) + reach * (0.4 + 0.7 * unit(chance)).min(1.0));
     }
-    let _ = game;
     best(choices, |action| {
         let Action::Play(card) = action else { return -99.0 };
         let wins = own + bonus(sheet, card) > needed;
@@ -139,7 +132,7 @@ fn card<C: Chance>(
 }
 
 /// What is given up by winning with a card.
-fn price(sheet: &meadhall_blood_rage::Sheet, card: Card) -> f32 {
+fn price(sheet: &Sheet, card: Card) -> f32 {
     match card.face().kind {
         Kind::Battle => cards::battle(sheet, card),
         Kind::Quest => 6.0,
@@ -168,7 +161,7 @@ fn when_lost(card: Card) -> f32 {
 }
 
 /// Adds a card where that turns the battle.
-fn add(game: &BloodRage, position: &Position, seat: Seat, choices: &[Action]) -> Option<Action> {
+fn add(position: &Position, seat: Seat, choices: &[Action]) -> Option<Action> {
     let table = &position.table;
     let place = table.battle.place;
     let shown = |seat: Seat| {
@@ -179,7 +172,6 @@ fn add(game: &BloodRage, position: &Position, seat: Seat, choices: &[Action]) ->
     let own = shown(seat);
     let others = table.battle.members.without(seat);
     let needed = others.iter().map(shown).fold(0.0, f32::max);
-    let _ = game;
     best(choices, |action| match action {
         Action::Add(card) if own <= needed && own + f32::from(card.bonus()) > needed => 10.0 - f32::from(card.bonus()),
         Action::Add(card) if own <= needed && own + 3.0 + f32::from(card.bonus()) > needed => 0.2,
