@@ -528,6 +528,7 @@ ask-warrior-toll = Nestvůra si vybírá daň: odlož bojovníka.
 ask-solo-send = Vyber, kdo další odejde do Valhally.
 ask-solo-one = Smíš odeslat jednoho aktivovaného bojovníka do Valhally.
 ask-glory-toll = Vyber kartu, která opustí tvou Valhallu.
+ask-leave = Zvol pořadí, v němž odložíš zbytek družiny a ruky.
 ask-over = Hra skončila. Vítěz: { $who }.
 ask-over-won = Porazil jsi nestvůru!
 ask-over-lost = Nestvůra zvítězila.
@@ -578,6 +579,7 @@ asked-warrior-toll = bojovník pro nestvůru
 asked-solo-send = bojovníci do Valhally
 asked-solo-one = bojovník do Valhally
 asked-glory-toll = ztracená sláva
+asked-leave = pořadí odkládání
 asked-over = konec
 
 action-decline = Ne

@@ -528,6 +528,7 @@ ask-warrior-toll = Das Monster fordert Tribut: Lege einen Krieger ab.
 ask-solo-send = Wähle, wer als Nächstes nach Walhall geht.
 ask-solo-one = Du darfst einen aktivierten Krieger nach Walhall schicken.
 ask-glory-toll = Wähle die Karte, die dein Walhall verlässt.
+ask-leave = Wähle die Reihenfolge, in der du den Rest von Gefolge und Hand ablegst.
 ask-over = Das Spiel ist aus. Sieg: { $who }.
 ask-over-won = Du hast das Monster besiegt!
 ask-over-lost = Das Monster hat gewonnen.
@@ -578,6 +579,7 @@ asked-warrior-toll = ein Krieger für das Monster
 asked-solo-send = Krieger für Walhall
 asked-solo-one = ein Krieger für Walhall
 asked-glory-toll = verlorener Ruhm
+asked-leave = Reihenfolge des Ablegens
 asked-over = das Ende
 
 action-decline = Nein, danke

@@ -528,6 +528,7 @@ ask-warrior-toll = The monster takes its toll: discard a warrior.
 ask-solo-send = Choose who goes to Valhalla next.
 ask-solo-one = You may send one activated warrior to Valhalla.
 ask-glory-toll = Choose the card that leaves your Valhalla.
+ask-leave = Choose the order in which the rest of your band and hand is discarded.
 ask-over = The game is over. Winner: { $who }.
 ask-over-won = You have slain the monster!
 ask-over-lost = The monster has won.
@@ -578,6 +579,7 @@ asked-warrior-toll = a warrior for the monster
 asked-solo-send = warriors for Valhalla
 asked-solo-one = a warrior for Valhalla
 asked-glory-toll = lost glory
+asked-leave = order of the discards
 asked-over = the end
 
 action-decline = No, thanks

@@ -149,6 +149,8 @@ pub enum Asked {
     SoloOne,
     /// Solo: which card leaves Valhalla.
     GloryToll,
+    /// Ragnarok: the order in which the rest of band and hand is discarded.
+    Leave,
     /// Nothing: the game is over.
     Over,
 }
@@ -203,6 +205,7 @@ impl Asked {
             Asked::SoloSend => "solo-send",
             Asked::SoloOne => "solo-one",
             Asked::GloryToll => "glory-toll",
+            Asked::Leave => "leave",
             Asked::Over => "over",
         }
     }
@@ -260,6 +263,7 @@ impl Asked {
             Asked::SoloSend => "VH-16.42",
             Asked::SoloOne => "VH-16.44",
             Asked::GloryToll => "VH-16.85",
+            Asked::Leave => "VH-1.44",
             Asked::Over => "VH-5.34",
         }
     }

@@ -381,16 +381,15 @@ fn nothing_is_taken_from_an_empty_hand() {
 #[test]
 fn the_order_of_discards_is_chosen() {
     let draw = |first: &str, second: &str| {
-        let text = format!(
+        let told = play(
             "seats: red, blue
             option valkyries: on
             band red: bear-01
             phase: b
             deck: bear-02, bear-03, bear-04, bear-05
             ---
-            => asked: drawn of red"
+            => asked: drawn of red",
         );
-        let told = play(&text);
         let drawn: Vec<String> = told.fact("drawn").split(", ").map(str::to_owned).collect();
         let mut told = told;
         let pick = |word: &str| drawn[if word == "first" { 0 } else { 1 }].clone();

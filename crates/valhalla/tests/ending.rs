@@ -198,6 +198,7 @@ fn jarls_in_ragnarok() {
         => supply: 2
         red: done
         => supply: 3
+        red: discard bear-01
         => asked: before of blue
         dice: sword, axe, 4 x
         blue: add wolf-02 at 2
@@ -371,4 +372,24 @@ fn as_many_last_turns_as_players() {
             assert!(last.windows(2).all(|pair| pair[0].left(players) == pair[1]));
         }
     }
+}
+
+/// [VH-1.44, VH-5.15] Where a Call to Arms could still find them, the order of the discards is the player's.
+#[test]
+fn the_order_of_the_rest() {
+    let mut told = play(
+        "seats: red, blue
+        option dwarves: on
+        band red: bear-01, bear-02
+        band blue: wolf-01
+        hand red: stag-01
+        hand blue: d-call-to-arms
+        phase: ragnarok
+        ---
+        => asked: fight of red
+        red: done
+        => asked: leave of red",
+    );
+    assert_eq!(legal(&told, "red"), ["discard bear-01", "discard bear-02", "discard stag-01"]);
+    told.then("red: discard stag-01\nred: discard bear-02\n=> discard: bear-01, bear-02, stag-01\n=> asked: before of blue\nblue: play d-call-to-arms\n=> band blue: wolf-01, bear-01");
 }

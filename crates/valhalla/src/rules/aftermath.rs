@@ -433,11 +433,11 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     /// Step (5): warriors are sent, and their favours are paid.
     fn send_all(&mut self) -> bool {
         let battle = self.position.table.battle;
-        if battle.turn > 0 {
-            return false;
-        }
         if battle.kind != Kind::Duel {
             return self.send_solo();
+        }
+        if battle.turn > 0 {
+            return false;
         }
         self.table().battle.turn = 1;
         let first = battle.winner().unwrap_or(ATTACKER);

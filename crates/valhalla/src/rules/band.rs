@@ -187,7 +187,11 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
 
     /// If a band is over its limit, its owner is asked whom to discard.
     pub fn overflow(&mut self, seat: Seat) -> bool {
-        let standing = self.position.table.board(seat).filled() & !self.leaving(seat);
+        let filled = self.position.table.board(seat).filled();
+        if filled.count_ones() <= 4 {
+            return false;
+        }
+        let standing = filled & !self.leaving(seat);
         let over = standing.count_ones() as u8 > self.game.limit(&self.position.table, seat);
         if over {
             self.ask(seat, Asked::Overflow);

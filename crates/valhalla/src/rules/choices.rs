@@ -116,6 +116,7 @@ impl Valhalla {
             Asked::GloryToll => {
                 choices.extend(self.distinct(&self.cheapest(position, seat)).map(Action::Discard));
             }
+            Asked::Leave => choices.extend(self.leftovers(position, seat).iter().map(Action::Discard)),
             Asked::Over => {}
         }
     }
@@ -244,6 +245,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
                 self.drop_glory(card);
                 self.resume();
             }
+            (Asked::Leave, Action::Discard(card)) => self.leave(seat, card),
             _ => {}
         }
     }

@@ -110,6 +110,9 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         let (first, count) = self.game.cards.copies_of(card);
         for viewer in self.game.all() {
             let known = &mut self.position.knows[viewer.index()];
+            if known.is_empty() {
+                continue;
+            }
             if known.contains(id) {
                 known.remove(id);
             } else {

@@ -1,11 +1,27 @@
 //! Section 5: Ragnarok.
 
+use crate::Valhalla;
 use crate::battle::{ATTACKER, Kind};
+use crate::data::Card;
 use crate::event::{Cause, Event};
-use crate::places::Place;
 use crate::rules::Course;
-use crate::state::Stage;
-use meadhall_engine::{Chance, Seat, Sink};
+use crate::state::{Asked, Position, ROOM, Stage};
+use meadhall_engine::{Chance, List, Seat, Sink};
+
+impl Valhalla {
+    /// The cards left in a band and a hand in Ragnarok, each once, in order.
+    pub(crate) fn leftovers(&self, position: &Position, seat: Seat) -> List<Card, 60> {
+        let band = position.table.board(seat).warriors().map(|(_, card, _)| card);
+        let hand = position.hand(seat);
+        let mut cards: List<Card, 60> = List::new();
+        for card in band.chain(self.distinct(&hand)) {
+            if !cards.contains(card) {
+                cards.insert(card);
+            }
+        }
+        cards
+    }
+}
 
 impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     pub fn begin_ragnarok(&mut self) {
@@ -28,7 +44,9 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             if self.position.table.board(seat).filled() != 0 {
                 return self.muster(seat, Kind::Ragnarok);
             }
-            self.leave_the_rest(seat);
+            if self.leave_the_rest(seat) {
+                return;
+            }
         }
     }
 
@@ -43,30 +61,46 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             // The rest is discarded when the favours are paid.
             return;
         }
-        self.leave_the_rest(side.seat);
-        self.next_ragnarok();
+        self.after_favours();
     }
 
-    /// The other warriors of the band and the cards in hand are discarded.
-    fn leave_the_rest(&mut self, seat: Seat) {
-        for place in 0..crate::ROOM as u8 {
+    /// The other warriors of the band and the cards in hand are discarded. Where a Call to Arms could still find them, their
+    /// owner is asked for the order; true then.
+    fn leave_the_rest(&mut self, seat: Seat) -> bool {
+        let later = usize::from(self.position.table.ragnarok) + 1 < self.game.players;
+        if self.game.has_calls && later && self.game.leftovers(self.position, seat).len() > 1 {
+            self.ask(seat, Asked::Leave);
+            return true;
+        }
+        for place in 0..ROOM as u8 {
             self.dismiss(seat, place, Cause::Ragnarok);
         }
-        let hand = self.position.hand(seat);
-        for id in hand.iter() {
+        for id in self.position.hand(seat).iter() {
             let card = self.game.cards.card_of(id);
-            if self.shift(card, Place::Hand(seat), Place::Discard) {
-                self.table().discard.push(card);
-                self.tell(Event::Discarded { seat, card, cause: Cause::Ragnarok });
-            }
+            self.discard_from_hand(seat, card, Cause::Ragnarok);
         }
         self.table().ragnarok += 1;
+        false
+    }
+
+    /// One card of the rest is discarded next.
+    pub fn leave(&mut self, seat: Seat, card: Card) {
+        if self.game.holds(self.position, seat, card) {
+            self.discard_from_hand(seat, card, Cause::Ragnarok);
+        } else {
+            let place = self.position.table.board(seat).warriors().find(|&(_, other, _)| other == card);
+            if let Some((place, _, _)) = place {
+                self.dismiss(seat, place, Cause::Ragnarok);
+            }
+        }
+        self.after_favours();
     }
 
     /// The favours of a part are paid.
     pub fn after_favours(&mut self) {
         let seat = self.position.table.active;
-        self.leave_the_rest(seat);
-        self.next_ragnarok();
+        if !self.leave_the_rest(seat) {
+            self.next_ragnarok();
+        }
     }
 }

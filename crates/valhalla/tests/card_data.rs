@@ -1,0 +1,170 @@
+//! The table of cards: the built-in one, others, and how a bad one is refused.
+
+mod tale;
+
+use meadhall_engine::{Game, Options, SeedParts, Table};
+use meadhall_valhalla::data::{BUILT_IN, Source};
+use meadhall_valhalla::{BadCards, Cards, Valhalla};
+
+/// The built-in table with one piece of text exchanged inside the entry with this id.
+fn with_in(id: &str, from: &str, to: &str) -> String {
+    let start = BUILT_IN.find(&format!("id = \"{id}\"")).expect("the entry is there");
+    let end = BUILT_IN[start..].find("[[").map_or(BUILT_IN.len(), |length| start + length);
+    assert!(BUILT_IN[start..end].contains(from), "{id} has no `{from}`");
+    format!("{}{}{}", &BUILT_IN[..start], BUILT_IN[start..end].replacen(from, to, 1), &BUILT_IN[end..])
+}
+
+/// The built-in table without the entry with this id.
+fn without(id: &str) -> String {
+    let at = BUILT_IN.find(&format!("id = \"{id}\"")).expect("the entry is there");
+    let start = BUILT_IN[..at].rfind("[[").expect("its head");
+    let end = BUILT_IN[at..].find("[[").map_or(BUILT_IN.len(), |length| at + length);
+    format!("{}{}", &BUILT_IN[..start], &BUILT_IN[end..])
+}
+
+/// The line on which a piece of text stands, from 1.
+fn line_of(text: &str, piece: &str) -> usize {
+    let at = text.find(piece).unwrap_or_else(|| panic!("`{piece}` is not there"));
+    text[..at].matches('\n').count() + 1
+}
+
+fn refused(text: &str) -> BadCards {
+    let bad = Cards::parse(text).expect_err("this table is bad");
+    let option = Valhalla::open(4, &Options::default().with("cards", text)).expect_err("no table opens with it");
+    assert_eq!(option.to_string(), format!("option cards: {bad}"));
+    assert!(!bad.to_string().contains('\n') && bad.to_string().starts_with(&format!("line {}: ", bad.line)));
+    bad
+}
+
+/// The table that comes with the game is good, prints as it was written, and reads back as the same.
+#[test]
+fn the_built_in_table() {
+    let cards = Cards::parse(BUILT_IN).expect("good");
+    assert_eq!(cards.to_string(), BUILT_IN);
+    let again = Cards::parse(&cards.to_string()).expect("good");
+    assert_eq!(again, cards);
+    assert_eq!(tale::game(4).tables(), cards.fingerprint());
+    assert_eq!(cards.all().count(), 170);
+}
+
+/// Which values are printed and which are reconstructed is told for every card.
+#[test]
+fn sources_are_told() {
+    let cards = Cards::built_in();
+    let source = |word: &str| cards.get(tale::card(word)).map(|entry| (entry.source, entry.text_source));
+    assert_eq!(source("bear-01"), Some((Source::Reconstructed, Source::Reconstructed)));
+    assert_eq!(source("boar-01"), Some((Source::Reconstructed, Source::Rulebook)));
+    assert_eq!(source("t-fury-2"), Some((Source::Rulebook, Source::Rulebook)));
+}
+
+/// Another table is played as it says, and has another fingerprint; comments and sources do not change it.
+#[test]
+fn another_table_plays() {
+    let text = with_in("bear-01", "strength = 2", "strength = 9");
+    let game = Valhalla::open(2, &Options::default().with("cards", text.as_str())).expect("good");
+    assert_ne!(game.tables(), tale::game(2).tables());
+    let mut told = tale::play("seats: red, blue\nband red: bear-01\nband blue: bear-02");
+    told.game = game;
+    told.then("dice: sword, 5 x\nred: attack blue\nred: activate bear-01 at 1 with sword\n=> strength red: 9");
+    for players in 1..=6 {
+        let game = Valhalla::open(players, &Options::default().with("cards", text.as_str())).expect("good");
+        assert!(game.outcome(&tale::walk(&game, 1, |_, _| {})).is_some());
+    }
+    let commented = format!("# typed in from the box\n{BUILT_IN}");
+    assert_eq!(Cards::parse(&commented).expect("good").fingerprint(), Cards::built_in().fingerprint());
+}
+
+/// Copies may move between cards, and a warrior may have another name of its clan.
+#[test]
+fn copies_may_change() {
+    let text = with_in("t-fury-2", "copies = 5", "copies = 6");
+    let start = text.find("id = \"t-counterblow\"").expect("there");
+    let text = format!("{}{}", &text[..start], text[start..].replacen("copies = 5", "copies = 4", 1));
+    assert!(Cards::parse(&text).is_ok());
+    assert!(Cards::parse(&with_in("bear-16", "id = \"bear-16\"", "id = \"bear-20\"")).is_ok());
+}
+
+/// A wrong total is refused with the last line of the deck.
+#[test]
+fn wrong_totals() {
+    let text = without("bear-02");
+    let bad = refused(&text);
+    assert_eq!(bad.reason, "the deck base has 120 cards, this table gives it 119");
+    assert_eq!(bad.line, line_of(&text, "id = \"t-surrounded\"") - 1);
+    let more = with_in("tyr-plus-2", "copies = 4", "copies = 5");
+    assert_eq!(refused(&more).reason, "the deck tyr has 20 cards, this table gives it 21");
+    assert!(refused(&without("borg")).reason.contains("25 jarls"));
+    assert!(refused(&without("fenrir-3")).reason.contains("card 3 of fenrir"));
+    assert!(refused(&without("loki-10")).reason.contains("10 cards"));
+}
+
+/// An unknown weapon, ability, effect or key is refused with its line.
+#[test]
+fn unknown_words() {
+    let weapon = with_in("bear-01", "weapons = [\"sword\"]", "weapons = [\"club\"]");
+    let bad = refused(&weapon);
+    assert_eq!(bad.line, line_of(&weapon, "club"));
+    assert!(bad.reason.contains("club") && bad.reason.contains("sword"), "{bad}");
+    let ability = with_in("boar-01", "type = \"foe\"", "type = \"dance\"");
+    let bad = refused(&ability);
+    assert!(bad.reason.contains("dance"), "{bad}");
+    assert!(bad.line.abs_diff(line_of(&ability, "dance")) <= 9, "{bad}");
+    let effect = with_in("t-fury-2", "type = \"strength\"", "type = \"sing\"");
+    assert!(refused(&effect).reason.contains("sing"));
+    let key = with_in("bear-01", "copies = 1", "copies = 1\nprice = 3");
+    assert!(refused(&key).reason.contains("price"));
+    let x = with_in("bear-01", "weapons = [\"sword\"]", "weapons = [\"x\"]");
+    assert_eq!(refused(&x).reason, "bear-01: x is no weapon");
+}
+
+/// A doubled id and an unknown one are refused.
+#[test]
+fn doubled_and_unknown_ids() {
+    let twice = with_in("bear-02", "id = \"bear-02\"", "id = \"bear-01\"");
+    let bad = refused(&twice);
+    assert_eq!(bad.reason, "the id bear-01 stands here a second time");
+    assert_eq!(
+        bad.line,
+        twice.match_indices("id = \"bear-01\"").nth(1).map(|(at, _)| twice[..at].matches('\n').count()).expect("two")
+    );
+    let unknown = with_in("bear-02", "id = \"bear-02\"", "id = \"cow-02\"");
+    assert!(refused(&unknown).reason.starts_with("`cow-02` is no name of a card"));
+    let jarl = with_in("hakon", "id = \"hakon\"", "id = \"gorm\"");
+    assert_eq!(refused(&jarl).reason, "the id gorm stands here a second time");
+}
+
+/// Entries that do not make sense are refused.
+#[test]
+fn senseless_entries() {
+    for (id, from, to, reason) in [
+        ("t-fury-2", "kind = \"tactic\"", "kind = \"tactic\"\nstrength = 2", "no warrior"),
+        ("bear-01", "copies = 1", "copies = 0", "at least one copy"),
+        ("bear-01", "glory = 1", "glory = 12", "too much"),
+        ("bear-01", "weapons = [\"sword\"]\n", "", "weapons"),
+        ("borg", "mode = \"both\"", "mode = \"either\"", "mark"),
+        ("loki-01", "min = 2, max = 3", "min = 0, max = 3", "must rise"),
+        ("tyr-plus-2", "deck = \"tyr\"", "deck = \"base\"", "does not hold"),
+        ("fenrir-1", "attack_symbols = [\"sword\", \"axe\"]", "attack_symbols = []", "attack symbols"),
+    ] {
+        let bad = refused(&with_in(id, from, to));
+        assert!(bad.reason.contains(reason), "{id}: {bad}");
+    }
+    assert_eq!(refused("card = 3").line, 1);
+}
+
+/// A game with a table of its own is recorded with it and replays.
+#[test]
+fn a_record_carries_its_cards() {
+    let text = with_in("bear-01", "strength = 2", "strength = 3");
+    let game = Valhalla::open(2, &Options::default().with("cards", text.as_str())).expect("good");
+    let mut table = Table::new(game, &[], SeedParts::from_number(6));
+    for _ in 0..30 {
+        let seat = table.pending().first().expect("somebody");
+        let action = table.legal(seat)[0];
+        table.play(seat, action).expect("legal");
+    }
+    let record = meadhall_engine::Record::parse(&table.record().to_string()).expect("a record");
+    let again = record.replay::<Valhalla>().expect("it replays");
+    assert_eq!(again.digest(), table.digest());
+    assert_eq!(again.game().tables(), table.game().tables());
+}

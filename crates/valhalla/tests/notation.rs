@@ -1,0 +1,124 @@
+//! Every action has one written form; scenarios refuse impossible positions.
+
+mod tale;
+
+use meadhall_engine::{Game, Options, Scenario};
+use meadhall_valhalla::{Action, Card, Valhalla};
+use tale::{play, refused};
+
+/// Printing and parsing are inverse, and only one way of writing is taken.
+#[test]
+fn actions_are_written_in_one_way() {
+    for text in [
+        "decline",
+        "done",
+        "jarl beinir",
+        "reject t-fury-2, bear-01",
+        "lay bear-01",
+        "take thor-fewer_or_equal-draw_card",
+        "aside bear-01",
+        "add bear-01 at 2",
+        "add two bear-01 at 2",
+        "recall bear-01 at 6",
+        "attack blue",
+        "attack monster",
+        "draw",
+        "help blue with thor-fewer-extra_die",
+        "lay die",
+        "pay bear-01",
+        "activate bear-06 at 2 with 2 sword",
+        "activate ally bear-06 at 2 with sword, 2 axe",
+        "activate bear-01 at 1",
+        "play t-fury-2",
+        "play t-heroic-3 with x",
+        "drop x",
+        "free reroll",
+        "jarl reroll sword",
+        "reroll 2 sword, x",
+        "turn x to sword",
+        "keep bow",
+        "choose bear-06 at 2",
+        "send ally bear-06 at 2",
+        "discard bear-01",
+        "give bear-01",
+        "row 2",
+        "main",
+        "secondary",
+        "rob blue",
+    ] {
+        let action: Action = text.parse().unwrap_or_else(|_| panic!("`{text}` is an action"));
+        assert_eq!(action.to_string(), text);
+    }
+    for text in [
+        "",
+        "dance",
+        "add bear-01",
+        "add bear-01 at 0",
+        "add bear-01 at 7",
+        "attack pink",
+        "reroll x, sword",
+        "reroll 1 x",
+        "play cow-01",
+        "row 0",
+        "reject bear-01",
+    ] {
+        assert!(text.parse::<Action>().is_err(), "`{text}` is no action");
+    }
+    for card in Card::all() {
+        assert_eq!(card.word().parse::<Card>(), Ok(card));
+    }
+}
+
+/// An impossible position is refused with the fact and the reason.
+#[test]
+fn impossible_positions() {
+    for (text, reason) in [
+        ("turn: red", "seats: a scenario says who sits where"),
+        ("seats: blue, red", "seats: the players sit in the order red, blue"),
+        ("seats: red, blue\nband red: bear-01\nhand blue: bear-01", "hand blue: there are not so many bear-01"),
+        ("seats: red, blue\nband red: cow-01", "band red: `cow-01` is no card"),
+        ("seats: red, blue\nband red: t-fury-2", "band red: t-fury-2 is no warrior"),
+        ("seats: red, blue\nhand red: d-dwarf-01", "hand red: there are not so many d-dwarf-01"),
+        ("seats: red, blue\nshields red: 3", "shields red: each colour has 4 shields"),
+        ("seats: red, blue\ncaptured red: red", "captured red: nobody captures an own shield"),
+        ("seats: red, blue\njarl red: loki", "jarl red: `loki` is no jarl"),
+        ("seats: red, blue\njarl green: osk", "jarl green: `green` does not take part"),
+        ("seats: red, blue\nmood: good", "mood: a scenario of Valhalla knows no such fact"),
+        ("seats: red, blue\nkings: red 1", "kings: `red 1` is no king"),
+        ("seats: red, blue\nphase: c", "phase: no turn begins in `c`"),
+        ("seats: red, blue\nmonster card: 2", "monster card: a monster has six cards"),
+        ("seats: red, blue\ndeck size: 500", "deck size: `500` is no number"),
+        ("seats: red, blue\ndeck: bear-01\ndeck size: 1", "deck size: either"),
+        ("seats: red, blue\noption thor: on", "thor: Thor's help needs at least three players"),
+    ] {
+        let found = refused(text);
+        assert!(found.contains(reason), "{found}");
+    }
+}
+
+/// What a position is described by sets it up again.
+#[test]
+fn a_description_composes_the_same_position() {
+    let told = play(
+        "seats: red, blue\njarl red: osk\nband red: bear-01, wolf-01\nband blue: bear-02\nhand red: t-fury-2\ndiscard: bear-05, bear-06\ncaptured red: blue\nvalhalla blue: wolf-16\ndeck size: 12",
+    );
+    let facts = told.facts();
+    let keys = [
+        "seats",
+        "jarl red",
+        "band red",
+        "band blue",
+        "hand red",
+        "discard",
+        "captured red",
+        "valhalla blue",
+        "deck size",
+    ];
+    let mut text = String::from("meadhall scenario 1\ngame: valhalla\n");
+    for key in keys {
+        text += &format!("{key}: {}\n", facts.get(key).expect("told"));
+    }
+    let scenario = Scenario::parse(&text).expect("a scenario");
+    let (game, position) = Valhalla::compose(&scenario.facts, &Options::default()).expect("possible");
+    assert_eq!(game.describe(&position), facts);
+}
