@@ -7,27 +7,26 @@ use std::hash::{Hash, Hasher};
 #[derive(Clone, Copy, Debug)]
 pub struct List<T, const N: usize> {
     items: [T; N],
-    start: u8,
-    end: u8,
+    len: u8,
 }
 
 impl<T: Copy + Default, const N: usize> List<T, N> {
     /// An empty list.
     #[inline]
     pub fn new() -> List<T, N> {
-        List { items: [T::default(); N], start: 0, end: 0 }
+        List { items: [T::default(); N], len: 0 }
     }
 
     /// What is in it.
     #[inline]
     pub fn as_slice(&self) -> &[T] {
-        self.items.get(usize::from(self.start)..usize::from(self.end)).unwrap_or(&[])
+        self.items.get(..usize::from(self.len)).unwrap_or(&[])
     }
 
     /// What is in it, to be changed.
     #[inline]
     pub fn as_mut_slice(&mut self) -> &mut [T] {
-        self.items.get_mut(usize::from(self.start)..usize::from(self.end)).unwrap_or(&mut [])
+        self.items.get_mut(..usize::from(self.len)).unwrap_or(&mut [])
     }
 
     /// Each of them.
@@ -39,25 +38,23 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     /// Adds at the end; a full list stays as it is.
     #[inline]
     pub fn push(&mut self, item: T) {
-        if let Some(slot) = self.items.get_mut(usize::from(self.end)) {
+        if let Some(slot) = self.items.get_mut(usize::from(self.len)) {
             *slot = item;
-            self.end += 1;
+            self.len += 1;
         }
     }
 
-    /// Takes the first. Its room is not used again before the list is cleared: a deck is drawn from, not added to.
+    /// Takes the first.
     #[inline]
     pub fn take_first(&mut self) -> Option<T> {
-        let first = *self.as_slice().first()?;
-        self.start += 1;
-        Some(first)
+        self.remove_at(0)
     }
 
     /// Takes the last.
     #[inline]
     pub fn pop(&mut self) -> Option<T> {
         let last = *self.as_slice().last()?;
-        self.end -= 1;
+        self.len -= 1;
         Some(last)
     }
 
@@ -66,20 +63,20 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     pub fn remove_at(&mut self, place: usize) -> Option<T> {
         let item = *self.as_slice().get(place)?;
         self.as_mut_slice().copy_within(place + 1.., place);
-        self.end -= 1;
+        self.len -= 1;
         Some(item)
     }
 
     /// Empties the list.
     #[inline]
     pub fn clear(&mut self) {
-        (self.start, self.end) = (0, 0);
+        self.len = 0;
     }
 
     /// How many there are.
     #[inline]
     pub const fn len(&self) -> usize {
-        self.end.saturating_sub(self.start) as usize
+        self.len as usize
     }
 
     /// Whether there are none.
