@@ -26,7 +26,8 @@ pub(super) fn battle(scene: &Scene<'_>) -> Markup {
             @if let Some(god) = scene.view.table.god_at(fight.place) {
                 p.reward { (drawing(&format!("god-{god}"), "fig")) (scene.say(&format!("god-{god}-effect"))) }
             }
-            ol.sides {
+            // On a phone they are scrolled sideways, also by keyboard.
+            ol.sides tabindex="0" {
                 @for seat in order(scene, &fight) { (side(scene, &fight, seat, on)) }
             }
             (course(scene, &fight))

@@ -40,7 +40,8 @@ fn in_hand(scene: &Scene<'_>, card: Card, copy: usize, laid: bool) -> Markup {
     let uses = uses(scene, card);
     html! {
         @if let Some(action) = direct(scene, card) {
-            button.card.lit.{ (tint(card)) } form="play" name="action" value=(action) data-vt=(name) aria-label=(scene.label(action)) {
+            button.card.lit.{ (tint(card)) } form="play" name="action" value=(action) data-vt=(name) {
+                span.sr { (scene.label(action)) ". " }
                 (face(scene, card))
             }
         } @else if uses.is_empty() {

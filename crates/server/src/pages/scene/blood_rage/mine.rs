@@ -38,15 +38,15 @@ fn home(scene: &Scene<'_>, own: &Own) -> Markup {
             (rage(scene, own.seat))
             (tracks(scene, own.seat))
             (slots(scene, own.seat))
-            (reserve(scene, own.seat))
-            (quests(scene, own))
+            (reserve(scene, own))
             (plans(scene))
         }
     }
 }
 
-/// The figures at hand; those that may invade can be picked.
-fn reserve(scene: &Scene<'_>, me: Seat) -> Markup {
+/// The figures at hand; those that may invade can be picked. The quests share their row, so that neither hides the other.
+fn reserve(scene: &Scene<'_>, own: &Own) -> Markup {
+    let me = own.seat;
     let sheet = scene.sheet(me);
     let picks = picks(scene);
     html! {
@@ -63,6 +63,7 @@ fn reserve(scene: &Scene<'_>, me: Seat) -> Markup {
                 @for (pick, _, invade) in &picks { (choice(scene, me, pick, *invade)) }
             }
             @if picks.iter().all(|(_, _, invade)| !invade.fallen) { span.dead { (fallen(scene, me)) } }
+            (quests(scene, own))
         }
     }
 }
