@@ -9,12 +9,18 @@ use crate::rules::Course;
 use crate::state::{Asked, Position};
 use meadhall_engine::{Chance, List, Seat, SeatSet, Sink};
 
+/// The seat so many places behind another. Not even the last round of a draft goes round twice, so that no division is needed.
+#[inline]
+pub(crate) fn behind(players: usize, seat: usize, places: usize) -> usize {
+    let places = if places < players { places } else { places - players };
+    if seat < places { seat + players - places } else { seat - places }
+}
+
 impl BloodRage {
     /// The pack that a seat holds in this round of the draft, by the seat that was dealt it.
     #[inline]
     pub(crate) fn pack_of(&self, seat: Seat, round: u8) -> usize {
-        let behind = usize::from(round) % self.players;
-        (seat.index() + self.players - behind) % self.players
+        behind(self.players, seat.index(), usize::from(round))
     }
 
     /// Who holds a pack in this round of the draft.

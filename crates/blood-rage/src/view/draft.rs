@@ -18,14 +18,48 @@ enum Origin {
     Rest(u8),
 }
 
+impl Origin {
+    /// The place of its heap among [`Heaps::there`].
+    #[inline]
+    fn heap(self) -> usize {
+        match self {
+            Origin::Unseen => 0,
+            Origin::Between(pack) => 1 + usize::from(pack),
+            Origin::Rest(pack) => 1 + MOST + usize::from(pack),
+        }
+    }
+}
+
 /// Cards not yet put anywhere.
 #[derive(Clone, Copy)]
 struct Heaps {
     unseen: List<Card, MOST_IN_DECK>,
     packs: [Memory; MOST],
+    /// Which cards are in each heap, as bits; true until cards are drawn at random.
+    there: [u128; 1 + 2 * MOST],
 }
 
 impl Heaps {
+    fn new(unseen: List<Card, MOST_IN_DECK>, packs: [Memory; MOST]) -> Heaps {
+        let bits = |cards: &[Card]| cards.iter().fold(0, |bits, card| bits | 1 << card.index());
+        let mut there = [0; 1 + 2 * MOST];
+        there[0] = bits(unseen.as_slice());
+        for (n, memory) in packs.iter().enumerate().filter(|(_, memory)| memory.seen) {
+            there[1 + n] = bits(memory.between.as_slice());
+            there[1 + MOST + n] = bits(memory.rest.as_slice());
+        }
+        Heaps { unseen, packs, there }
+    }
+
+    /// Whether a heap has a card that a demand asks for.
+    #[inline]
+    fn has(&self, origin: Origin, demand: Demand) -> bool {
+        match demand.card {
+            Some(card) => self.there[origin.heap()] >> card.index() & 1 == 1,
+            None => self.cards(origin).iter().any(|card| card.is_quest()),
+        }
+    }
+
     #[inline]
     fn cards(&self, origin: Origin) -> &[Card] {
         match origin {
@@ -51,8 +85,19 @@ impl Heaps {
         }
     }
 
+    /// Takes this card; false if it is not there.
+    fn take_card(&mut self, origin: Origin, card: Card) -> bool {
+        let place = self.cards(origin).iter().position(|&other| other == card);
+        let taken = place.and_then(|place| self.take(origin, place)).is_some();
+        if taken && !self.cards(origin).contains(&card) {
+            self.there[origin.heap()] &= !(1 << card.index());
+        }
+        taken
+    }
+
     /// Puts a card back.
     fn put(&mut self, origin: Origin, card: Card) {
+        self.there[origin.heap()] |= 1 << card.index();
         match origin {
             Origin::Unseen => self.unseen.push(card),
             Origin::Between(pack) => self.packs[usize::from(pack)].between.push(card),
@@ -107,14 +152,15 @@ impl BloodRage {
     /// The draft of an age before anything is put in its place.
     pub(super) fn draft_of(&self, view: &View, age: u8) -> Draft {
         let past = if age < view.table.age { Some(usize::from(age) - 1) } else { None };
-        let packs = view.own.map_or([Memory::default(); MOST], |own| past.map_or(own.packs, |n| own.past[n].packs));
+        let own = view.own.as_ref();
+        let packs = own.map_or([Memory::default(); MOST], |own| past.map_or(own.packs, |n| own.past[n].packs));
         let mut seen = Counts::default();
         for memory in packs.iter().filter(|memory| memory.seen) {
             for card in memory.between.iter().chain(memory.rest.iter()) {
                 seen.add(card, 1);
             }
         }
-        if let Some(Own { picks, hand, quests, past: earlier, .. }) = &view.own {
+        if let Some(Own { picks, hand, quests, past: earlier, .. }) = own {
             for card in past.map_or(picks, |n| &earlier[n].picks).iter() {
                 seen.add(card, 1);
             }
@@ -135,7 +181,7 @@ impl BloodRage {
             let count = usize::from(sizes[seat.index()]).min(DEALT);
             taken[seat.index()] = Taken { origins: self.origins(view, age, seat, count), count, ..nobody };
         }
-        Draft { heaps: Heaps { unseen, packs }, taken }
+        Draft { heaps: Heaps::new(unseen, packs), taken }
     }
 
     /// Where the cards that a player took came from.
@@ -168,7 +214,7 @@ impl Draft {
     /// Meets all demands and says so; or, if they cannot be met together, as many as come to hand.
     pub fn meet<C: Chance>(&mut self, demands: &Demands, chance: &mut C) -> bool {
         let untouched = *self;
-        if demands.iter().all(|demand| self.place(demand, chance)) {
+        if self.settle(*demands, chance) {
             return true;
         }
         // One has taken what another needed: look for a way through.
@@ -179,31 +225,49 @@ impl Draft {
         }
         *self = untouched;
         for demand in demands.iter() {
-            self.place(demand, chance);
+            self.place(demand, None, chance);
         }
         false
     }
 
-    /// Puts a fitting card in any place that can take one.
-    fn place<C: Chance>(&mut self, demand: Demand, chance: &mut C) -> bool {
-        let taken = &self.taken[demand.seat.index()];
-        let (mut found, mut seen) = (None, 0);
-        for n in 0..taken.count {
-            let open = taken.cards[n].is_none();
-            if open && self.heaps.cards(taken.origins[n]).iter().any(|&card| demand.fits(card)) {
-                seen += 1;
-                if chance.below(seen) == 0 {
-                    found = Some(n);
+    /// Meets demands that leave no choice, then one that leaves some, and so on; false where one finds nothing.
+    fn settle<C: Chance>(&mut self, mut open: Demands, chance: &mut C) -> bool {
+        while !open.is_empty() {
+            let mut left = Demands::new();
+            for demand in open.iter() {
+                let taken = &self.taken[demand.seat.index()];
+                let free = (0..taken.count).filter(|&n| taken.cards[n].is_none()).map(|n| taken.origins[n]);
+                let mut fitting = free.filter(|&origin| self.heaps.has(origin, demand));
+                let Some(origin) = fitting.next() else { return false };
+                if demand.card.is_none() || fitting.any(|other| other != origin) {
+                    left.push(demand);
+                } else {
+                    self.place(demand, Some(origin), chance);
                 }
             }
+            if left.len() == open.len()
+                && let Some(demand) = left.remove_at(0)
+            {
+                self.place(demand, None, chance);
+            }
+            open = left;
         }
-        let Some(n) = found else { return false };
-        let cards = self.heaps.cards(taken.origins[n]);
-        let fitting = cards.iter().filter(|&&card| demand.fits(card));
-        let nth = chance.index(fitting.clone().count());
-        let card = fitting.copied().nth(nth).unwrap_or_default();
-        self.put(demand, n, card);
         true
+    }
+
+    /// Puts a fitting card in any place that can take one, of this origin if one is named.
+    fn place<C: Chance>(&mut self, demand: Demand, origin: Option<Origin>, chance: &mut C) {
+        let taken = &self.taken[demand.seat.index()];
+        let fits = |from: Origin| origin.map_or_else(|| self.heaps.has(from, demand), |origin| from == origin);
+        let places = (0..taken.count).filter(|&n| taken.cards[n].is_none() && fits(taken.origins[n]));
+        let nth = chance.index(places.clone().count());
+        let Some(n) = places.clone().nth(nth) else { return };
+        let card = demand.card.or_else(|| {
+            let quests = self.heaps.cards(taken.origins[n]).iter().filter(|card| card.is_quest());
+            let nth = chance.index(quests.clone().count());
+            quests.copied().nth(nth)
+        });
+        self.put(demand, n, card.unwrap_or_default());
     }
 
     /// Meets the open demands one by one, that with the fewest ways first, and goes back where there is no way on.
@@ -253,9 +317,8 @@ impl Draft {
 
     fn put(&mut self, demand: Demand, n: usize, card: Card) {
         let taken = &mut self.taken[demand.seat.index()];
-        let origin = taken.origins[n];
-        if let Some(place) = self.heaps.cards(origin).iter().position(|&other| other == card) {
-            taken.cards[n] = self.heaps.take(origin, place);
+        if self.heaps.take_card(taken.origins[n], card) {
+            taken.cards[n] = Some(card);
             taken.shown |= u8::from(demand.card.is_some()) << n;
         }
     }

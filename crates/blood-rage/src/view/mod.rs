@@ -7,6 +7,7 @@ use crate::BloodRage;
 use crate::action::Action;
 use crate::data::{Card, DEALT, draft_rounds, picks_a_round};
 use crate::names::Phase;
+use crate::rules::draft::behind;
 use crate::sheet::MOST_CARDS;
 use crate::state::{Asked, MOST, Position, Table};
 use meadhall_engine::{List, Seat, SeatSet, Viewer};
@@ -79,7 +80,7 @@ pub struct View {
 impl View {
     /// The viewer's seat.
     pub fn seat(&self) -> Option<Seat> {
-        self.own.map(|own| own.seat)
+        self.own.as_ref().map(|own| own.seat)
     }
 
     /// Whether a decision of the viewer's is awaited.
@@ -114,7 +115,7 @@ fn is_dark(table: &Table, seat: Seat, hand: u8) -> bool {
 /// The round of the draft in which a card was taken, by its place among a player's picks.
 #[inline]
 fn round_of(players: usize, pick: usize) -> u8 {
-    (pick / picks_a_round(players)) as u8
+    if picks_a_round(players) == 2 { pick as u8 / 2 } else { pick as u8 }
 }
 
 /// The round of the draft of an age: the present one, or the last if the age is over.
@@ -126,7 +127,7 @@ fn last_round(players: usize, table: &Table, age: u8) -> u8 {
 /// When a seat holds a pack: the first round, and the second where there is one.
 #[inline]
 fn sights(players: usize, seat: Seat, pack: usize, now: u8) -> (Option<u8>, Option<u8>) {
-    let first = ((seat.index() + players - pack) % players) as u8;
+    let first = behind(players, seat.index(), pack) as u8;
     let second = first + players as u8;
     let held = |round: u8| (round <= now && round < draft_rounds(players)).then_some(round);
     (held(first), held(second))
@@ -147,10 +148,7 @@ impl BloodRage {
         let matters = [matters(1), matters(2)];
         let own = viewer.seat().map(|seat| {
             let secret = position.secret(seat);
-            let past = |n: usize| Past {
-                picks: secret.drafted[n],
-                packs: std::array::from_fn(|pack| self.remember(position, seat, pack, n as u8 + 1)),
-            };
+            let past = |n: usize| Past { picks: secret.drafted[n], packs: self.remember(position, seat, n as u8 + 1) };
             Own {
                 seat,
                 hand: secret.hand,
@@ -158,7 +156,7 @@ impl BloodRage {
                 chosen: secret.chosen,
                 picks: secret.picks,
                 buried: secret.buried,
-                packs: std::array::from_fn(|pack| self.remember(position, seat, pack, table.age)),
+                packs: self.remember(position, seat, table.age),
                 past: std::array::from_fn(|n| if matters[n] { past(n) } else { Past::default() }),
             }
         });
@@ -177,37 +175,40 @@ impl BloodRage {
         }
     }
 
-    /// What a seat remembers of a pack of an age, from who took what when.
-    fn remember(&self, position: &Position, seat: Seat, pack: usize, age: u8) -> Memory {
-        let mut memory = Memory::default();
+    /// What a seat remembers of the packs of an age, from who took what when.
+    fn remember(&self, position: &Position, seat: Seat, age: u8) -> [Memory; MOST] {
+        let mut memories = [Memory::default(); MOST];
         let table = &position.table;
-        if pack >= self.players || !self.drafts(age) {
-            return memory;
+        if !self.drafts(age) {
+            return memories;
         }
         let past = if age < table.age { Some(usize::from(age) - 1) } else { None };
-        let round = last_round(self.players, table, age);
-        let (Some(first), second) = sights(self.players, seat, pack, round) else { return memory };
-        memory.seen = true;
-        let last = second.unwrap_or(first);
-        let left = past.map_or(position.packs[pack], |age| position.left[age][pack].iter().collect());
-        for card in left.iter() {
-            memory.rest.insert(card);
+        let now = last_round(self.players, table, age);
+        let mut held = [(0, 0); MOST];
+        for (pack, memory) in memories.iter_mut().enumerate().take(self.players) {
+            let (Some(first), second) = sights(self.players, seat, pack, now) else { continue };
+            memory.seen = true;
+            held[pack] = (first, second.unwrap_or(first));
+            let left = past.map_or(position.packs[pack].as_slice(), |age| position.left[age][pack].as_slice());
+            for &card in left {
+                memory.rest.insert(card);
+            }
         }
         for other in self.all().filter(|&other| other != seat) {
             let secret = position.secret(other);
             let picks = past.map_or(&secret.picks, |age| &secret.drafted[age]);
             for (n, card) in picks.iter().enumerate() {
                 let round = round_of(self.players, n);
-                if self.pack_of(other, round) == pack {
-                    if round > last {
-                        memory.rest.insert(card);
-                    } else if round > first {
-                        memory.between.insert(card);
-                    }
+                let pack = self.pack_of(other, round);
+                let (memory, (first, last)) = (&mut memories[pack], held[pack]);
+                if memory.seen && round > last {
+                    memory.rest.insert(card);
+                } else if memory.seen && round > first {
+                    memory.between.insert(card);
                 }
             }
         }
-        memory
+        memories
     }
 
     /// Whether the others still do not know what a seat decided. Where that cannot be told from the two positions, it
