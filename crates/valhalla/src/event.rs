@@ -26,16 +26,10 @@ pub enum Cause {
     Battle,
     /// Ragnarok.
     Ragnarok,
-    /// Loki's trick.
-    Loki,
     /// Thor's help.
     Thor,
-    /// The favour of the Valkyries.
-    Favour(Card),
     /// The king's reward.
     King,
-    /// A mission.
-    Mission,
     /// The monster.
     Monster,
     /// The penalty of a defeat.

@@ -7,7 +7,7 @@ use crate::state::{Asked, Position, Throw};
 use crate::tell::{card_word, dice_words, face_word, jarl_word};
 use crate::view::View;
 use crate::{Brothers, Valhalla};
-use meadhall_engine::{Arg, Game, Message, Seat};
+use meadhall_engine::{Arg, Game, Message, Outcome, Quick, Seat};
 
 fn one(case: &str, clan: Clan) -> Arg {
     Arg::word(format!("one-{case}-{clan}"))
@@ -67,20 +67,10 @@ impl Valhalla {
             let key = if view.table.foe.won { "ask-over-won" } else { "ask-over-lost" };
             return Message::new(key).clause(if view.table.foe.won { "VH-16.69" } else { "VH-16.63" });
         }
-        let totals = self.totals(view);
-        let best = self.all().map(|seat| totals[seat.index()]).max();
-        let winners: Vec<Arg> = self.all().filter(|seat| Some(totals[seat.index()]) == best).map(Arg::from).collect();
+        // Everything that counts lies open, so any position that fits the view has the same winners.
+        let end = self.imagine(view, &mut Quick::new(0));
+        let winners: Vec<Arg> = self.outcome(&end).iter().flat_map(Outcome::winners).map(Arg::from).collect();
         Message::new("ask-over").with("who", winners).clause("VH-5.34")
-    }
-
-    /// What decides the game, for each player.
-    fn totals(&self, view: &View) -> [(i32, u8, u8); crate::MOST] {
-        let outcome = self.imagine(view, &mut meadhall_engine::Quick::new(0));
-        let scores = self.outcome(&outcome);
-        std::array::from_fn(|n| {
-            let place = scores.as_ref().map_or(0, |scores| scores.places[n]);
-            (-i32::from(place), 0, 0)
-        })
     }
 
     /// A choice as a button says it.

@@ -1,8 +1,8 @@
 //! Reads a table of cards and refuses a bad one with the line and the reason.
 
 use super::{
-    Ability, Advantage, Bonus, CARDS, Card, Cards, Deck, Effect, Entry, Favour, Help, JarlEntry, Kind, Loki, Mission,
-    MonsterCard, Row, Side, Source, Terror, Warrior, Weapons, Wrath,
+    Ability, Bonus, CARDS, Card, Cards, Deck, Effect, Entry, Favour, Help, JarlEntry, Kind, Loki, Mission, MonsterCard,
+    Row, Side, Source, Terror, Warrior, Weapons, Wrath,
 };
 use crate::names::{Clan, Face, Jarl, Monster};
 use crate::places::{CardSet, IDS};
@@ -514,12 +514,5 @@ impl Jarl {
                 | Jarl::Yrsa
                 | Jarl::Steinar
         )
-    }
-}
-
-impl Advantage {
-    /// Whether Loki's row can put warriors of the hand into the band.
-    pub const fn adds_warriors(self) -> bool {
-        matches!(self, Advantage::AddTwoWarriors | Advantage::AddOneWarrior)
     }
 }

@@ -335,7 +335,4 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         let start = self.position.table.start;
         self.begin_turn(start);
     }
-
-    /// Nothing of the set-up is interrupted by other questions.
-    pub fn go_on_setup(&mut self) {}
 }

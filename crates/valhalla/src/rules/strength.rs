@@ -20,7 +20,7 @@ impl Valhalla {
         let mut total = u16::from(side.bonus) + self.jarl_strength(position, at);
         for (place, card, tyr) in board.warriors() {
             if side.active & !side.path & 1 << place != 0 {
-                total += self.warrior_strength(position, at, side.seat, place, card, tyr);
+                total += self.warrior_strength(position, at, side.seat, card, tyr);
             }
         }
         if let Some(partner) = self.partner(side.seat)
@@ -28,7 +28,7 @@ impl Valhalla {
         {
             for (place, card, tyr) in table.board(partner).warriors() {
                 if side.helpers >> place & 1 == 1 {
-                    total += self.warrior_strength(position, at, partner, place, card, tyr);
+                    total += self.warrior_strength(position, at, partner, card, tyr);
                 }
             }
         }
@@ -79,15 +79,7 @@ impl Valhalla {
     }
 
     /// The strength of an activated warrior with its ability and the card under it.
-    fn warrior_strength(
-        &self,
-        position: &Position,
-        at: usize,
-        owner: Seat,
-        _place: u8,
-        card: Card,
-        tyr: Option<Card>,
-    ) -> u16 {
+    fn warrior_strength(&self, position: &Position, at: usize, owner: Seat, card: Card, tyr: Option<Card>) -> u16 {
         let table = &position.table;
         let Some(warrior) = self.cards.warrior(card) else { return 0 };
         let board = table.board(owner);

@@ -190,7 +190,6 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             return self.go_on();
         }
         match table.stage {
-            Stage::Setup => self.go_on_setup(),
             Stage::Dawn => self.begin_a(),
             Stage::A if table.second.is_some() => {
                 let seat = table.active;
@@ -200,7 +199,8 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             Stage::B => self.end_b(),
             Stage::Monster => self.end_monster(),
             Stage::Ragnarok => self.after_favours(),
-            Stage::Over => {}
+            // Nothing of the set-up is interrupted by other questions.
+            Stage::Setup | Stage::Over => {}
         }
     }
 

@@ -38,7 +38,7 @@ use crate::places::Place;
 use crate::rules::Course;
 use crate::state::{Position, Stage};
 use meadhall_engine::{BadOption, Facts, Game, Options, Quick, Seat};
-use read::{Supply, bad, number, split};
+use read::{Supply, bad, split};
 
 const WORDS: [&str; 14] = [
     "seats",
@@ -142,6 +142,5 @@ fn begin(facts: &Facts, game: &Valhalla, position: &mut Position, seat: Seat) ->
     if game.outcome(position).is_none() && game.pending(position).is_empty() {
         return bad("phase", "nobody has anything to decide here");
     }
-    let _ = number(facts, "deck size", 240)?;
     Ok(())
 }
