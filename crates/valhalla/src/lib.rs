@@ -261,10 +261,12 @@ impl Game for Valhalla {
 
     /// Where the single choice depends on cards that others cannot see, playing it for the seat would tell of them.
     fn may_play_for(&self, position: &Position, seat: Seat) -> bool {
+        let hand = position.hand(seat).len();
         match position.table.asked {
-            Asked::Thor | Asked::Mission | Asked::Tyr(_) | Asked::LokiAdd { .. } | Asked::Jarl | Asked::Reject => false,
-            Asked::Before => false,
-            Asked::Turn | Asked::Second | Asked::Fight | Asked::Force => position.hand(seat).is_empty(),
+            Asked::Thor | Asked::Mission | Asked::Tyr(_) | Asked::LokiAdd { .. } | Asked::Before => false,
+            Asked::Jarl | Asked::Reject | Asked::Drawn => false,
+            Asked::Turn | Asked::Fight => hand == 0,
+            Asked::Second | Asked::Force | Asked::SteinarDiscard | Asked::HandToll | Asked::LokiGive => hand <= 1,
             _ => true,
         }
     }

@@ -462,6 +462,10 @@ fn what_the_table_may_play() {
     assert!(!told.game.may_play_for(&told.position, Seat::new(0)), "the hand might hold tactics");
     let told = play("seats: red, blue\nband red: bear-01\nband blue: bear-02\n---\nred: attack blue");
     assert!(told.game.may_play_for(&told.position, Seat::new(0)), "everybody sees that there is no hand");
+    let equal =
+        play("seats: red, blue\nband red: bear-01\nphase: b\ndeck: t-fury-2, t-fury-2\n---\n=> asked: drawn of red");
+    assert_eq!(legal(&equal, "red"), ["discard t-fury-2"]);
+    assert!(!equal.game.may_play_for(&equal.position, Seat::new(0)), "it would tell what is kept");
 }
 
 /// [VH-1.48] A seat that is given up is played on: every question can be answered by somebody else.
