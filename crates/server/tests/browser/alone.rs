@@ -31,7 +31,7 @@ pub async fn open_table(screen: &Screen<'_>, seats: usize) {
 }
 
 /// The end says who won, how the points came about, and that the seed is the one that was promised.
-async fn check_ending(screen: &Screen<'_>, seats: usize) {
+pub async fn check_ending(screen: &Screen<'_>, seats: usize) {
     let say = |key: &str| words(screen.look.lang).say(key);
     assert!(screen.see().await.over);
     let found = screen
@@ -125,19 +125,20 @@ async fn go_on(screen: &Screen<'_>) {
     screen.must_choose(0, "").await;
 }
 
-/// Bytes of everything that a table's page brings with it, as a browser unpacks it.
-async fn weigh(screen: &Screen<'_>) -> u64 {
+/// Bytes of everything that a table's page brings with it: as it is sent, and as a browser unpacks it.
+pub async fn weigh(screen: &Screen<'_>, parts: &[&str]) -> (u64, u64) {
     screen.driver.refresh().await.expect("the page again");
     let whole = "performance.getEntriesByType('resource').some((one) => one.name.endsWith('icon.svg'))";
     screen.until("the page is whole", whole).await;
     let entries = "const all = ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind));
-        return [all.map((one) => one.name), all.reduce((sum, one) => sum + one.decodedBodySize, 0)]";
+        const sum = (size) => all.reduce((sum, one) => sum + one[size], 0);
+        return [all.map((one) => one.name), sum('encodedBodySize'), sum('decodedBodySize')]";
     let found = screen.run(entries, vec![]).await;
     let names = found[0].to_string();
-    for part in ["/table/", "base.css", "table.css", "table.js", "sprite.svg", "table-wood-", "icon.svg"] {
+    for part in ["/table/", "base.css", "table.css", "table.js", "sprite.svg", "icon.svg"].iter().chain(parts) {
         assert!(names.contains(part), "{part} is not weighed: {names}");
     }
-    found[1].as_u64().expect("a weight")
+    (found[1].as_u64().expect("a weight"), found[2].as_u64().expect("a weight"))
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -186,7 +187,7 @@ async fn five_in_german_by_the_switch_and_light_enough() {
         // At the start, and when the table is full.
         let late = screen.is("document.querySelectorAll('.own .domain .mini').length > 6").await;
         if sight.mine && (weights.is_empty() || (late && weights.len() < 2)) {
-            weights.push(weigh(&screen).await);
+            weights.push(weigh(&screen, &["table-wood-"]).await.1);
         }
     });
     assert!(chosen.await >= 9);

@@ -9,17 +9,20 @@ use serde_json::json;
 use std::time::Instant;
 use thirtyfour::Key;
 
-/// Whoever uses the keyboard sees where she is.
-const VISIBLE: &str = "(() => { const at = document.activeElement, style = getComputedStyle(at);
-    return at.matches(':focus-visible') && (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2); })()";
+/// Whoever uses the keyboard sees where she is: by a ring around what has the focus, or around its label.
+const VISIBLE: &str = "(() => { const at = document.activeElement;
+    const ring = (style) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+    return at.matches(':focus-visible') && [at, at.closest('label') || at].some((one) =>
+        ring(getComputedStyle(one)) && getComputedStyle(one).opacity !== '0'); })()";
 
-async fn check_focus(screen: &Screen<'_>) {
+/// Whatever has the focus is seen to have it.
+pub async fn check_focus(screen: &Screen<'_>) {
     let at = "document.activeElement.outerHTML.slice(0, 200)";
     assert!(screen.is(VISIBLE).await, "the focus cannot be seen on {}", screen.text(at).await);
 }
 
 /// Presses Tab until something that fits has the focus.
-async fn tab_to(screen: &Screen<'_>, css: &str) {
+pub async fn tab_to(screen: &Screen<'_>, css: &str) {
     for _ in 0..120 {
         screen.press(Key::Tab).await;
         if screen.is("document.activeElement === document.body").await {

@@ -19,6 +19,7 @@ mod sight;
 mod traffic;
 
 mod alone;
+mod blood_rage;
 mod company;
 mod every_page;
 mod hot_seat;

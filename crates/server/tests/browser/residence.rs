@@ -3,6 +3,7 @@
 use crate::house::{Guest, House};
 use meadhall_server::Limits;
 use std::net::SocketAddr;
+use std::path::Path;
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
@@ -28,6 +29,11 @@ impl Residence {
     /// A server with an empty data folder.
     pub async fn open() -> Residence {
         opened(House::with(limits())).await
+    }
+
+    /// The data folder.
+    pub fn data(&self) -> &Path {
+        self.house.as_ref().expect("a server").data.path()
     }
 
     /// Stops the server and gives back what a new one needs to go on.

@@ -16,6 +16,7 @@ pub const LOOK: &str = r##"
         lang: document.documentElement.lang,
         version: Number(held ? held.dataset.version : 0),
         table: !!$("#table .table"),
+        game: ["vaalbara", "blood-rage"].find((game) => $(".table." + game)) || "",
         replay: !!$("#replay"),
         curtain: !!$(".drape"),
         over: !!$(".table.over"),
@@ -29,7 +30,7 @@ pub const LOOK: &str = r##"
         width: root.scrollWidth,
         height: root.scrollHeight,
         below: all("#table .panel, #table .hand li, #table .land").filter((thing) => box(thing).bottom > innerHeight + 1).map(name),
-        cut: all("#table .char").filter((thing) => thing.scrollHeight > thing.clientHeight + 1).map(name),
+        cut: all("#table .char, #table .pack .card").filter((thing) => thing.scrollHeight > thing.clientHeight + 1).map(name),
     };"##;
 
 /// What somebody sees.
@@ -39,6 +40,8 @@ pub struct Sight {
     pub lang: String,
     pub version: u64,
     pub table: bool,
+    /// The game whose table it is.
+    pub game: String,
     pub replay: bool,
     pub curtain: bool,
     pub over: bool,
@@ -62,7 +65,7 @@ pub struct Sight {
 impl Sight {
     /// The key of the sentence that says what is asked.
     pub fn asked(&self, look: &Look) -> &'static str {
-        prompt::key(look.lang, self.mine, &self.prompt)
+        prompt::key(&self.game, look.lang, self.mine, &self.prompt)
             .unwrap_or_else(|| panic!("{}: this is not asked in {}: {self:?}", self.at, look.lang))
     }
 

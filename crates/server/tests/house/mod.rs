@@ -5,6 +5,7 @@
 pub mod book;
 pub mod play;
 pub mod process;
+pub mod raid;
 
 use meadhall_server::{Config, Limits, Server, Waits};
 use reqwest::cookie::{CookieStore, Jar};

@@ -1,0 +1,9 @@
+//! Blood Rage in a real browser.
+
+mod clicks;
+mod games;
+mod hands;
+mod keys;
+mod moments;
+mod pages;
+mod secrets;
