@@ -38,12 +38,11 @@ impl BloodRage {
             }
             return position;
         }
-        let untouched = self.draft_of(view, view.table.age);
-        let mut draft = untouched;
+        let mut draft = self.draft_of(view, view.table.age);
         if !self.meet_demands(view, &mut draft, &kept, chance) {
             // The cards of this age cannot be all the quests committed: one who kept a card kept a quest.
             kept = self.fill_past(view, &mut position, true, chance);
-            draft = untouched;
+            draft = self.draft_of(view, view.table.age);
             self.meet_demands(view, &mut draft, &kept, chance);
         }
         draft.complete(chance);
@@ -104,10 +103,9 @@ impl BloodRage {
             for seat in self.others(view).filter(|&seat| wished(seat)) {
                 demands.push(Demand { seat, card: None });
             }
-            let untouched = self.draft_of(view, age);
-            let mut draft = untouched;
+            let mut draft = self.draft_of(view, age);
             if !draft.meet(&demands, chance) && demands.len() > shown.len() {
-                draft = untouched;
+                draft = self.draft_of(view, age);
                 draft.meet(&shown, chance);
             }
             draft.complete(chance);
