@@ -31,7 +31,7 @@ use tower_http::limit::RequestBodyLimitLayer;
 
 /// A request that is not carried out, with what its answer needs.
 pub struct Failure {
-    frame: Frame,
+    frame: Box<Frame>,
     problem: Problem,
     back: Option<String>,
 }
@@ -48,7 +48,7 @@ pub type Answer = Result<Response, Failure>;
 impl Visitor {
     /// Turns a problem into an answer for this visitor, with a way back.
     pub fn fail(&self, back: impl Into<Option<String>>) -> impl FnOnce(Problem) -> Failure {
-        let (frame, back) = (self.frame(), back.into());
+        let (frame, back) = (Box::new(self.frame()), back.into());
         move |problem| Failure { frame, problem, back }
     }
 }
