@@ -7,11 +7,12 @@ use meadhall_blood_rage::BloodRage;
 use meadhall_bots::{BotSpec, Thinker};
 use meadhall_engine::{Game, Options};
 use meadhall_vaalbara::Vaalbara;
+use meadhall_valhalla::Valhalla;
 use std::fmt;
 use std::time::Duration;
 
 /// The ids of all games.
-pub const GAMES: [&str; 2] = [Vaalbara::ID, BloodRage::ID];
+pub const GAMES: [&str; 3] = [Vaalbara::ID, BloodRage::ID, Valhalla::ID];
 
 /// Why nothing can be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,15 +30,26 @@ fn unknown(game: &str) -> ArenaError {
     ArenaError(format!("there is no game `{game}`; there are: {}", GAMES.join(", ")))
 }
 
-fn open<G: Game>(players: usize) -> Result<G, ArenaError> {
-    G::open(players, &Options::default()).map_err(|bad| ArenaError(bad.reason))
+fn open<G: Game>(players: usize, options: &Options) -> Result<G, ArenaError> {
+    G::open(players, options).map_err(|bad| match options.get(&bad.key) {
+        Some(_) => ArenaError(bad.to_string()),
+        None => ArenaError(bad.reason),
+    })
 }
 
 /// Measures random play of a game on this many threads (0: all cores), for about this long in all.
-pub fn bench(game: &str, players: usize, threads: usize, time: Duration, watch: Watch) -> Result<Bench, ArenaError> {
+pub fn bench(
+    game: &str,
+    players: usize,
+    options: &Options,
+    threads: usize,
+    time: Duration,
+    watch: Watch,
+) -> Result<Bench, ArenaError> {
     match game {
-        Vaalbara::ID => bench::measure(&open::<Vaalbara>(players)?, threads, time, watch),
-        BloodRage::ID => bench::measure(&open::<BloodRage>(players)?, threads, time, watch),
+        Vaalbara::ID => bench::measure(&open::<Vaalbara>(players, options)?, threads, time, watch),
+        BloodRage::ID => bench::measure(&open::<BloodRage>(players, options)?, threads, time, watch),
+        Valhalla::ID => bench::measure(&open::<Valhalla>(players, options)?, threads, time, watch),
         _ => Err(unknown(game)),
     }
 }
@@ -48,14 +60,16 @@ pub fn bench(game: &str, players: usize, threads: usize, time: Duration, watch: 
 pub fn play_match(
     game: &str,
     specs: &[BotSpec],
+    options: &Options,
     games: usize,
     seed: u64,
     threads: usize,
     watch: Watch,
 ) -> Result<MatchReport, ArenaError> {
     match game {
-        Vaalbara::ID => play_specs(&open::<Vaalbara>(specs.len())?, specs, games, seed, threads, watch),
-        BloodRage::ID => play_specs(&open::<BloodRage>(specs.len())?, specs, games, seed, threads, watch),
+        Vaalbara::ID => play_specs(&open::<Vaalbara>(specs.len(), options)?, specs, games, seed, threads, watch),
+        BloodRage::ID => play_specs(&open::<BloodRage>(specs.len(), options)?, specs, games, seed, threads, watch),
+        Valhalla::ID => play_specs(&open::<Valhalla>(specs.len(), options)?, specs, games, seed, threads, watch),
         _ => Err(unknown(game)),
     }
 }

@@ -1,13 +1,15 @@
 //! The benchmark: what it tells, not how fast it is.
 
 use meadhall_arena::{GAMES, bench, unwatched};
+use meadhall_engine::Options;
 use std::ops::ControlFlow;
 use std::time::Duration;
 
 #[test]
 fn a_benchmark_is_one_object_with_these_keys() {
     let time = Duration::from_millis(30);
-    let bench = bench("vaalbara", 4, 2, time, &unwatched).unwrap_or_else(|error| panic!("{error}"));
+    let bench =
+        bench("vaalbara", 4, &Options::default(), 2, time, &unwatched).unwrap_or_else(|error| panic!("{error}"));
     let line = serde_json::to_string(&bench).expect("it can be written");
     assert!(!line.contains('\n'));
     let object: serde_json::Map<String, serde_json::Value> = serde_json::from_str(&line).expect("it is an object");
@@ -41,7 +43,8 @@ fn every_game_can_be_measured() {
     let most_bytes = |game: &str| if game == "vaalbara" { 512 } else { 2_048 };
     for game in GAMES {
         for players in 2..=5 {
-            let bench = bench(game, players, 1, time, &unwatched).unwrap_or_else(|error| panic!("{error}"));
+            let bench = bench(game, players, &Options::default(), 1, time, &unwatched)
+                .unwrap_or_else(|error| panic!("{error}"));
             assert_eq!((bench.game.as_str(), bench.players), (game, players));
             assert!(bench.position_bytes <= most_bytes(game), "{game}: {} bytes", bench.position_bytes);
             assert!(bench.games_per_second > 0.0 && bench.decisions_per_second > bench.games_per_second);
@@ -54,17 +57,19 @@ fn every_game_can_be_measured() {
 fn a_benchmark_can_be_stopped() {
     // An hour, if nothing stopped it.
     let stop = |_: usize, _: usize| ControlFlow::Break(());
-    let bench = bench("vaalbara", 2, 1, Duration::from_secs(3600), &stop).unwrap_or_else(|error| panic!("{error}"));
+    let bench = bench("vaalbara", 2, &Options::default(), 1, Duration::from_secs(3600), &stop)
+        .unwrap_or_else(|error| panic!("{error}"));
     assert!(bench.games_per_second > 0.0 && bench.imagined_per_second > 0.0);
 }
 
 #[test]
 fn what_cannot_be_measured_is_refused_in_one_line() {
-    let refused = |game: &str, players: usize| match bench(game, players, 1, Duration::ZERO, &unwatched) {
-        Ok(bench) => panic!("measured {bench:?}"),
-        Err(error) => error.to_string(),
-    };
-    assert_eq!(refused("go", 2), "there is no game `go`; there are: vaalbara, blood-rage");
+    let refused =
+        |game: &str, players: usize| match bench(game, players, &Options::default(), 1, Duration::ZERO, &unwatched) {
+            Ok(bench) => panic!("measured {bench:?}"),
+            Err(error) => error.to_string(),
+        };
+    assert_eq!(refused("go", 2), "there is no game `go`; there are: vaalbara, blood-rage, valhalla");
     assert_eq!(refused("blood-rage", 1), "Blood Rage is for 2 to 5 players, not for 1");
     assert_eq!(refused("vaalbara", 6), "Vaalbara is for 2 to 5 players, not for 6");
 }

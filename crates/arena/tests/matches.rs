@@ -18,7 +18,8 @@ fn report(list: &str, games: usize, threads: usize) -> MatchReport {
 }
 
 fn report_of(game: &str, list: &str, games: usize, threads: usize) -> MatchReport {
-    play_match(game, &bots(list), games, 3, threads, &unwatched).unwrap_or_else(|error| panic!("{error}"))
+    play_match(game, &bots(list), &Options::default(), games, 3, threads, &unwatched)
+        .unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// A report without what the clock says.
@@ -36,6 +37,8 @@ fn the_result_does_not_depend_on_the_threads() {
     assert_ne!(one.bots, timeless(report("search:20,greedy,random", 15, 1)).bots);
     let blood_rage = |threads: usize| timeless(report_of("blood-rage", "search:4,greedy,random", 3, threads));
     assert_eq!(blood_rage(1), blood_rage(2));
+    let valhalla = |threads: usize| timeless(report_of("valhalla", "search:4,greedy,random", 3, threads));
+    assert_eq!(valhalla(1), valhalla(2));
 }
 
 /// What the recording bot writes down: which bot sat where, and what lay on the table.
@@ -116,7 +119,7 @@ fn a_stopped_match_keeps_what_is_finished() {
         calls.fetch_add(1, Ordering::Relaxed);
         if done >= 10 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     };
-    let report = play_match("vaalbara", &bots("random,random"), 4_000, 1, 2, &watch);
+    let report = play_match("vaalbara", &bots("random,random"), &Options::default(), 4_000, 1, 2, &watch);
     let report = report.unwrap_or_else(|error| panic!("{error}"));
     assert!(report.stopped && (10..14).contains(&report.games), "{}", report.games);
     assert_eq!(report.bots[0].games, report.games);
@@ -125,11 +128,15 @@ fn a_stopped_match_keeps_what_is_finished() {
 
 #[test]
 fn what_cannot_be_played_is_refused_in_one_line() {
-    let refused = |game: &str, list: &str| match play_match(game, &bots(list), 4, 1, 1, &unwatched) {
+    let none = Options::default();
+    let refused = |game: &str, list: &str| match play_match(game, &bots(list), &none, 4, 1, 1, &unwatched) {
         Ok(report) => panic!("played {report:?}"),
         Err(ArenaError(reason)) => reason,
     };
-    assert_eq!(refused("chess", "random,random"), "there is no game `chess`; there are: vaalbara, blood-rage");
+    assert_eq!(
+        refused("chess", "random,random"),
+        "there is no game `chess`; there are: vaalbara, blood-rage, valhalla"
+    );
     assert_eq!(refused("vaalbara", "random"), "Vaalbara is for 2 to 5 players, not for 1");
     let game = Vaalbara::open(3, &Options::default()).expect("three can play");
     let error = tournament(&game, &[], 4, 1, 1, &unwatched).map_err(|error| error.to_string());

@@ -1,7 +1,7 @@
 //! The bot that looks one decision ahead.
 
 use crate::budget::Meter;
-use crate::thinker::worth;
+use crate::thinker::{calculated, worth};
 use crate::{Bot, Thinker};
 use meadhall_engine::{Chance, Ignore, Quick, Seat};
 
@@ -71,6 +71,11 @@ impl<G: Thinker> Bot<G> for Greedy {
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat, choices: &[G::Action]) -> G::Action {
         if let [only] = choices {
             return *only;
+        }
+        if G::RECKONS
+            && let Some(action) = calculated(game, view, seat, choices, &mut self.chance)
+        {
+            return action;
         }
         let weights = self.weigh(game, view, seat, choices, IMAGINED, &Meter::UNLIMITED);
         choices[best(&weights)]

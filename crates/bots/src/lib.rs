@@ -36,6 +36,7 @@ mod spec;
 mod thinker;
 mod tree;
 mod vaalbara;
+mod valhalla;
 
 pub use bot::Bot;
 pub use budget::Budget;

@@ -1,7 +1,7 @@
 //! The bot that searches: information-set Monte-Carlo tree search.
 
 use crate::budget::Meter;
-use crate::thinker::{play_on, worth};
+use crate::thinker::{calculated, play_on, worth};
 use crate::tree::Tree;
 use crate::{Bot, Budget, Greedy, Thinker};
 use meadhall_engine::{Chance, Ignore, Quick, Seat, Viewer};
@@ -180,6 +180,11 @@ impl<G: Thinker> Bot<G> for Search<G> {
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat, choices: &[G::Action]) -> G::Action {
         if let [only] = choices {
             return *only;
+        }
+        if G::RECKONS
+            && let Some(action) = calculated(game, view, seat, choices, &mut self.chance)
+        {
+            return action;
         }
         let mut meter = Meter::start(self.budget);
         let style = self.style.unwrap_or_else(|| game.style());

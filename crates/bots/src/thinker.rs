@@ -10,6 +10,9 @@ use std::hash::Hasher;
 /// What a bot has to know of a game beyond its rules. Only the forecast is a must; the rest makes thinking better or
 /// faster.
 pub trait Thinker: Game {
+    /// Whether there are choices that can be [calculated](Thinker::reckoned).
+    const RECKONS: bool = false;
+
     /// How the game may end from here, at a glance.
     fn forecast(&self, position: &Self::Position) -> Forecast;
 
@@ -38,6 +41,13 @@ pub trait Thinker: Game {
         self.sample(position, seat, chance, choices)
     }
 
+    /// A choice that can be calculated rather than searched for, such as which dice to throw again. It may rest on nothing
+    /// that the seat does not know.
+    fn reckoned(&self, position: &Self::Position, seat: Seat, choices: &[Self::Action]) -> Option<Self::Action> {
+        let _ = (position, seat, choices);
+        None
+    }
+
     /// How a search goes about this game.
     fn style(&self) -> Style {
         Style::default()
@@ -50,6 +60,18 @@ pub trait Thinker: Game {
         let _ = write!(clue, "{:?}", self.view(position, viewer));
         clue.finish()
     }
+}
+
+/// The choice that a game can calculate, if it can and it is legal.
+pub(crate) fn calculated<G: Thinker, C: Chance>(
+    game: &G,
+    view: &G::View,
+    seat: Seat,
+    choices: &[G::Action],
+    chance: &mut C,
+) -> Option<G::Action> {
+    let imagined = game.imagine(view, chance);
+    game.reckoned(&imagined, seat, choices).filter(|action| choices.contains(action))
 }
 
 /// Makes a fingerprint of words, one after another.

@@ -2,10 +2,11 @@
 
 use crate::cli;
 use crate::failure::Failure;
-use crate::games;
+use crate::games::{self, with_game};
 use crate::output::Output;
 use crate::progress::Progress;
 use crate::stop::Stop;
+use crate::tables::Tables;
 use meadhall_arena::MatchReport;
 use meadhall_bots::BotSpec;
 use serde_json::to_value;
@@ -20,11 +21,14 @@ pub fn run(args: &cli::Arena, out: &mut Output) -> Result<(), Failure> {
     }
     let bots = args.bots.split(',').map(|bot| bot.trim().parse::<BotSpec>());
     let bots: Vec<BotSpec> = bots.collect::<Result<_, _>>().map_err(|bad| Failure::usage(format!("--bots: {bad}")))?;
+    let tables = Tables { option: &args.option, deck: None, cards: args.cards.as_deref() };
+    with_game!(args.game.as_str(), G => tables.open::<G>(bots.len()).map(drop))?;
+    let options = tables.read()?;
     let stop = Stop::listen()?;
     let template = "{msg} {wide_bar} {pos}/{len} games, {eta} left";
     let progress = Progress::new(args.games as u64, args.game.clone(), template, &stop);
     let watch = |done: usize, all: usize| progress.watch(done, all);
-    let report = meadhall_arena::play_match(&args.game, &bots, args.games, args.seed, args.threads, &watch)
+    let report = meadhall_arena::play_match(&args.game, &bots, &options, args.games, args.seed, args.threads, &watch)
         .map_err(Failure::usage)?;
     drop(progress);
     if args.json {

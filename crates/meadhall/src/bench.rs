@@ -2,10 +2,12 @@
 
 use crate::cli;
 use crate::failure::Failure;
-use crate::games;
+use crate::games::{self, with_game};
 use crate::output::Output;
 use crate::progress::Progress;
 use crate::stop::Stop;
+use crate::tables::Tables;
+use meadhall_engine::Options;
 use serde_json::to_value;
 use std::time::Duration;
 
@@ -25,10 +27,15 @@ pub fn run(args: &cli::Bench, out: &mut Output) -> Result<(), Failure> {
         None if cores > 1 => vec![1, cores],
         None => vec![1],
     };
+    let tables = Tables { option: &args.option, deck: None, cards: args.cards.as_deref() };
+    if let Some(name) = args.game.as_deref() {
+        with_game!(name, G => tables.open::<G>(args.players).map(drop))?;
+    }
+    let options = tables.read()?;
     let stop = Stop::listen()?;
     for name in names {
         for &threads in &threads {
-            measure(name, args, threads, &stop, out)?;
+            measure(name, args, &options, threads, &stop, out)?;
             if stop.wished() {
                 return Err(Failure::new("stopped; the last numbers come from less time than usual"));
             }
@@ -37,11 +44,18 @@ pub fn run(args: &cli::Bench, out: &mut Output) -> Result<(), Failure> {
     Ok(())
 }
 
-fn measure(name: &str, args: &cli::Bench, threads: usize, stop: &Stop, out: &mut Output) -> Result<(), Failure> {
+fn measure(
+    name: &str,
+    args: &cli::Bench,
+    options: &Options,
+    threads: usize,
+    stop: &Stop,
+    out: &mut Output,
+) -> Result<(), Failure> {
     let progress =
         Progress::new(TIME.as_millis() as u64, format!("{name}, {} players", args.players), "{msg} {wide_bar}", stop);
     let watch = |done: usize, all: usize| progress.watch(done, all);
-    let bench = meadhall_arena::bench(name, args.players, threads, TIME, &watch).map_err(Failure::usage)?;
+    let bench = meadhall_arena::bench(name, args.players, options, threads, TIME, &watch).map_err(Failure::usage)?;
     drop(progress);
     if args.json {
         out.json(&to_value(&bench).map_err(Failure::new)?)?;

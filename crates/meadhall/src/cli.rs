@@ -130,6 +130,9 @@ pub struct Play {
     /// A deck of one's own (see meadhall cards GAME --export)
     #[arg(long, value_name = "FILE")]
     pub deck: Option<PathBuf>,
+    /// A table of cards of one's own (see meadhall cards GAME --export)
+    #[arg(long, value_name = "FILE")]
+    pub cards: Option<PathBuf>,
     /// Lines of text instead of a drawn screen
     #[arg(long)]
     pub plain: bool,
@@ -139,7 +142,7 @@ pub struct Play {
         value_name = "NUMBER",
         num_args = 0..=1,
         require_equals = true,
-        conflicts_with_all = ["players", "bots", "seat", "people", "seed", "option", "deck"]
+        conflicts_with_all = ["players", "bots", "seat", "people", "seed", "option", "deck", "cards"]
     )]
     pub resume: Option<Option<u32>>,
     /// Where games are kept [default: the user's data folder]
@@ -158,6 +161,12 @@ pub struct Bench {
     /// How many players
     #[arg(long, default_value_t = 4, value_name = "N")]
     pub players: usize,
+    /// An option of the game, such as valkyries=on; needs GAME
+    #[arg(long, value_name = "KEY=VALUE", requires = "game")]
+    pub option: Vec<String>,
+    /// A table of cards of one's own (see meadhall cards GAME --export); needs GAME
+    #[arg(long, value_name = "FILE", requires = "game")]
+    pub cards: Option<PathBuf>,
     /// On how many threads; 0 for one on each core [default: on one, then on all]
     #[arg(long, value_name = "N")]
     pub threads: Option<usize>,
@@ -168,8 +177,9 @@ pub struct Bench {
 
 /// Bots against each other.
 #[derive(Args, Debug)]
-#[command(after_help = "Example:
-  meadhall arena vaalbara --bots search:100ms,greedy,greedy,greedy --games 400")]
+#[command(after_help = "Examples:
+  meadhall arena vaalbara --bots search:100ms,greedy,greedy,greedy --games 400
+  meadhall arena valhalla --bots search:100ms --option monster=hel --option level=2    alone against a monster")]
 pub struct Arena {
     /// The game
     #[arg(value_name = "GAME")]
@@ -180,6 +190,12 @@ pub struct Arena {
     /// How many games at least; every bot sits everywhere equally often
     #[arg(long, default_value_t = 100, value_name = "N")]
     pub games: usize,
+    /// An option of the game, such as monster=hel for a bot that plays alone
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub option: Vec<String>,
+    /// A table of cards of one's own (see meadhall cards GAME --export)
+    #[arg(long, value_name = "FILE")]
+    pub cards: Option<PathBuf>,
     /// The number that the deals come from
     #[arg(long, default_value_t = 1, value_name = "NUMBER")]
     pub seed: u64,
@@ -259,7 +275,8 @@ pub struct Rules {
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   meadhall cards vaalbara --lang de
-  meadhall cards vaalbara --export > my-deck.toml    then play with --deck my-deck.toml")]
+  meadhall cards vaalbara --export > my-deck.toml    then play with --deck my-deck.toml
+  meadhall cards valhalla --export > my-cards.toml   then play with --cards my-cards.toml")]
 pub struct Cards {
     /// The game
     #[arg(value_name = "GAME")]

@@ -17,6 +17,10 @@ macro_rules! with_game {
                 type $game = meadhall_blood_rage::BloodRage;
                 $call
             }
+            <meadhall_valhalla::Valhalla as meadhall_engine::Game>::ID => {
+                type $game = meadhall_valhalla::Valhalla;
+                $call
+            }
             other => Err($crate::games::unknown(other)),
         }
     };

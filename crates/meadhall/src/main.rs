@@ -16,6 +16,7 @@ mod rules;
 mod scenario;
 mod serve;
 mod stop;
+mod tables;
 mod terminal;
 mod verify;
 

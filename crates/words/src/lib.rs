@@ -14,6 +14,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use meadhall_blood_rage::BloodRage;
 use meadhall_engine::{Arg, Game, Message, Seat};
 use meadhall_vaalbara::Vaalbara;
+use meadhall_valhalla::Valhalla;
 use std::sync::OnceLock;
 
 /// The words of the house, by language: each file of `locales/<language>/`.
@@ -52,13 +53,14 @@ pub type Locales = [(&'static str, &'static str); 3];
 
 /// The words of each game: those of its rules, of its guide and gallery, and of its board where that has words of its
 /// own. The texts of one game stand together.
-pub const GAMES: [(&str, Locales); 6] = [
+pub const GAMES: [(&str, Locales); 7] = [
     (Vaalbara::ID, meadhall_vaalbara::LOCALES),
     (Vaalbara::ID, VAALBARA_BOARD),
     (Vaalbara::ID, VAALBARA_GUIDE),
     (BloodRage::ID, meadhall_blood_rage::LOCALES),
     (BloodRage::ID, BLOOD_RAGE_BOARD),
     (BloodRage::ID, BLOOD_RAGE_GUIDE),
+    (Valhalla::ID, meadhall_valhalla::LOCALES),
 ];
 
 const VAALBARA_BOARD: Locales = [

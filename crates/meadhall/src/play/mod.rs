@@ -13,8 +13,9 @@ use crate::cli;
 use crate::failure::Failure;
 use crate::games::with_game;
 use crate::output::Output;
+use crate::tables::Tables;
 use crate::terminal::{self, Board, Screen};
-use meadhall_engine::{Options, SeedParts};
+use meadhall_engine::SeedParts;
 use meadhall_words::{Lang, Words};
 use saved::Saved;
 pub use seating::Sitter;
@@ -101,21 +102,8 @@ fn play<G: Board>(args: &cli::Play, lang: Lang, out: &mut Output) -> Result<(), 
 /// Reads what the command line says about a new game.
 fn new_game<G: Board>(args: &cli::Play) -> Result<NewGame<G>, Failure> {
     let sitters = seating::seat_all(args, G::SEATS)?;
-    let mut options = Options::default();
-    for option in &args.option {
-        let Some((key, value)) = option.split_once('=') else {
-            return Err(Failure::usage(format!("--option {option} is not of the form KEY=VALUE, such as totals=open")));
-        };
-        options = options.with(key.trim(), value.trim());
-    }
-    if let Some(file) = &args.deck {
-        let deck = std::fs::read_to_string(file).map_err(|error| Failure::unreadable(file, &error))?;
-        options = options.with("deck", deck);
-    }
-    let game = G::open(sitters.len(), &options).map_err(|bad| match &args.deck {
-        Some(file) if bad.key == "deck" => Failure::new(format!("{}: {}", file.display(), bad.reason)),
-        _ => Failure::usage(bad),
-    })?;
+    let tables = Tables { option: &args.option, deck: args.deck.as_deref(), cards: args.cards.as_deref() };
+    let game = tables.open::<G>(sitters.len())?;
     let parts = match args.seed {
         Some(number) => SeedParts::from_number(number),
         None => drawn_parts()?,

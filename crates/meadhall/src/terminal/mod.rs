@@ -15,6 +15,7 @@ mod screen;
 #[cfg(test)]
 mod tests;
 mod vaalbara;
+mod valhalla;
 
 pub use board::Board;
 pub use screen::Screen;

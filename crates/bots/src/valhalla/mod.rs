@@ -1,0 +1,61 @@
+//! What a bot knows of Valhalla.
+
+mod aim;
+mod clue;
+mod copies;
+mod fight;
+mod hunch;
+mod pool;
+mod prospects;
+mod turn;
+mod warband;
+
+use crate::{Forecast, Style, Thinker};
+use meadhall_engine::{Chance, Game, Seat, Viewer};
+use meadhall_valhalla::{Action, Asked, Position, Valhalla};
+
+impl Thinker for Valhalla {
+    const RECKONS: bool = true;
+
+    fn forecast(&self, position: &Position) -> Forecast {
+        prospects::forecast(self, position)
+    }
+
+    #[inline]
+    fn settled(&self, position: &Position) -> bool {
+        matches!(position.table.asked, Asked::Turn | Asked::Over)
+    }
+
+    #[inline]
+    fn quiet(&self, position: &Position) -> bool {
+        let asked = position.table.asked;
+        matches!(asked, Asked::Turn | Asked::Jarl | Asked::Warrior | Asked::Reject | Asked::Draft | Asked::Over)
+    }
+
+    fn hunch<C: Chance>(
+        &self,
+        position: &Position,
+        seat: Seat,
+        chance: &mut C,
+        choices: &mut Vec<Action>,
+    ) -> Option<Action> {
+        self.legal(position, seat, choices);
+        match choices[..] {
+            [] => None,
+            [only] => Some(only),
+            _ => Some(hunch::choose(self, position, seat, chance, choices)),
+        }
+    }
+
+    fn reckoned(&self, position: &Position, seat: Seat, choices: &[Action]) -> Option<Action> {
+        fight::choose(self, position, seat, choices)
+    }
+
+    fn style(&self) -> Style {
+        Style { explore: 0.3, fresh: 0.5, stops: 5, wide: 12, trust: 2 }
+    }
+
+    fn clue(&self, position: &Position, viewer: Viewer) -> u64 {
+        clue::of(self, position, viewer)
+    }
+}

@@ -1,0 +1,51 @@
+//! What the command line says about the rules of a table: options, and decks or cards of one's own.
+
+use crate::failure::Failure;
+use meadhall_engine::{Game, Options};
+use std::path::Path;
+
+/// The options of a table, as they were typed.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Tables<'a> {
+    /// Options of the form `KEY=VALUE`.
+    pub option: &'a [String],
+    /// A file with a deck of one's own.
+    pub deck: Option<&'a Path>,
+    /// A file with a table of cards of one's own.
+    pub cards: Option<&'a Path>,
+}
+
+impl Tables<'_> {
+    /// The files with the options that they stand for.
+    fn files(&self) -> impl Iterator<Item = (&'static str, &Path)> {
+        [("deck", self.deck), ("cards", self.cards)].into_iter().filter_map(|(key, file)| Some((key, file?)))
+    }
+
+    /// Reads everything.
+    pub fn read(&self) -> Result<Options, Failure> {
+        let mut options = Options::default();
+        for option in self.option {
+            let Some((key, value)) = option.split_once('=') else {
+                let form = format!("--option {option} is not of the form KEY=VALUE, such as totals=open");
+                return Err(Failure::usage(form));
+            };
+            options = options.with(key.trim(), value.trim());
+        }
+        for (key, file) in self.files() {
+            let text = std::fs::read_to_string(file).map_err(|error| Failure::unreadable(file, &error))?;
+            options = options.with(key, text);
+        }
+        Ok(options)
+    }
+
+    /// The game with these options; what is wrong with a file is said with its name.
+    pub fn open<G: Game>(&self, seats: usize) -> Result<G, Failure> {
+        let options = self.read()?;
+        G::open(seats, &options).map_err(|bad| match self.files().find(|(key, _)| *key == bad.key) {
+            Some((_, file)) if G::OPTIONS.iter().any(|spec| spec.key == bad.key) => {
+                Failure::new(format!("{}: {}", file.display(), bad.reason))
+            }
+            _ => Failure::usage(bad),
+        })
+    }
+}
