@@ -192,7 +192,7 @@ mod tests {
     #[test]
     fn every_card_is_explained_by_a_clause_of_the_rules_in_every_language() {
         for lang in Lang::ALL {
-            let cards = Valhalla::cards(Words::of(lang, Valhalla::ID));
+            let cards = <Valhalla as Board>::cards(Words::of(lang, Valhalla::ID));
             assert!(cards.len() > 150, "{lang}: only {} cards", cards.len());
             for card in cards {
                 assert!(CLAUSES.find(card.clause).is_some(), "{} names {}", card.name, card.clause);
