@@ -1,6 +1,7 @@
 //! What the drawn screen shows, at all sizes, in all languages.
 
 mod blood_rage;
+mod valhalla;
 
 use super::app::{App, Focus, Popup};
 use super::palette::Palette;
