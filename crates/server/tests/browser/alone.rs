@@ -16,7 +16,7 @@ use thirtyfour::Key;
 pub async fn open_table(screen: &Screen<'_>, seats: usize) {
     screen.go("/").await;
     screen.see().await;
-    screen.click("a[href^='/new']").await;
+    screen.click("a[href^='/new?game=vaalbara']").await;
     screen.click(&format!(".pills a[href$='seats={seats}']")).await;
     let count = format!("document.querySelectorAll(\"select[name^='seat-']\").length === {seats}");
     screen.until("a form with the right number of seats", &count).await;
@@ -148,7 +148,7 @@ async fn four_in_english_from_the_first_click_to_the_replay() {
     let screen = Screen::open(&chromium, house.url(""), Look::wide(Lang::En)).await;
     screen.go("/").await;
     screen.see().await;
-    screen.click("form[action='/quick'] button").await;
+    screen.click(".hero-vaalbara form[action='/quick'] button").await;
     screen.until("a table", "document.querySelector('#table .table')").await;
     let sight = screen.see().await;
     assert_eq!((sight.asked(&screen.look), sight.lit), ("ask-assign", 5), "one click, and the first choice is there");

@@ -80,7 +80,7 @@ async fn undo(screen: &Screen<'_>, asked: &str) {
 /// A form filled in with Tab, arrows and Enter.
 async fn open_table(screen: &Screen<'_>) {
     screen.go("/").await;
-    tab_to(screen, "a[href^='/new']").await;
+    tab_to(screen, "a[href^='/new?game=vaalbara']").await;
     screen.press(Key::Enter).await;
     screen.until("the form", "location.pathname === '/new'").await;
     tab_to(screen, ".pills a[href$='seats=2']").await;
