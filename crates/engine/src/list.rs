@@ -44,12 +44,6 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         }
     }
 
-    /// Takes the first.
-    #[inline]
-    pub fn take_first(&mut self) -> Option<T> {
-        self.remove_at(0)
-    }
-
     /// Takes the last.
     #[inline]
     pub fn pop(&mut self) -> Option<T> {
@@ -164,9 +158,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_is_a_queue_a_stack_and_a_sorted_hand() {
-        let mut list: List<u8, 5> = [3, 1, 4].into_iter().collect();
-        assert_eq!(list.take_first(), Some(3));
+    fn it_is_a_stack_and_a_sorted_hand() {
+        let mut list: List<u8, 5> = [1, 4].into_iter().collect();
         assert_eq!(list.pop(), Some(4));
         list.insert(7);
         list.insert(2);
@@ -174,7 +167,7 @@ mod tests {
         assert!(list.remove(2) && !list.remove(2));
         assert_eq!((list.as_slice(), list.len(), list.count(7)), ([1, 7].as_slice(), 2, 1));
         list.clear();
-        assert!(list.is_empty() && list.take_first().is_none() && list.pop().is_none());
+        assert!(list.is_empty() && list.pop().is_none());
     }
 
     #[test]

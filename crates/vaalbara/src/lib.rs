@@ -8,7 +8,7 @@
 //! The numbers in brackets in tests and messages, such as `[VB-5.8]`, are the clauses of the rules.
 //!
 //! ```
-//! use meadhall_engine::{Game, Options, Quick, Ignore, List};
+//! use meadhall_engine::{Game, Options, Quick, Ignore};
 //! use meadhall_vaalbara::Vaalbara;
 //!
 //! let game = Vaalbara::open(4, &Options::default()).unwrap();

@@ -2,7 +2,7 @@
 
 use crate::data::LANDS;
 use crate::names::{Character, Characters, Clan, Kind};
-use meadhall_engine::{List, Seat, SeatSet};
+use meadhall_engine::{List, Queue, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// The most players.
@@ -92,7 +92,7 @@ pub struct Player {
     /// The characters in hand.
     pub hand: Characters,
     /// The characters still to be drawn, the next first.
-    pub pile: List<Character, 7>,
+    pub pile: Queue<Character, 7>,
     /// The characters that were played.
     pub discard: Characters,
     /// The characters that everybody knows to be in this hand: a Warrior shown, a character taken back.
@@ -150,7 +150,7 @@ pub struct Position {
     /// Row 1, from which lands are taken, and row 2.
     pub rows: [Row; 2],
     /// The land deck, its top first.
-    pub deck: List<Card, LANDS>,
+    pub deck: Queue<Card, LANDS>,
     /// Whether everybody knows the top card of the deck, because a Tracker put it there.
     pub top_known: bool,
     /// Whether everybody knows the bottom card of the deck, because an Explorer put it there.
@@ -166,7 +166,7 @@ impl Player {
             clan,
             vp: START_VP,
             hand: Characters::NONE,
-            pile: List::new(),
+            pile: Queue::new(),
             discard: Characters::NONE,
             known: Characters::NONE,
             played: None,

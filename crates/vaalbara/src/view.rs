@@ -5,7 +5,7 @@ use crate::names::{Character, Characters, Clan, Kind};
 use crate::rules::lands::{RIVER_CAP, reward};
 use crate::state::{Asked, Card, Domain, MOST, Player, Position, Row};
 use crate::{Action, Vaalbara};
-use meadhall_engine::{Chance, List, Seat, SeatSet, Viewer};
+use meadhall_engine::{Chance, List, Queue, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 /// What is asked, as everybody knows it.
@@ -210,7 +210,7 @@ impl Vaalbara {
     }
 
     /// The land deck: the cards that are known where they lie, all others in any order.
-    fn imagine_deck<C: Chance>(&self, view: &View, chance: &mut C) -> List<Card, LANDS> {
+    fn imagine_deck<C: Chance>(&self, view: &View, chance: &mut C) -> Queue<Card, LANDS> {
         let rows = view.rows.iter().flatten().flatten();
         let domains = view.players.iter().flat_map(|player| player.domain.cards());
         // With a single card in the deck, top and bottom are the same card.
@@ -223,11 +223,11 @@ impl Vaalbara {
         if view.top.is_none() && view.bottom.is_none_or(|_| view.deck > 1) {
             omens_seen |= 1 << view.omens;
         }
-        let unseen = |used: &[u8], seen: u64| -> List<u8, LANDS> {
+        let unseen = |used: &[u8], seen: u64| -> Queue<u8, LANDS> {
             used.iter().copied().filter(|&n| seen >> n & 1 == 0).collect()
         };
         let mut lands = unseen(self.lands_in_use(), lands_seen);
-        let mut deck = List::new();
+        let mut deck = Queue::new();
         let hidden = usize::from(view.deck) - ends.count().min(usize::from(view.deck));
         match self.deck.pairing {
             Pairing::Shuffled => {
@@ -297,7 +297,7 @@ impl Vaalbara {
     }
 }
 
-fn deck_rest(deck: &mut List<Card, LANDS>, cards: impl Iterator<Item = Card>, view: &View) {
+fn deck_rest(deck: &mut Queue<Card, LANDS>, cards: impl Iterator<Item = Card>, view: &View) {
     let bottom = view.bottom.filter(|_| view.deck > 1 || view.top.is_none());
     let room = usize::from(view.deck).saturating_sub(deck.len() + usize::from(bottom.is_some()));
     for card in cards.take(room) {
@@ -322,13 +322,13 @@ fn imagine_player<C: Chance>(known: &PlayerView, own: Option<Own>, view: &View, 
         player.hand = own.hand;
         player.played = own.played;
         let assigned = own.played.map_or(Characters::NONE, Characters::only);
-        let mut pile: List<Character, 12> = hidden.minus(own.hand).minus(assigned).iter().collect();
+        let mut pile: Queue<Character, 12> = hidden.minus(own.hand).minus(assigned).iter().collect();
         chance.shuffle(pile.as_mut_slice());
         player.pile = pile.as_slice().iter().copied().collect();
         return player;
     }
     let chosen = matches!(view.asked, AskedView::Assign(chosen) if chosen.contains(seat));
-    let mut cards: List<Character, 12> = hidden.minus(known.known).iter().collect();
+    let mut cards: Queue<Character, 12> = hidden.minus(known.known).iter().collect();
     chance.shuffle(cards.as_mut_slice());
     let near = usize::from(known.hand) + usize::from(chosen);
     let mut hand = known.known;

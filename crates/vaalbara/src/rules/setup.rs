@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::names::{Character, Clan};
 use crate::state::{Asked, Card, HAND, MOST, Player, Position};
 use crate::{Clans, Vaalbara};
-use meadhall_engine::{Chance, List, Seat, Sink};
+use meadhall_engine::{Chance, List, Queue, Seat, Sink};
 
 impl Vaalbara {
     pub(crate) fn set_up<C: Chance, S: Sink<Event>>(&self, chance: &mut C, sink: &mut S) -> Position {
@@ -35,7 +35,7 @@ impl Vaalbara {
             active: Seat::new(0),
             acted: List::new(),
             rows: [[None; MOST]; 2],
-            deck: List::new(),
+            deck: Queue::new(),
             top_known: false,
             bottom_known: false,
             players: Clan::ALL.map(Player::new),
@@ -56,7 +56,7 @@ impl Vaalbara {
         }
     }
 
-    fn shuffled_deck<C: Chance>(&self, chance: &mut C) -> List<Card, { crate::data::LANDS }> {
+    fn shuffled_deck<C: Chance>(&self, chance: &mut C) -> Queue<Card, { crate::data::LANDS }> {
         let mut lands = self.lands_in_use;
         chance.shuffle(lands.as_mut_slice());
         match self.deck.pairing {
@@ -71,7 +71,7 @@ impl Vaalbara {
 
     /// Deals a row from the top of the deck, from slot 1 on.
     #[inline]
-    pub(crate) fn deal_row(&self, deck: &mut List<Card, { crate::data::LANDS }>) -> [Option<Card>; MOST] {
+    pub(crate) fn deal_row(&self, deck: &mut Queue<Card, { crate::data::LANDS }>) -> [Option<Card>; MOST] {
         let mut row = [None; MOST];
         for slot in row.iter_mut().take(self.players) {
             *slot = deck.take_first();

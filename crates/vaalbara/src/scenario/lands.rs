@@ -5,7 +5,7 @@ use crate::Vaalbara;
 use crate::data::{LANDS, Pairing};
 use crate::names::{Clan, Kind};
 use crate::state::{Card, MOST, Position};
-use meadhall_engine::{BadOption, Facts, List, Seat};
+use meadhall_engine::{BadOption, Facts, Queue, Seat};
 
 /// What a scenario says of one land: all, something or nothing.
 #[derive(Clone, Default)]
@@ -143,7 +143,7 @@ pub(super) fn read(facts: &Facts, game: &Vaalbara, clans: &[Clan], position: &mu
             player.domain.add(card, game.kind(card));
         }
     }
-    position.deck = cards.collect::<List<Card, LANDS>>();
+    position.deck = cards.collect::<Queue<Card, LANDS>>();
     Ok(())
 }
 

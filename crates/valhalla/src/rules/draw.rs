@@ -107,7 +107,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     }
 
     pub fn keep_drawn(&mut self, seat: Seat) {
-        while let Some(card) = self.position.drawn.take_first() {
+        while let Some(card) = self.position.drawn.remove_at(0) {
             self.shift(card, Place::Table, Place::Hand(seat));
             self.tell(Event::Kept { seat, card: Some(card) });
         }
