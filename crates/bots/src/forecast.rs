@@ -19,6 +19,12 @@ impl Forecast {
     /// little the lead, which tells apart what likelihood alone does not.
     pub fn worth(&self, seats: usize) -> PerSeat {
         let scores = &self.scores[..seats.min(MAX_SEATS)];
+        if let [alone] = scores {
+            // Who plays alone leads nobody: a score of 0 is an even chance.
+            let mut worth = [0.0; MAX_SEATS];
+            worth[0] = 1.0 / (1.0 + (-alone / self.doubt.max(0.1)).exp());
+            return worth;
+        }
         let best = scores.iter().copied().fold(f32::MIN, f32::max);
         let mut worth = [0.0; MAX_SEATS];
         let mut sum = 0.0;
@@ -74,6 +80,16 @@ mod tests {
         assert!(worth([31.0, 25.0, 10.0], 5.0)[0] > ahead);
         let even = worth([20.0; 3], 5.0);
         assert!(even[0] == even[1] && even[1] == even[2]);
+    }
+
+    #[test]
+    fn who_plays_alone_is_worth_more_the_higher_the_score() {
+        let alone = |score: f32| {
+            let mut scores = [0.0; MAX_SEATS];
+            scores[0] = score;
+            Forecast { scores, doubt: 5.0 }.worth(1)[0]
+        };
+        assert!(alone(-3.0) < alone(0.0) && alone(0.0) < alone(3.0) && alone(0.0) == 0.5);
     }
 
     #[test]

@@ -49,8 +49,28 @@ fn hand(game: &Valhalla, position: &Position, seat: Seat, copies: &Copies) -> f3
     used + 0.2 * worth.iter().skip(USED).sum::<f32>()
 }
 
+/// How a solo game may end: an even chance with the monster half beaten and the deck half gone.
+fn alone(game: &Valhalla, position: &Position) -> Forecast {
+    let seat = Seat::new(0);
+    let table = &position.table;
+    let mut copy = *position;
+    let (_, strength) = band(game, &mut copy, seat);
+    let mut scores = [0.0; MAX_SEATS];
+    scores[0] = 6.0 * f32::from(table.foe.step)
+        + 0.7 * f32::from(game.glory_of(position, seat))
+        + 0.4 * strength
+        + HAND * hand(game, position, seat, &Copies::new(game))
+        + 2.0 * f32::from(table.board(seat).shields)
+        + 0.15 * position.deck().len() as f32
+        - 40.0;
+    Forecast { scores, doubt: 8.0 }
+}
+
 /// How the game may end.
 pub fn forecast(game: &Valhalla, position: &Position) -> Forecast {
+    if game.is_solo() {
+        return alone(game, position);
+    }
     let copies = Copies::new(game);
     let rounds = rounds(game, position);
     let mut copy = *position;
