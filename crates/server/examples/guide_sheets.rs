@@ -15,7 +15,7 @@ fn main() -> io::Result<()> {
     }
     for lang in Lang::ALL {
         for game in ["vaalbara", "blood-rage"] {
-            let frame = |query: String| Frame { lang, name: String::new(), here: format!("/{query}"), game: "blood-rage" };
+            let frame = |query: String| Frame { lang, name: String::new(), here: format!("/{query}"), game };
             let mut sheets = Vec::new();
             for part in 1..=guide::parts(game) {
                 sheets.push((format!("guide-{part}"), guide::guide(&frame(format!("?part={part}")), game)));
