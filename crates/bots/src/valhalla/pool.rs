@@ -186,7 +186,7 @@ mod tests {
             if swords >= 2 {
                 return 1.0;
             }
-            if dice < 3 && !(dice == 2 && swords == 0) && !(dice == 3) || dice < 2 {
+            if dice < 2 {
                 return 0.0;
             }
             let thrown = dice - 1 - swords;
