@@ -184,13 +184,17 @@ async fn watched_game(options: &[(&str, &str)], seed: u64) {
     let (mut draw, mut steps, mut told_apart) = (Draw(seed), 0, 0);
     while !is_over(&dora, &table).await {
         let n = draw.below(3);
-        let Some(_) = decide(Sitter { guest: &guests[n], seat: n + 1 }, &table, &mut draw).await else { continue };
+        let Some(action) = decide(Sitter { guest: &guests[n], seat: n + 1 }, &table, &mut draw).await else { continue };
         steps += 1;
         if is_over(&dora, &table).await {
             break;
         }
-        let (guest, viewer) = viewers[draw.below(4)];
-        watch.check(&table, guest, viewer).await;
+        // Cards laid face down are rare: everybody looks at them, otherwise one at a time.
+        let one = draw.below(4);
+        let some = if action.starts_with("play ") { &viewers[..] } else { &viewers[one..=one] };
+        for (guest, viewer) in some {
+            watch.check(&table, guest, *viewer).await;
+        }
         if steps % 9 == 4 {
             // The disguise for one viewer is no disguise for another: the comparison can fail.
             let (here, there) = watch.both(&table, &guests[n], viewers[(n + 1) % 3].1).await;

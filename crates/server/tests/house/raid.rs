@@ -8,10 +8,14 @@ fn unescaped(text: &str) -> String {
     text.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
 }
 
-/// The entries of the lists on a page.
-fn entries(page: &str) -> Vec<String> {
+/// The invades that the lists on a page offer.
+fn victims(page: &str) -> Vec<String> {
     let starts = page.split("<option value=\"").skip(1);
-    starts.filter_map(|rest| rest.split('"').next()).filter(|value| !value.is_empty()).map(unescaped).collect()
+    starts
+        .filter_map(|rest| rest.split('"').next())
+        .filter(|value| value.starts_with("invade "))
+        .map(unescaped)
+        .collect()
 }
 
 /// Two different ones.
@@ -31,7 +35,7 @@ fn completed(page: &str, start: &str, draw: &mut Draw) -> Option<String> {
             (!there.is_empty()).then(|| draw.pick(&there).clone())?
         }
         ["invade", ..] => {
-            let victims = entries(page);
+            let victims = victims(page);
             (!victims.is_empty()).then(|| draw.pick(&victims).clone())?
         }
         _ => two(&parts, draw)?.join(", "),
