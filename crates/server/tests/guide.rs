@@ -17,7 +17,7 @@ use std::collections::BTreeSet;
 const GAMES: [&str; 2] = [Vaalbara::ID, BloodRage::ID];
 
 fn frame(lang: Lang, here: &str) -> Frame {
-    Frame { lang, name: String::new(), here: here.to_owned() }
+    Frame { lang, name: String::new(), here: here.to_owned(), game: "vaalbara" }
 }
 
 /// A page by its name and the rest of its address.
