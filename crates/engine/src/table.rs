@@ -196,7 +196,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The events so far as a viewer may see them, with the number of the turn they belong to (0 is the set-up).
-    pub fn log(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = (usize, G::Event)> + '_ {
+    pub fn log(&self, viewer: Viewer) -> impl Iterator<Item = (usize, G::Event)> + '_ {
         let opening = self.opening.iter().map(|event| (0, event));
         let played = self.turns.iter().enumerate().flat_map(|(n, turn)| turn.events.iter().map(move |e| (n + 1, e)));
         opening.chain(played).filter_map(move |(n, event)| Some((n, G::seen(event, viewer)?)))

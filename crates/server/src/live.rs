@@ -235,8 +235,7 @@ impl<G: Staged> Live for Table<G> {
         let many = actions.len() > MOST_LISTED;
         let listed = actions.iter().filter(|action| !(many && G::is_composed(**action)));
         let events: Vec<(usize, G::Event)> = self.log(viewer).take_while(|(turn, _)| *turn <= at).collect();
-        let told = self.log(viewer).rev().skip_while(|(turn, _)| *turn > at);
-        let mut told = told.filter_map(|(turn, event)| Some((turn, G::tell(&event)?)));
+        let mut told = events.iter().rev().filter_map(|(turn, event)| Some((*turn, G::tell(event)?)));
         let mut log: Vec<LogLine> = told
             .by_ref()
             .take(showing.log_lines)
