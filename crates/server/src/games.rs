@@ -1,18 +1,20 @@
 //! The games of the house, by their ids.
 
 use crate::live::{self, Live, Showing};
-use crate::pages::scene::{blood_rage, vaalbara};
+use crate::pages::scene::{blood_rage, vaalbara, valhalla};
 use crate::store::{StoreError, TurnRow};
 use maud::Markup;
 use meadhall_blood_rage::BloodRage;
 use meadhall_bots::Thinker;
 use meadhall_engine::{Game, OptionSpec, Options, Outcome, SeedParts};
 use meadhall_vaalbara::{Action, Event, Vaalbara, View};
+use meadhall_valhalla::Valhalla;
 use meadhall_words::Words;
 
 /// What the server needs of a game beyond its rules: how its board and its scoring look.
 pub trait Staged: Game + Thinker {
-    /// The written names of the clans that can sit at the seats.
+    /// The written names of the clans that can sit at the seats, with the folder of their emblems before them if these lie in
+    /// one.
     const BANNERS: &'static [&'static str];
 
     /// What there is to know about the cards, for the help of a table.
@@ -112,6 +114,33 @@ impl Staged for BloodRage {
     }
 }
 
+impl Staged for Valhalla {
+    const BANNERS: &'static [&'static str] =
+        &["valhalla/red", "valhalla/blue", "valhalla/green", "valhalla/yellow", "valhalla/white", "valhalla/black"];
+
+    fn reference(words: &'static Words) -> Markup {
+        valhalla::reference(words)
+    }
+
+    fn in_words(action: Self::Action) -> bool {
+        valhalla::in_words(action)
+    }
+
+    fn board(
+        &self,
+        view: &Self::View,
+        events: &[(usize, Self::Event)],
+        choices: &[Self::Action],
+        showing: &Showing<'_>,
+    ) -> Markup {
+        valhalla::board(&valhalla::Scene { showing, rules: self, view, choices, events })
+    }
+
+    fn scoring(outcome: &Outcome, events: &[Self::Event], showing: &Showing<'_>) -> Markup {
+        valhalla::scoring(showing, &outcome.ranking(), events)
+    }
+}
+
 /// Begins a game with so many seats, options, names and parts of a seed.
 type Begin = fn(usize, &Options, &[String], SeedParts) -> Result<Box<dyn Live>, String>;
 /// Goes on with a game that is stored as its start and its turns.
@@ -148,7 +177,7 @@ const fn entry<G: Staged>() -> Entry {
 }
 
 /// All games.
-pub static GAMES: [Entry; 2] = [entry::<BloodRage>(), entry::<Vaalbara>()];
+pub static GAMES: [Entry; 3] = [entry::<BloodRage>(), entry::<Valhalla>(), entry::<Vaalbara>()];
 
 /// A game by its id.
 pub fn find(id: &str) -> Option<&'static Entry> {

@@ -267,7 +267,7 @@ impl<G: Staged> Live for Table<G> {
 
     fn banner(&self, seat: Seat) -> Option<&'static str> {
         let name = self.game().seat_name(self.position(), seat);
-        G::BANNERS.iter().copied().find(|banner| *banner == name)
+        G::BANNERS.iter().copied().find(|banner| banner.rsplit('/').next() == Some(name.as_str()))
     }
 
     fn record(&self) -> Record {

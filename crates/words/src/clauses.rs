@@ -4,9 +4,10 @@ use std::ops::Range;
 use std::sync::OnceLock;
 
 /// The rules of each game, as they are written.
-const RULES: [(&str, &str); 2] = [
+const RULES: [(&str, &str); 3] = [
     ("vaalbara", include_str!("../../../docs/rules/vaalbara.md")),
     ("blood-rage", include_str!("../../../docs/rules/blood-rage.md")),
+    ("valhalla", include_str!("../../../docs/rules/valhalla.md")),
 ];
 
 /// One clause.

@@ -53,7 +53,7 @@ pub type Locales = [(&'static str, &'static str); 3];
 
 /// The words of each game: those of its rules, of its guide and gallery, and of its board where that has words of its
 /// own. The texts of one game stand together.
-pub const GAMES: [(&str, Locales); 7] = [
+pub const GAMES: [(&str, Locales); 9] = [
     (Vaalbara::ID, meadhall_vaalbara::LOCALES),
     (Vaalbara::ID, VAALBARA_BOARD),
     (Vaalbara::ID, VAALBARA_GUIDE),
@@ -61,6 +61,8 @@ pub const GAMES: [(&str, Locales); 7] = [
     (BloodRage::ID, BLOOD_RAGE_BOARD),
     (BloodRage::ID, BLOOD_RAGE_GUIDE),
     (Valhalla::ID, meadhall_valhalla::LOCALES),
+    (Valhalla::ID, VALHALLA_BOARD),
+    (Valhalla::ID, VALHALLA_GUIDE),
 ];
 
 const VAALBARA_BOARD: Locales = [
@@ -85,6 +87,18 @@ const BLOOD_RAGE_GUIDE: Locales = [
     ("en", include_str!("../locales/en/guide-blood-rage.ftl")),
     ("cs", include_str!("../locales/cs/guide-blood-rage.ftl")),
     ("de", include_str!("../locales/de/guide-blood-rage.ftl")),
+];
+
+const VALHALLA_BOARD: Locales = [
+    ("en", include_str!("../locales/en/board-valhalla.ftl")),
+    ("cs", include_str!("../locales/cs/board-valhalla.ftl")),
+    ("de", include_str!("../locales/de/board-valhalla.ftl")),
+];
+
+const VALHALLA_GUIDE: Locales = [
+    ("en", include_str!("../locales/en/guide-valhalla.ftl")),
+    ("cs", include_str!("../locales/cs/guide-valhalla.ftl")),
+    ("de", include_str!("../locales/de/guide-valhalla.ftl")),
 ];
 
 /// The words of one language, for one game or for the house alone.

@@ -6,6 +6,7 @@ use super::sprite::{drawing, icon};
 use maud::{Markup, html};
 use meadhall_blood_rage::BloodRage;
 use meadhall_engine::Game;
+use meadhall_valhalla::Valhalla;
 
 /// The curtain: it says whose turn it is to look and shows nothing of the table.
 pub fn curtain(curtain: &Curtain<'_>) -> Markup {
@@ -36,5 +37,9 @@ pub fn curtain(curtain: &Curtain<'_>) -> Markup {
 
 /// The back of a game's cards.
 fn back(game: &str) -> &'static str {
-    if game == BloodRage::ID { "card-back" } else { "character-back" }
+    match game {
+        BloodRage::ID => "card-back",
+        Valhalla::ID => "valhalla/card-back",
+        _ => "character-back",
+    }
 }

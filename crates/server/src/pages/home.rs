@@ -3,10 +3,12 @@
 use super::layout::page;
 use super::model::{Home, TableLine};
 use super::sprite::{drawing, icon};
+use crate::games::{Entry, GAMES};
 use maud::{Markup, html};
 use meadhall_blood_rage::BloodRage;
 use meadhall_engine::Game;
 use meadhall_vaalbara::Vaalbara;
+use meadhall_valhalla::Valhalla;
 use meadhall_words::Words;
 
 /// The first page.
@@ -14,12 +16,7 @@ pub fn home(home: &Home<'_>) -> Markup {
     let words = home.frame.words();
     let content = html! {
         h1.welcome { (words.say("home-kicker")) }
-        div.heroes {
-            (hero(Words::of(home.frame.lang, BloodRage::ID), BloodRage::ID, &BLOOD_RAGE_ART.map(|(leader, clan)| {
-                drawing(leader, &format!("hero-leader {clan}"))
-            })))
-            (hero(Words::of(home.frame.lang, Vaalbara::ID), Vaalbara::ID, &VAALBARA_ART.map(|land| drawing(land, "hero-land"))))
-        }
+        div.heroes { @for game in &GAMES { (hero(Words::of(home.frame.lang, game.id), game)) } }
         div.lists {
             (list(words, "home-mine", "home-mine-none", &home.mine))
             (list(words, "home-open", "home-open-none", &home.open))
@@ -28,25 +25,44 @@ pub fn home(home: &Home<'_>) -> Markup {
     page(home.frame, &words.say("home-title"), &[], content)
 }
 
-const VAALBARA_ART: [&str; 6] =
-    ["land-mountain", "land-forest", "land-river", "land-village", "land-field", "land-meadow"];
-const BLOOD_RAGE_ART: [(&str, &str); 4] = [
-    ("figure-leader-wolf", "clan-wolf"),
-    ("figure-leader-raven", "clan-raven"),
-    ("figure-leader-serpent", "clan-serpent"),
-    ("figure-leader-bear", "clan-bear"),
-];
+/// What stands above the name of a game: its drawings, each with its class.
+fn art(game: &str) -> &'static [(&'static str, &'static str)] {
+    match game {
+        BloodRage::ID => &[
+            ("figure-leader-wolf", "hero-leader clan-wolf"),
+            ("figure-leader-raven", "hero-leader clan-raven"),
+            ("figure-leader-serpent", "hero-leader clan-serpent"),
+            ("figure-leader-bear", "hero-leader clan-bear"),
+        ],
+        Valhalla::ID => &[
+            ("valhalla/jarl-freydis", "hero-jarl clan-red"),
+            ("valhalla/jarl-sigurd", "hero-jarl clan-blue"),
+            ("valhalla/jarl-yrsa", "hero-jarl clan-green"),
+        ],
+        Vaalbara::ID => &[
+            ("land-mountain", "hero-land"),
+            ("land-forest", "hero-land"),
+            ("land-river", "hero-land"),
+            ("land-village", "hero-land"),
+            ("land-field", "hero-land"),
+            ("land-meadow", "hero-land"),
+        ],
+        _ => &[],
+    }
+}
 
 /// A game with the ways to its tables.
-fn hero(words: &Words, game: &str, art: &[Markup]) -> Markup {
+fn hero(words: &Words, entry: &Entry) -> Markup {
+    let game = entry.id;
+    let (from, to) = entry.seats;
     html! {
         section.hero.{ "hero-" (game) } aria-label=(words.say("game-name")) {
-            div.hero-art aria-hidden="true" { @for drawing in art { (drawing) } }
+            div.hero-art aria-hidden="true" { @for (name, class) in art(game) { (drawing(name, class)) } }
             div.hero-words {
                 h2 { (words.say("game-name")) }
                 p.lead { (words.say("game-tagline")) }
                 ul.tags {
-                    li { (icon("person")) (words.say("home-players")) }
+                    li { (icon("person")) (words.fill("home-players", &[("from", from.into()), ("to", to.into())])) }
                     li { (icon("clock")) (words.say("game-length")) }
                     li { (icon("bot")) (words.say("home-bots")) }
                 }

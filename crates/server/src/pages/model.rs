@@ -270,7 +270,7 @@ pub struct NewTable<'a> {
     /// The options that the game has.
     pub options: &'static [OptionSpec],
     /// The clans to choose from, by their written names.
-    pub clans: Vec<&'static str>,
+    pub clans: &'static [&'static str],
     /// What was typed already, by the names of the fields; empty for a fresh form.
     pub given: BTreeMap<String, String>,
     /// What is wrong with what was typed.

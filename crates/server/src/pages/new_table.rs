@@ -77,7 +77,7 @@ fn seat(new: &NewTable<'_>, number: usize) -> Markup {
             label.clan-pick { span { (words.say("field-clan")) }
                 select data-clan {
                     option value="" { (words.say("clan-any")) }
-                    @for clan in &new.clans { option value=(clan) { (words.say(&format!("clan-{clan}"))) } }
+                    @for clan in new.clans { option value=(clan) { (words.say(&format!("clan-{clan}"))) } }
                 }
             }
         }
@@ -94,7 +94,7 @@ fn options(new: &NewTable<'_>) -> Markup {
                 @match option.key {
                     "clans" => {
                         input type="hidden" name=(name) value="random";
-                        div.clan-row aria-hidden="true" { @for clan in &new.clans { (emblem(clan)) } }
+                        div.clan-row aria-hidden="true" { @for clan in new.clans { (emblem(clan)) } }
                     }
                     _ if option.free => {
                         details.fair open[given(new, &name).is_some_and(|text| !text.trim().is_empty())] {

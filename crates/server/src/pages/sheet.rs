@@ -5,6 +5,7 @@ use super::model::Frame;
 use maud::{Markup, html};
 use meadhall_engine::Game;
 use meadhall_vaalbara::Vaalbara;
+use meadhall_valhalla::Valhalla;
 use meadhall_words::clauses::Clauses;
 use meadhall_words::{Lang, Words};
 
@@ -79,6 +80,7 @@ pub(super) fn page(
     };
     let own = match game {
         Vaalbara::ID => "guide-vaalbara.css",
+        Valhalla::ID => "guide-valhalla.css",
         _ => "guide-blood-rage.css",
     };
     // The rules are plain text: they need no more than what all sheets share.

@@ -8,8 +8,12 @@ use std::sync::OnceLock;
 /// Drawings by name, with what is in their files.
 type Art = [(&'static str, &'static str)];
 
-/// Names the drawings that lie in a folder of `art/`.
+/// Names the drawings that lie in a folder of `art/`; `in` puts the folder before each name, where other drawings have
+/// the same one.
 macro_rules! drawn {
+    (in $folder:literal: $($name:literal),* $(,)?) => {
+        &[$((concat!($folder, $name), include_str!(concat!("../../art/", $folder, $name, ".svg")))),*]
+    };
     ($folder:literal: $($name:literal),* $(,)?) => {
         &[$(($name, include_str!(concat!("../../art/", $folder, $name, ".svg")))),*]
     };
@@ -48,15 +52,33 @@ const BLOOD_RAGE_MAP: &Art = drawn!("blood-rage/":
     "mountains", "pines", "rocks-burnt", "yggdrasil",
 );
 
+/// What the board of Valhalla is drawn with.
+const VALHALLA: &Art = drawn!(in "valhalla/":
+    "card-back", "clan-bear", "clan-black", "clan-blue", "clan-boar", "clan-dwarf", "clan-frost", "clan-green",
+    "clan-red", "clan-stag", "clan-white", "clan-wolf", "clan-yellow", "die-axe", "die-blank", "die-bow",
+    "die-discarded", "die-shield", "die-spear", "die-sword", "die-x", "icon-activate", "icon-arm", "icon-attack",
+    "icon-deck", "icon-defend", "icon-discard", "icon-glory", "icon-pass", "icon-ragnarok", "icon-reroll",
+    "icon-strength", "icon-valhalla", "mission", "shield", "tactic-battle-cry-activated", "tactic-battle-cry-band",
+    "tactic-call-to-arms", "tactic-counterblow", "tactic-fury-2", "tactic-fury-3", "tactic-heroic-3",
+    "tactic-heroic-4", "tactic-new-weapons", "tactic-path-to-valhalla", "tactic-surrounded", "tactic-weapon-exchange",
+    "tactic-weapon-stock", "warrior-bear-1", "warrior-bear-2", "warrior-boar-1", "warrior-boar-2", "warrior-dwarf-1",
+    "warrior-dwarf-2", "warrior-frost-1", "warrior-frost-2", "warrior-stag-1", "warrior-stag-2", "warrior-wolf-1",
+    "warrior-wolf-2", "weapon-any2", "weapon-axe", "weapon-bow", "weapon-diff3", "weapon-pairs2", "weapon-same2",
+    "weapon-same3", "weapon-shield", "weapon-spear", "weapon-sword", "weapon-x",
+);
+
 /// Names drawings that lie in a folder of `art/`, each with a file of its own.
 macro_rules! alone {
+    (in $folder:literal: $($name:literal),* $(,)?) => {
+        &[$((concat!($folder, $name, ".svg"), drawn!(in $folder: $name))),*]
+    };
     ($folder:literal: $($name:literal),* $(,)?) => {
         &[$((concat!($name, ".svg"), drawn!($folder: $name))),*]
     };
 }
 
 /// What a page of Blood Rage shows little of at a time: figures and ornaments, each in a file of its own.
-const SINGLE: &[(&str, &Art)] = alone!("blood-rage/":
+const BLOOD_RAGE_SINGLE: &[(&str, &Art)] = alone!("blood-rage/":
     "card-back", "compass", "corner-knot", "kind-battle", "ruin-village", "waves",
     "figure-dark-elf", "figure-dwarf-chieftain", "figure-fenrir", "figure-fire-giant", "figure-frost-giant",
     "figure-hildisvini", "figure-leader-bear", "figure-leader-boar", "figure-leader-ram", "figure-leader-raven",
@@ -65,16 +87,27 @@ const SINGLE: &[(&str, &Art)] = alone!("blood-rage/":
     "figure-valkyrie", "figure-volur-witch", "figure-warrior", "figure-wolfman", "figure-ymir",
 );
 
+/// What a page of Valhalla shows little of at a time.
+const VALHALLA_SINGLE: &[(&str, &Art)] = alone!(in "valhalla/":
+    "dwarf", "hall", "jarl-agnar", "jarl-beinir", "jarl-blodhrafn", "jarl-borg", "jarl-brynjarr", "jarl-einar",
+    "jarl-freydis", "jarl-gorm", "jarl-hakon", "jarl-hallbjorn", "jarl-hodr", "jarl-jorunn", "jarl-ketil", "jarl-mar",
+    "jarl-osk", "jarl-osvir", "jarl-sigurd", "jarl-sigvard", "jarl-solveig", "jarl-steinar", "jarl-thord",
+    "jarl-ulfrun", "jarl-valgard", "jarl-villsvin", "jarl-yrsa", "king", "module-brothers", "module-dwarves",
+    "module-king", "module-loki", "module-solo", "module-thor", "module-tyr", "module-valkyries", "monster-fenrir",
+    "monster-hel", "monster-jormungandr", "monster-surtr", "valkyrie",
+);
+
 /// The files of symbols: some for the house and some for each game, so that no page loads another game's art.
-const FILES: [(&str, &Art); 4] = [
+const FILES: [(&str, &Art); 5] = [
     ("sprite.svg", HOUSE),
     ("vaalbara.svg", VAALBARA),
     ("blood-rage.svg", BLOOD_RAGE),
     ("blood-rage-map.svg", BLOOD_RAGE_MAP),
+    ("valhalla.svg", VALHALLA),
 ];
 
 fn files() -> impl Iterator<Item = (&'static str, &'static Art)> {
-    FILES.into_iter().chain(SINGLE.iter().copied())
+    FILES.into_iter().chain(BLOOD_RAGE_SINGLE.iter().chain(VALHALLA_SINGLE).copied())
 }
 
 /// The files of symbols by name.
@@ -92,7 +125,12 @@ pub fn drawing_url(name: &str) -> String {
     static HOMES: OnceLock<HashMap<&str, &str>> = OnceLock::new();
     let homes =
         HOMES.get_or_init(|| files().flat_map(|(file, art)| art.iter().map(move |(name, _)| (*name, file))).collect());
-    format!("{}#{name}", asset_url(homes.get(name).copied().unwrap_or("sprite.svg")))
+    format!("{}#{}", asset_url(homes.get(name).copied().unwrap_or("sprite.svg")), own_name(name))
+}
+
+/// The name of a drawing without the folder before it.
+fn own_name(name: &str) -> &str {
+    name.rsplit_once('/').map_or(name, |(_, own)| own)
 }
 
 /// Whether there is a drawing of this name.
@@ -104,6 +142,7 @@ pub fn is_drawn(name: &str) -> bool {
 fn symbol(name: &str, drawing: &str) -> String {
     let view_box = between(drawing, "viewBox=\"", "\"").unwrap_or("0 0 24 24");
     let content = between(drawing, ">", "</svg>").unwrap_or_default();
+    let name = own_name(name);
     let fit = match name.split('-').next() {
         Some("land") => r#" preserveAspectRatio="xMidYMid slice""#,
         Some("character") => r#" preserveAspectRatio="xMidYMin slice""#,
@@ -129,9 +168,11 @@ pub fn icon(name: &str) -> Markup {
     html! { svg.i aria-hidden="true" { use href=(drawing_url(&format!("icon-{name}"))) {} } }
 }
 
-/// The emblem of a clan in the clan's colour.
+/// The emblem of a clan in the clan's colour; the clan may have a folder before its name, as drawings do.
 pub fn emblem(clan: &str) -> Markup {
-    drawing(&format!("clan-{clan}"), &format!("em clan-{clan}"))
+    let own = own_name(clan);
+    let folder = &clan[..clan.len() - own.len()];
+    drawing(&format!("{folder}clan-{own}"), &format!("em clan-{own}"))
 }
 
 #[cfg(test)]
@@ -148,7 +189,8 @@ mod tests {
             assert_eq!(text.matches("<symbol ").count(), art.len());
             assert_eq!(text.matches("<svg").count(), 1);
             for (name, drawing) in art {
-                assert!(text.contains(&format!("id=\"{name}\" viewBox=\"0 0 ")), "{name}");
+                let own = own_name(name);
+                assert!(text.contains(&format!("id=\"{own}\" viewBox=\"0 0 ")), "{name}");
                 assert!(symbol(name, drawing).len() > drawing.len() / 2, "{name} lost its content");
                 assert!(!drawing.contains(" id="), "{name} has an id that could meet another one");
                 assert!(names.insert(*name), "{name} lies in two files");

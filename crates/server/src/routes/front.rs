@@ -119,7 +119,7 @@ fn form(
         range: entry.seats,
         seats: seats.clamp(entry.seats.0, entry.seats.1),
         options: entry.options,
-        clans: entry.banners.to_vec(),
+        clans: if entry.options.iter().any(|option| option.key == "clans") { entry.banners } else { &[] },
         given,
         problem,
     })

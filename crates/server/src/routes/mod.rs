@@ -96,7 +96,7 @@ pub fn router(hall: Arc<Hall>, rates: Arc<Rates>) -> Router {
         .route("/guide/{game}", get(reading::guide))
         .route("/rules/{game}", get(reading::rules))
         .route("/gallery/{game}", get(reading::gallery))
-        .route("/assets/{hash}/{name}", get(files::asset))
+        .route("/assets/{hash}/{*name}", get(files::asset))
         .route("/favicon.ico", get(files::favicon))
         .fallback(not_found)
         .method_not_allowed_fallback(

@@ -11,7 +11,7 @@ foot-licence = Svobodný software, MIT nebo Apache-2.0.
 # První stránka.
 home-title = Meadhall – deskové hry o klanech a slávě
 home-kicker = Posaďte se do medové síně
-home-players = 2–5 hráčů
+home-players = { $from }–{ $to } hráčů
 home-bots = boti na třech úrovních
 home-quick = Hrát hned
 home-quick-hint = Vy proti třem botům, nic se nenastavuje.

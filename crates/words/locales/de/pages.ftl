@@ -11,7 +11,7 @@ foot-licence = Freie Software, MIT oder Apache-2.0.
 # Die erste Seite.
 home-title = Meadhall – Brettspiele von Clans und Ruhm
 home-kicker = Nimm Platz in der Methalle
-home-players = 2–5 Spieler
+home-players = { $from }–{ $to } Spieler
 home-bots = Bots in drei Stärken
 home-quick = Jetzt spielen
 home-quick-hint = Du gegen drei Bots, ohne Einstellungen.

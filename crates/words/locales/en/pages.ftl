@@ -11,7 +11,7 @@ foot-licence = Free software, MIT or Apache-2.0.
 # The first page.
 home-title = Meadhall – board games of clans and glory
 home-kicker = Take a seat in the mead hall
-home-players = 2–5 players
+home-players = { $from }–{ $to } players
 home-bots = bots at three levels
 home-quick = Play now
 home-quick-hint = You against three bots, nothing to set up.

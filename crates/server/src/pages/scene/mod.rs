@@ -2,3 +2,4 @@
 
 pub mod blood_rage;
 pub mod vaalbara;
+pub mod valhalla;

@@ -1,0 +1,1 @@
+# Valhalla: the words of its guide and gallery.
