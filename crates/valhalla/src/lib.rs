@@ -45,7 +45,7 @@ pub use event::{Cause, Event, Told};
 pub use names::{Clan, Colour, Face, Jarl, Monster, Unknown};
 pub use options::Trick;
 pub use places::{CardSet, Place, Places};
-pub use rules::ending::Tally;
+pub use rules::ending::{Tally, shield_points};
 pub use state::{
     Asked, Board, Due, Foe, King, MOST, Pick, Position, Post, ROOM, SHIELDS, Secret, Spare, Stage, Table, Throw,
 };

@@ -4,7 +4,7 @@ mod tale;
 
 use meadhall_engine::{Game, Options, SeedParts, Table};
 use meadhall_valhalla::data::{BUILT_IN, Source};
-use meadhall_valhalla::{BadCards, Cards, Valhalla};
+use meadhall_valhalla::{BadCards, Cards, Jarl, Monster, Valhalla};
 
 /// The built-in table with one piece of text exchanged inside the entry with this id.
 fn with_in(id: &str, from: &str, to: &str) -> String {
@@ -55,6 +55,49 @@ fn sources_are_told() {
     assert_eq!(source("bear-01"), Some((Source::Reconstructed, Source::Reconstructed)));
     assert_eq!(source("boar-01"), Some((Source::Reconstructed, Source::Rulebook)));
     assert_eq!(source("t-fury-2"), Some((Source::Rulebook, Source::Rulebook)));
+}
+
+/// Every value of the table says where it comes from, whichever part of an entry it is.
+#[test]
+fn the_source_of_each_value_is_told() {
+    use Source::{Found, Reconstructed, Rulebook};
+    let cards = Cards::built_in();
+    let part = |word: &str, part: &str| cards.whence(tale::card(word)).map(|whence| whence.of(part));
+    assert_eq!((part("boar-01", "strength"), part("boar-01", "ability")), (Some(Reconstructed), Some(Rulebook)));
+    assert_eq!((part("t-fury-2", "effect"), part("t-fury-2", "copies")), (Some(Rulebook), Some(Reconstructed)));
+    assert_eq!(part("t-heroic-4-axe", "symbol"), Some(Reconstructed));
+    assert!(cards.all().all(|(card, _)| cards.whence(card).is_some()));
+    assert_eq!(cards.whence(tale::card("bear-20")), None);
+    let jarl = |jarl, part: &str| cards.whence_jarl(jarl).map(|whence| whence.of(part));
+    assert_eq!((jarl(Jarl::Thord, "name"), jarl(Jarl::Thord, "ability")), (Some(Rulebook), Some(Reconstructed)));
+    assert_eq!((jarl(Jarl::Yrsa, "name"), jarl(Jarl::Beinir, "ability")), (Some(Reconstructed), Some(Rulebook)));
+    assert!(Jarl::ALL.into_iter().all(|jarl| cards.whence_jarl(jarl).is_some()));
+    let loki = |index, part: &str| cards.whence_loki(index).map(|whence| whence.of(part));
+    assert_eq!(
+        (loki(0, "ranges"), loki(1, "ranges"), loki(1, "rows")),
+        (Some(Rulebook), Some(Reconstructed), Some(Rulebook))
+    );
+    assert_eq!((loki(9, "rows"), loki(10, "rows")), (Some(Reconstructed), None));
+    for players in 2..=6 {
+        assert_eq!(cards.whence_bonus(players).map(|whence| whence.of("rewards")), Some(Reconstructed));
+    }
+    for monster in Monster::ALL {
+        for (step, plus40) in (0..6).flat_map(|step| [(step, false), (step, true)]) {
+            let whence = cards.whence_monster(monster, step, plus40).expect("a card");
+            assert_eq!((whence.of("name"), whence.of("strength")), (Found, Reconstructed));
+            assert_eq!(whence.of("ability"), if step == 0 { Reconstructed } else { Rulebook }, "{monster} {step}");
+        }
+    }
+}
+
+/// A source that is typed in is told, and does not make another table of it.
+#[test]
+fn typed_sources_are_told() {
+    let text = with_in("t-fury-2", "copies_source = \"reconstructed\"", "copies_source = \"rulebook\"");
+    let cards = Cards::parse(&text).expect("good");
+    let whence = cards.whence(tale::card("t-fury-2")).expect("a card");
+    assert_eq!(whence.of("copies"), Source::Rulebook);
+    assert_eq!(cards.fingerprint(), Cards::built_in().fingerprint());
 }
 
 /// Another table is played as it says, and has another fingerprint; comments and sources do not change it.

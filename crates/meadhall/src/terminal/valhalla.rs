@@ -1,6 +1,5 @@
 //! Valhalla in the terminal.
 
-mod clauses;
 mod halls;
 mod scene;
 mod telling;
@@ -8,7 +7,7 @@ mod telling;
 use super::board::{Board, CardText, Look, Room};
 use crate::clauses::Clauses;
 use meadhall_engine::{Game, Options, Seat};
-use meadhall_valhalla::data::BUILT_IN;
+use meadhall_valhalla::data::{BUILT_IN, clause_of_card, clause_of_jarl};
 use meadhall_valhalla::{Action, Card, Colour, Jarl, Stage, Valhalla, View};
 use meadhall_words::Words;
 use ratatui::buffer::Buffer;
@@ -64,7 +63,7 @@ fn text_of(game: &Valhalla, card: Card, words: &Words) -> String {
 }
 
 fn told(game: &Valhalla, card: Card, words: &Words) -> String {
-    let clause = game.cards().get(card).map_or("VH-1.22", clauses::of_card);
+    let clause = game.cards().get(card).map_or("VH-1.22", clause_of_card);
     format!("{}: {} [{clause}]", numbered(game, card, words), text_of(game, card, words))
 }
 
@@ -116,12 +115,12 @@ impl Board for Valhalla {
         let jarls = game.cards().jarls().iter().map(|entry| CardText {
             name: words.say(&format!("jarl-{}", entry.jarl)),
             text: jarl_text(entry.jarl, words),
-            clause: clauses::of_jarl(entry.jarl),
+            clause: clause_of_jarl(entry.jarl),
         });
         let cards = game.cards().all().map(|(card, entry)| CardText {
             name: numbered(&game, card, words),
             text: text_of(&game, card, words),
-            clause: clauses::of_card(entry),
+            clause: clause_of_card(entry),
         });
         jarls.chain(cards).collect()
     }
@@ -158,7 +157,7 @@ impl Board for Valhalla {
 
     fn about(&self, view: &View, action: Action, words: &Words) -> Option<String> {
         match action {
-            Action::Jarl(jarl) => Some(format!("{} [{}]", jarl_text(jarl, words), clauses::of_jarl(jarl))),
+            Action::Jarl(jarl) => Some(format!("{} [{}]", jarl_text(jarl, words), clause_of_jarl(jarl))),
             Action::Reject(one, two) => Some(format!("{} {}", told(self, one, words), told(self, two, words))),
             Action::Attack(seat) => Some(telling::hall(self, view, seat, "", words)),
             Action::Hunt => telling::monster(self, view, words),

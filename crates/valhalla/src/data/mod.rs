@@ -1,10 +1,14 @@
 //! The cards: what one shows, and all of them together as a table that can be exchanged for printed values.
 
 mod card;
+mod clauses;
 mod read;
+mod whence;
 
 pub use card::{CARDS, Card};
+pub use clauses::{clause_of_card, clause_of_jarl, clause_of_terror};
 pub use read::{BUILT_IN, BadCards};
+pub use whence::Whence;
 
 use crate::names::{Clan, Face, Jarl, Monster};
 use crate::places::{CardSet, IDS};
@@ -478,6 +482,7 @@ pub struct Cards {
     loki: Vec<Loki>,
     bonuses: [Bonus; 5],
     monsters: Vec<MonsterCard>,
+    origins: whence::Origins,
     text: String,
     fingerprint: String,
     /// The card of each single copy, and the copies of each card.
@@ -558,7 +563,11 @@ impl Cards {
 
     /// A card of a monster, from 0 to 5, on its base side or on the +40 side.
     pub fn monster(&self, monster: Monster, step: u8, plus40: bool) -> Option<&MonsterCard> {
-        self.monsters.get((monster.index() * 6 + usize::from(step.min(5))) * 2 + usize::from(plus40))
+        self.monsters.get(Cards::monster_index(monster, step, plus40))
+    }
+
+    fn monster_index(monster: Monster, step: u8, plus40: bool) -> usize {
+        (monster.index() * 6 + usize::from(step.min(5))) * 2 + usize::from(plus40)
     }
 
     /// A fingerprint of what the table holds.

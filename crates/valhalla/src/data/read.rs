@@ -1,5 +1,6 @@
 //! Reads a table of cards and refuses a bad one with the line and the reason.
 
+use super::whence::{Origins, Whence};
 use super::{
     Ability, Bonus, CARDS, Card, Cards, Deck, Effect, Entry, Favour, Help, JarlEntry, Kind, Loki, Mission, MonsterCard,
     Row, Side, Source, Terror, Warrior, Weapons, Wrath,
@@ -83,10 +84,8 @@ struct CardLines {
     favour_source: Option<Source>,
     condition_source: Option<Source>,
     effect_source: Option<Source>,
-    #[serde(rename = "symbol_source")]
-    _symbol_source: Option<Source>,
-    #[serde(rename = "copies_source")]
-    _copies_source: Option<Source>,
+    symbol_source: Option<Source>,
+    copies_source: Option<Source>,
 }
 
 #[derive(Deserialize)]
@@ -98,16 +97,11 @@ struct JarlLines {
     solo: bool,
     first_game: bool,
     source: Source,
-    #[serde(rename = "name_source")]
-    _name: Option<Source>,
-    #[serde(rename = "mode_source")]
-    _mode: Option<Source>,
-    #[serde(rename = "min_players_source")]
-    _min_players: Option<Source>,
-    #[serde(rename = "solo_source")]
-    _solo: Option<Source>,
-    #[serde(rename = "first_game_source")]
-    _first_game: Option<Source>,
+    name_source: Option<Source>,
+    mode_source: Option<Source>,
+    min_players_source: Option<Source>,
+    solo_source: Option<Source>,
+    first_game_source: Option<Source>,
 }
 
 #[derive(Deserialize, PartialEq, Clone, Copy)]
@@ -126,12 +120,9 @@ struct LokiLines {
     _first_game: bool,
     rows: Vec<Row>,
     source: Source,
-    #[serde(rename = "ranges_source")]
-    _ranges: Option<Source>,
-    #[serde(rename = "setup_discard_delta_source")]
-    _delta: Option<Source>,
-    #[serde(rename = "first_game_source")]
-    _first: Option<Source>,
+    ranges_source: Option<Source>,
+    setup_discard_delta_source: Option<Source>,
+    first_game_source: Option<Source>,
 }
 
 #[derive(Deserialize)]
@@ -142,10 +133,8 @@ struct BonusLines {
     _copies: u8,
     rewards: [u8; 4],
     attacker_dice: [u8; 4],
-    #[serde(rename = "source")]
-    _source: Source,
-    #[serde(rename = "copies_source")]
-    _copies_source: Option<Source>,
+    source: Source,
+    copies_source: Option<Source>,
 }
 
 #[derive(Deserialize)]
@@ -160,12 +149,9 @@ struct MonsterLines {
     attack_symbols: Vec<Face>,
     clans: Vec<Clan>,
     ability: Option<Terror>,
-    #[serde(rename = "source")]
-    _source: Source,
-    #[serde(rename = "name_source")]
-    _name: Option<Source>,
-    #[serde(rename = "ability_source")]
-    _ability: Option<Source>,
+    source: Source,
+    name_source: Option<Source>,
+    ability_source: Option<Source>,
 }
 
 type Result<T> = std::result::Result<T, BadCards>;
@@ -273,6 +259,7 @@ impl Cards {
             loki: Vec::new(),
             bonuses: [Bonus { rewards: [0; 4], dice: [0; 4] }; 5],
             monsters: Vec::new(),
+            origins: Origins::default(),
             text: String::new(),
             fingerprint: String::new(),
             card_of: [Card::default(); IDS],
@@ -341,6 +328,8 @@ impl Cards {
                 }
             }
             cards.bonuses[place] = Bonus { rewards: bonus.rewards, dice: bonus.attacker_dice };
+            let whence = Whence::new(bonus.source, &[("copies", bonus.copies_source)]);
+            cards.origins.bonuses.push((bonus.players, whence));
         }
         if seen.contains(&false) {
             let line = file.king_bonus.last().map_or(1, |lines| line_at(lines.span().start));
@@ -383,6 +372,15 @@ impl Cards {
         let text_source = sources.into_iter().flatten().next().unwrap_or(lines.source);
         let entry = Entry { deck: lines.deck, kind, glory, copies: lines.copies, source: lines.source, text_source };
         self.entries[card.index()] = Some(entry);
+        let parts = [
+            ("ability", lines.ability_source),
+            ("favour", lines.favour_source),
+            ("condition", lines.condition_source),
+            ("effect", lines.effect_source),
+            ("symbol", lines.symbol_source),
+            ("copies", lines.copies_source),
+        ];
+        self.origins.cards.push((card, Whence::new(lines.source, &parts)));
         Ok(())
     }
 
@@ -428,6 +426,14 @@ impl Cards {
             first_game: lines.first_game,
             source: lines.source,
         });
+        let parts = [
+            ("name", lines.name_source),
+            ("mode", lines.mode_source),
+            ("min_players", lines.min_players_source),
+            ("solo", lines.solo_source),
+            ("first_game", lines.first_game_source),
+        ];
+        self.origins.jarls.push((jarl, Whence::new(lines.source, &parts)));
         Ok(())
     }
 
@@ -451,6 +457,12 @@ impl Cards {
         }
         let loki = Loki { discards: lines.setup_discard_delta, rows: lines.rows.clone(), source: lines.source };
         self.loki.push(loki);
+        let parts = [
+            ("ranges", lines.ranges_source),
+            ("setup_discard_delta", lines.setup_discard_delta_source),
+            ("first_game", lines.first_game_source),
+        ];
+        self.origins.loki.push(Whence::new(lines.source, &parts));
         Ok(())
     }
 
@@ -486,6 +498,8 @@ impl Cards {
                 clans: card.clans.clone(),
                 terror: card.ability,
             });
+            let parts = [("name", card.name_source), ("ability", card.ability_source)];
+            self.origins.monsters.push(Whence::new(card.source, &parts));
         }
         if list.len() != self.monsters.len() {
             let line = list.last().map_or(1, |lines| line_at(lines.span().start));

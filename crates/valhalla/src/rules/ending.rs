@@ -42,8 +42,8 @@ pub(crate) fn best_sets(captured: [u8; MOST], sizes: &[(usize, u8)]) -> u8 {
     best
 }
 
-/// Points for an own and a captured shield, and for sets, by the number of players.
-fn rule(players: usize) -> (u8, u8, &'static [(usize, u8)]) {
+/// Points for an own and a captured shield, and for sets of so many different captured ones, by the number of players.
+pub fn shield_points(players: usize) -> (u8, u8, &'static [(usize, u8)]) {
     match players {
         2 => (0, 2, &[]),
         3 => (2, 2, &[(2, 2)]),
@@ -62,7 +62,7 @@ impl Valhalla {
     /// The score of a player as things stand.
     pub fn tally(&self, position: &Position, seat: Seat) -> Tally {
         let board = position.table.board(seat);
-        let (own, captured, sizes) = rule(self.scored_as());
+        let (own, captured, sizes) = shield_points(self.scored_as());
         let mut shields = board.captured;
         let mut sets = 0;
         match self.partner(seat).filter(|_| self.brothers == Brothers::Alliance) {

@@ -48,7 +48,7 @@ impl Valhalla {
     }
 
     /// Cards discarded after a defeat.
-    fn penalty(&self) -> u8 {
+    pub fn penalty(&self) -> u8 {
         2 * self.level.clamp(1, 3)
     }
 
