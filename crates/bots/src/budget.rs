@@ -59,6 +59,14 @@ impl Meter {
         }
     }
 
+    /// A part of a budget, from now on. Iterations have no parts.
+    pub(crate) fn part(budget: Budget, part: f64) -> Meter {
+        match budget {
+            Budget::Time(time) => Meter::start(Budget::Time(time.mul_f64(part))),
+            Budget::Iterations(_) => Meter::UNLIMITED,
+        }
+    }
+
     /// Whether the time is up, so that even what was begun has to be left.
     #[inline]
     pub(crate) fn is_up(&self) -> bool {

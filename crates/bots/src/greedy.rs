@@ -1,7 +1,8 @@
 //! The bot that looks one decision ahead.
 
 use crate::budget::Meter;
-use crate::thinker::{calculated, worth};
+use crate::mind::Mind;
+use crate::thinker::calculated;
 use crate::{Bot, Thinker};
 use meadhall_engine::{Chance, Ignore, Quick, Seat};
 
@@ -17,12 +18,18 @@ const BETWEEN_LOOKS: usize = 32;
 #[derive(Clone, Debug)]
 pub struct Greedy {
     chance: Quick,
+    mind: Mind,
 }
 
 impl Greedy {
     /// A bot whose choices follow from the seed and what it sees.
     pub fn new(seed: u64) -> Greedy {
-        Greedy { chance: Quick::new(seed) }
+        Greedy::minded(seed, Mind::default())
+    }
+
+    /// A bot that judges in its own way.
+    pub(crate) fn minded(seed: u64, mind: Mind) -> Greedy {
+        Greedy { chance: Quick::new(seed), mind }
     }
 
     /// What each choice seems to be worth, as far as there is time to see.
@@ -59,7 +66,7 @@ impl Greedy {
                     game.apply(&mut position, next, action, &mut luck, &mut Ignore);
                 }
                 let (sum, looks) = &mut sums[n];
-                *sum += worth(game, &position)[seat.index()];
+                *sum += self.mind.worth(game, &position)[seat.index()];
                 *looks += 1.0;
             }
         }

@@ -1,35 +1,13 @@
 //! The bot that searches: information-set Monte-Carlo tree search.
 
-use crate::budget::Meter;
-use crate::thinker::{calculated, play_on, worth};
-use crate::tree::Tree;
-use crate::{Bot, Budget, Greedy, Thinker};
-use meadhall_engine::{Chance, Ignore, Quick, Seat, Viewer};
-
-/// How a search goes about it.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Style {
-    /// How much it tries what looks worse so far.
-    pub explore: f32,
-    /// How well it thinks of what it has not tried.
-    pub fresh: f32,
-    /// At how many settled positions it goes on before it looks at the forecast.
-    pub stops: u32,
-    /// Among how many choices it looks at all of them. Where there are more, it begins with the most promising and thinks
-    /// of others the more often it comes back.
-    pub wide: usize,
-    /// How many tries the first look at each choice, one decision ahead, is worth; with 0 it does not take one.
-    pub trust: u32,
-}
-
-impl Default for Style {
-    fn default() -> Style {
-        Style { explore: 0.3, fresh: 0.5, stops: 1, wide: usize::MAX, trust: 0 }
-    }
-}
-
-/// How many positions are imagined for a first look at the choices.
-const GLANCES: u32 = 6;
+use crate::mind::Mind;
+use crate::opinion::{Considered, Opinion};
+use crate::thinker::calculated;
+use crate::worker::{Tally, Task, Worker};
+use crate::{Bot, Budget, Style, Thinker, Wisdom};
+use meadhall_engine::{Chance, Quick, Seat, Viewer};
+use std::sync::Arc;
+use std::thread;
 
 /// Thinks ahead in imagined positions and remembers what came of which choice in which situation.
 ///
@@ -44,136 +22,75 @@ const GLANCES: u32 = 6;
 pub struct Search<G: Thinker> {
     budget: Budget,
     style: Option<Style>,
+    wisdom: Option<Arc<Wisdom>>,
+    seed: u64,
     chance: Quick,
-    greedy: Greedy,
-    tree: Tree<G::Action>,
-    path: Vec<(Seat, u32)>,
-    room: Vec<G::Action>,
+    workers: Vec<Worker<G>>,
 }
 
 impl<G: Thinker> Search<G> {
-    /// A bot with this budget, in the style of the game. With a budget of iterations its choices follow from the seed and
-    /// what it sees.
+    /// A bot with this budget that knows what self-play has taught. With a budget of iterations its choices follow from
+    /// the seed and what it sees.
     pub fn new(budget: Budget, seed: u64) -> Search<G> {
-        Search {
-            budget,
-            style: None,
-            chance: Quick::new(seed),
-            greedy: Greedy::new(!seed),
-            tree: Tree::new(),
-            path: Vec::new(),
-            room: Vec::new(),
-        }
+        Search::taught(budget, G::wisdom(), seed)
+    }
+
+    /// A bot that goes by what was written by hand alone.
+    pub fn plain(budget: Budget, seed: u64) -> Search<G> {
+        Search::taught(budget, None, seed)
+    }
+
+    /// A bot that was taught something else.
+    pub fn taught(budget: Budget, wisdom: Option<Arc<Wisdom>>, seed: u64) -> Search<G> {
+        let workers = vec![Worker::new(wisdom.clone(), seed)];
+        Search { budget, style: None, wisdom, seed, chance: Quick::new(seed.rotate_left(32)), workers }
     }
 
     /// A bot that searches in another style.
-    pub fn styled(budget: Budget, style: Style, seed: u64) -> Search<G> {
-        Search { style: Some(style), ..Search::new(budget, seed) }
+    #[must_use]
+    pub fn styled(self, style: Style) -> Search<G> {
+        Search { style: Some(style), ..self }
     }
 
-    fn situation(&self, game: &G, position: &G::Position, own: Seat, seat: Seat) -> u64 {
-        let viewer = if seat == own { Viewer::Seat(seat) } else { Viewer::Spectator };
-        game.clue(position, viewer).wrapping_add(seat.index() as u64 + 1)
-    }
-
-    /// Takes a first look at every choice, one decision ahead, and gives them back with the most promising first.
-    #[allow(clippy::too_many_arguments)]
-    fn rank(
-        &mut self,
-        game: &G,
-        view: &G::View,
-        seat: Seat,
-        clue: u64,
-        choices: &[G::Action],
-        style: &Style,
-        meter: &Meter,
-    ) -> Vec<G::Action> {
-        let weights = self.greedy.weigh(game, view, seat, choices, GLANCES, meter);
-        let mut order: Vec<usize> = (0..choices.len()).collect();
-        order.sort_by(|&a, &b| weights[b].total_cmp(&weights[a]));
-        order.truncate(style.wide.saturating_mul(3));
-        for &n in &order {
-            self.tree.trust(clue, choices[n], weights[n], style.trust);
+    /// A bot that thinks on so many cores at once, where it thinks for a time.
+    #[must_use]
+    pub fn on(mut self, cores: usize) -> Search<G> {
+        if let Budget::Time(_) = self.budget {
+            let seed = |core: usize| self.seed.wrapping_add((core as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+            self.workers = (0..cores.max(1)).map(|core| Worker::new(self.wisdom.clone(), seed(core))).collect();
         }
-        order.into_iter().map(|n| choices[n]).collect()
+        self
     }
 
-    /// Imagines a position, plays from there and remembers what came of it, unless the time is up before.
-    fn iterate(&mut self, game: &G, root: &Root<G>, style: &Style, meter: &Meter) {
-        let mut position = game.imagine(root.view, &mut self.chance);
-        let mut stops = style.stops;
-        self.path.clear();
-        let worth = loop {
-            let Some(seat) = game.pending(&position).first() else { break worth(game, &position) };
-            game.legal(&position, seat, &mut self.room);
-            let (action, new) = match self.room[..] {
-                [] => break worth(game, &position),
-                [only] => (only, false),
-                _ => {
-                    let clue = self.situation(game, &position, root.seat, seat);
-                    let new = !self.tree.knows(clue);
-                    let Some(arm) = self.pick(game, &position, seat, clue, root, style) else {
-                        break worth(game, &position);
-                    };
-                    self.path.push((seat, arm));
-                    (self.tree.action(arm), new)
-                }
-            };
-            game.apply(&mut position, seat, action, &mut self.chance, &mut Ignore);
-            if game.settled(&position) {
-                stops = stops.saturating_sub(1);
-                if stops == 0 {
-                    break worth(game, &position);
-                }
-            }
-            if new {
-                let end = play_on(game, &mut position, stops, &mut self.chance, &mut self.room, meter);
-                let Some(worth) = end else { return };
-                break worth;
-            }
+    /// Thinks about a position for as long as the budget allows. `choices` is what the viewer may choose from; none where
+    /// it is not the viewer who decides, or where it only looks on.
+    pub fn think(&mut self, game: &G, view: &G::View, viewer: Viewer, choices: &[G::Action]) -> Opinion<G::Action> {
+        let imagined = game.imagine(view, &mut self.chance);
+        let taught = self.wisdom.as_deref().filter(|_| Mind::taught(self.wisdom.clone()).judges(game, &imagined));
+        let style = self.style.or(taught.map(|wisdom| wisdom.style)).unwrap_or_else(|| game.style());
+        let task = Task { game, view, viewer, choices, style, budget: self.budget };
+        let Some((first, others)) = self.workers.split_first_mut() else {
+            return Opinion::new([0.0; meadhall_engine::MAX_SEATS], 0, game.seats(), Vec::new());
         };
-        for &(seat, arm) in &self.path {
-            self.tree.learn(arm, worth[seat.index()]);
-        }
-    }
-
-    /// The arm to try in a situation, with its choices in the room to work in.
-    fn pick(
-        &mut self,
-        game: &G,
-        position: &G::Position,
-        seat: Seat,
-        clue: u64,
-        root: &Root<G>,
-        style: &Style,
-    ) -> Option<u32> {
-        let known = self.tree.knows(clue);
-        if known && self.room.len() > style.wide {
-            if clue == root.clue && !root.ranked.is_empty() {
-                let count = style.wide + self.tree.visits(clue).isqrt() as usize;
-                self.room.clear();
-                self.room.extend(root.ranked.iter().take(count));
-            } else if !self.tree.may_widen(clue) {
-                self.room.retain(|&choice| self.tree.thought_of(clue, choice));
-            } else {
-                self.room.clear();
-            }
-        }
-        if known && !self.room.is_empty() {
-            return Some(self.tree.select(clue, &self.room, style.explore, style.fresh));
-        }
-        let first = game.hunch(position, seat, &mut self.chance, &mut self.room)?;
-        Some(self.tree.arm(clue, first))
+        let tally = thread::scope(|scope| {
+            let begin = |worker| thread::Builder::new().spawn_scoped(scope, || Worker::work(worker, &task));
+            // Where no thread can be had, the first worker thinks alone.
+            let others: Vec<_> = others.iter_mut().filter_map(|worker| begin(worker).ok()).collect();
+            let mut tally = first.work(&task);
+            others.into_iter().filter_map(|other| other.join().ok()).for_each(|other| tally.add(&other));
+            tally
+        });
+        opinion(&tally, game.seats(), choices)
     }
 }
 
-/// Where a search begins.
-struct Root<'a, G: Thinker> {
-    view: &'a G::View,
-    seat: Seat,
-    clue: u64,
-    /// The choices, the most promising first; none if the search has not looked.
-    ranked: Vec<G::Action>,
+fn opinion<A: Copy>(tally: &Tally, seats: usize, choices: &[A]) -> Opinion<A> {
+    let tried = choices.iter().zip(&tally.choices).filter(|(_, (visits, _))| *visits > 0);
+    let considered = |(&action, &(visits, total)): (&A, &(u32, f32))| {
+        let value = total / visits as f32;
+        Considered { action, value, visits }
+    };
+    Opinion::new(tally.sums, tally.iterations, seats, tried.map(considered).collect())
 }
 
 impl<G: Thinker> Bot<G> for Search<G> {
@@ -186,29 +103,10 @@ impl<G: Thinker> Bot<G> for Search<G> {
         {
             return action;
         }
-        let mut meter = Meter::start(self.budget);
-        let style = self.style.unwrap_or_else(|| game.style());
-        self.tree.clear();
-        let imagined = game.imagine(view, &mut self.chance);
-        let clue = self.situation(game, &imagined, seat, seat);
-        let ranked =
-            if style.trust > 0 { self.rank(game, view, seat, clue, choices, &style, &meter) } else { Vec::new() };
-        let root = Root { view, seat, clue, ranked };
-        while meter.spend() {
-            self.iterate(game, &root, &style, &meter);
-        }
-        let tally = self.tree.tally(clue, choices);
-        let most = tally.iter().map(|(visits, _)| *visits).max().unwrap_or(0);
-        if most == 0 {
-            return choices[self.chance.index(choices.len())];
-        }
         // The most tried choice has served best; of several, the one of which more came.
-        let mut best = 0;
-        for n in 1..tally.len() {
-            if (tally[n].0, tally[n].1) > (tally[best].0, tally[best].1) {
-                best = n;
-            }
+        match self.think(game, view, Viewer::Seat(seat), choices).best() {
+            Some(best) => best.action,
+            None => choices[self.chance.index(choices.len())],
         }
-        choices[best]
     }
 }

@@ -13,6 +13,8 @@ pub enum BotSpec {
     Greedy,
     /// `search:500ms`, `search:2s`, `search:2000`; `search` alone thinks for a second.
     Search(Budget),
+    /// `plain:500ms` and so on: the search without anything that was tuned, to measure by.
+    Plain(Budget),
     /// `easy`, `normal`, `hard`
     Level(Level),
 }
@@ -49,13 +51,20 @@ impl BotSpec {
 
     /// Makes the bot. With a budget of iterations its choices follow from the seed and what it sees.
     pub fn build<G: Thinker>(&self, seed: u64) -> Box<dyn Bot<G>> {
+        self.build_on(1, seed)
+    }
+
+    /// Makes a bot that may think on so many cores, where it thinks for a time. Iterations are done on one, so that they
+    /// always lead to the same choice.
+    pub fn build_on<G: Thinker>(&self, cores: usize, seed: u64) -> Box<dyn Bot<G>> {
         match *self {
             BotSpec::Random => Box::new(Random::new(seed)),
             BotSpec::Greedy => Box::new(Greedy::new(seed)),
-            BotSpec::Search(budget) => Box::new(Search::<G>::new(budget, seed)),
+            BotSpec::Search(budget) => Box::new(Search::<G>::new(budget, seed).on(cores)),
+            BotSpec::Plain(budget) => Box::new(Search::<G>::plain(budget, seed)),
             BotSpec::Level(Level::Easy) => Box::new(Easy::new(seed)),
-            BotSpec::Level(Level::Normal) => Box::new(Search::<G>::new(Level::NORMAL, seed)),
-            BotSpec::Level(Level::Hard) => Box::new(Search::<G>::new(Level::HARD, seed)),
+            BotSpec::Level(Level::Normal) => Box::new(Search::<G>::new(Level::NORMAL, seed).on(cores)),
+            BotSpec::Level(Level::Hard) => Box::new(Search::<G>::new(Level::HARD, seed).on(cores)),
         }
     }
 }
@@ -72,6 +81,7 @@ impl fmt::Display for BotSpec {
             BotSpec::Random => f.write_str("random"),
             BotSpec::Greedy => f.write_str("greedy"),
             BotSpec::Search(budget) => write!(f, "search:{budget}"),
+            BotSpec::Plain(budget) => write!(f, "plain:{budget}"),
             BotSpec::Level(level) => level.fmt(f),
         }
     }
@@ -89,6 +99,7 @@ impl FromStr for BotSpec {
                 _ => text.parse().map(BotSpec::Level).map_err(|_| BadBot::unknown(text)),
             },
             Some(("search", budget)) => budget.parse().map(BotSpec::Search).map_err(|()| BadBot::bad_budget(budget)),
+            Some(("plain", budget)) => budget.parse().map(BotSpec::Plain).map_err(|()| BadBot::bad_budget(budget)),
             Some(_) => Err(BadBot::unknown(text)),
         }
     }

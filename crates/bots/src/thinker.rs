@@ -1,11 +1,13 @@
 //! What a bot has to know of a game beyond its rules.
 
 use crate::budget::Meter;
-use crate::forecast::{Forecast, PerSeat, worth_of};
-use crate::search::Style;
+use crate::judge::{Notes, Wisdom};
+use crate::mind::Mind;
+use crate::{Forecast, PerSeat, Style};
 use meadhall_engine::{Chance, Game, Ignore, Seat, Viewer};
 use std::fmt::Write;
 use std::hash::Hasher;
+use std::sync::Arc;
 
 /// What a bot has to know of a game beyond its rules. Only the forecast is a must; the rest makes thinking better or
 /// faster.
@@ -48,9 +50,28 @@ pub trait Thinker: Game {
         None
     }
 
-    /// How a search goes about this game.
+    /// How a search goes about this game if nothing was tuned.
     fn style(&self) -> Style {
         Style::default()
+    }
+
+    /// Notes what there is to see of each seat, for a judge to weigh; `notes` has a clear sheet for every seat. The first
+    /// number is the best guess of how promising the seat is, so that there is something to begin with. False if
+    /// positions of such a game are not to be judged so.
+    fn note(&self, position: &Self::Position, notes: &mut [Notes]) -> bool {
+        let _ = (position, notes);
+        false
+    }
+
+    /// What self-play has taught about this game.
+    fn wisdom() -> Option<Arc<Wisdom>> {
+        None
+    }
+
+    /// How well an imagined position fits the way the others have played, as far as this seat saw it: from 0, hardly, to 1.
+    fn likelihood(&self, position: &Self::Position, seat: Option<Seat>) -> f32 {
+        let _ = (position, seat);
+        1.0
     }
 
     /// A fingerprint of what a viewer may know: the same for positions that give her equal views, and otherwise almost
@@ -143,6 +164,7 @@ pub(crate) fn play_on<G: Thinker, C: Chance>(
     mut stops: u32,
     chance: &mut C,
     choices: &mut Vec<G::Action>,
+    mind: &mut Mind,
     meter: &Meter,
 ) -> Option<PerSeat> {
     let mut decisions = 0;
@@ -160,13 +182,5 @@ pub(crate) fn play_on<G: Thinker, C: Chance>(
             return None;
         }
     }
-    Some(worth(game, position))
-}
-
-/// What a position is worth to each seat.
-pub(crate) fn worth<G: Thinker>(game: &G, position: &G::Position) -> PerSeat {
-    match game.outcome(position) {
-        Some(outcome) => worth_of(&outcome),
-        None => game.forecast(position).worth(game.seats()),
-    }
+    Some(mind.worth(game, position))
 }

@@ -125,12 +125,17 @@ impl<A: Copy + Eq> Tree<A> {
         arm.total += worth;
     }
 
-    /// How often each choice was made in a situation, and what came of it on average.
+    /// How many choices it remembers.
+    pub(crate) fn size(&self) -> usize {
+        self.arms.len()
+    }
+
+    /// How often each choice was made in a situation, and the sum of what came of it.
     pub(crate) fn tally(&self, clue: u64, choices: &[A]) -> Vec<(u32, f32)> {
         let mut tally = vec![(0, 0.0); choices.len()];
         for arm in self.arms(clue) {
             if let Some(place) = choices.iter().position(|&choice| choice == arm.action) {
-                tally[place] = (arm.visits, arm.total / arm.visits.max(1) as f32);
+                tally[place] = (arm.visits, arm.total);
             }
         }
         tally
@@ -174,7 +179,7 @@ mod tests {
         let tally = tree.tally(7, &choices);
         assert_eq!(tally.iter().map(|(visits, _)| visits).sum::<u32>(), 500);
         assert!(tally[1].0 > 300 && tally[0].0 > 5 && tally[2].0 > 5, "{tally:?}");
-        assert!((tally[1].1 - 0.6).abs() < 1e-3);
+        assert!((tally[1].1 / tally[1].0 as f32 - 0.6).abs() < 1e-3);
         assert_eq!(tree.tally(8, &choices), [(0, 0.0); 3], "another situation is another matter");
     }
 

@@ -69,7 +69,7 @@ impl Thinker for BloodRage {
     }
 
     fn style(&self) -> Style {
-        Style { explore: 0.3, fresh: 0.5, stops: 12, wide: 8, trust: 2 }
+        Style { stops: 12, wide: 8, inner: 8, trust: 2, ..Style::default() }
     }
 
     fn clue(&self, position: &Position, viewer: Viewer) -> u64 {

@@ -52,7 +52,7 @@ impl Thinker for Valhalla {
     }
 
     fn style(&self) -> Style {
-        Style { explore: 0.3, fresh: 0.5, stops: 5, wide: 12, trust: 2 }
+        Style { stops: 5, wide: 12, inner: 12, trust: 2, ..Style::default() }
     }
 
     fn clue(&self, position: &Position, viewer: Viewer) -> u64 {

@@ -1,0 +1,143 @@
+//! What was tuned, as it is kept: a table of weights with a line for every number that is noted.
+
+use super::{HIDDEN, Judge};
+use crate::Style;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::fmt::{self, Write};
+
+/// What self-play has taught a search about a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Wisdom {
+    /// How to search.
+    pub style: Style,
+    /// How to judge.
+    pub judge: Judge,
+    /// How many rounds of self-play it took.
+    pub rounds: u32,
+}
+
+/// Why tuned weights cannot be used.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadWisdom(pub String);
+
+impl fmt::Display for BadWisdom {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for BadWisdom {}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    game: String,
+    rounds: u32,
+    margin: f32,
+    style: Style,
+    bias: Vec<f32>,
+    outer: Vec<f32>,
+    weights: BTreeMap<String, Vec<f32>>,
+}
+
+/// The weights in a list of the right length.
+fn row<const N: usize>(what: &str, weights: &[f32]) -> Result<[f32; N], BadWisdom> {
+    if weights.iter().any(|weight| !weight.is_finite()) {
+        return Err(BadWisdom(format!("`{what}` has a weight that is no number")));
+    }
+    let wrong = |_| BadWisdom(format!("`{what}` has {} weights and should have {N}", weights.len()));
+    weights.try_into().map_err(wrong)
+}
+
+impl Wisdom {
+    /// Reads what was written for a game that notes these numbers.
+    pub fn read(text: &str, game: &str, names: &[String]) -> Result<Wisdom, BadWisdom> {
+        let file: File = toml::from_str(text).map_err(|error| BadWisdom(error.message().to_owned()))?;
+        if file.game != game {
+            return Err(BadWisdom(format!("the weights are for {}, not for {game}", file.game)));
+        }
+        if let Some(unknown) = file.weights.keys().find(|name| !names.contains(name)) {
+            return Err(BadWisdom(format!("nothing called `{unknown}` is noted; tune {game} anew")));
+        }
+        let (mut linear, mut inner) = (Vec::new(), Vec::new());
+        for name in names {
+            let weights = file.weights.get(name);
+            let weights = weights.ok_or_else(|| BadWisdom(format!("there are no weights for `{name}`")))?;
+            let (first, others) = weights.split_first().unwrap_or((&0.0, &[]));
+            linear.push(row::<1>(name, &[*first])?[0]);
+            inner.push(row(name, others)?);
+        }
+        let [bias, outer] = [row::<HIDDEN>("bias", &file.bias)?, row("outer", &file.outer)?];
+        let [margin] = row("margin", &[file.margin])?;
+        if margin <= 0.0 {
+            return Err(BadWisdom("the margin has to be more than 0".to_owned()));
+        }
+        Ok(Wisdom { style: file.style, judge: Judge { linear, inner, bias, outer, margin }, rounds: file.rounds })
+    }
+
+    /// Writes it down for a game that notes these numbers.
+    pub fn write(&self, game: &str, names: &[String]) -> String {
+        let mut text = format!("# What self-play has taught: made by `meadhall tune {game}`.\n");
+        let Style { explore, fresh, stops, wide, inner, trust, look, shortlist, doubts, remembers } = self.style;
+        let [wide, inner, shortlist] = [wide, inner, shortlist].map(|count| count.min(100_000));
+        let judge = &self.judge;
+        let _ = writeln!(text, "game = \"{game}\"\nrounds = {}\nmargin = {}", self.rounds, judge.margin);
+        let _ = writeln!(text, "bias = [{}]\nouter = [{}]", numbers(&judge.bias), numbers(&judge.outer));
+        let _ = writeln!(text, "\n[style]\nexplore = {explore}\nfresh = {fresh}\nstops = {stops}\nwide = {wide}");
+        let _ = writeln!(text, "inner = {inner}\ntrust = {trust}\nlook = {look}\nshortlist = {shortlist}");
+        let _ = writeln!(text, "doubts = {doubts}\nremembers = {remembers}");
+        text.push_str(
+            "\n# For each number: what it counts by itself, then for each thing to have in mind.\n[weights]\n",
+        );
+        for ((name, linear), inner) in names.iter().zip(&judge.linear).zip(&judge.inner) {
+            let _ = writeln!(text, "{name:?} = [{}, {}]", numbers(&[*linear]), numbers(inner));
+        }
+        text
+    }
+}
+
+fn numbers(weights: &[f32]) -> String {
+    weights.iter().map(|weight| format!("{weight:.4}")).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wisdom() -> (Wisdom, Vec<String>) {
+        let mut next = 0.0;
+        let judge = Judge::fresh(2, 5.0, || {
+            next += 0.125;
+            next
+        });
+        let judge = Judge { inner: vec![[0.25; HIDDEN], [-1.5; HIDDEN]], outer: [0.5; HIDDEN], ..judge };
+        let style = Style { wide: 8, inner: 9, shortlist: 30, ..Style::default() };
+        (Wisdom { style, judge, rounds: 3 }, vec!["lead".to_owned(), "lands 1".to_owned()])
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        let (wisdom, names) = wisdom();
+        let text = wisdom.write("chess", &names);
+        assert_eq!(Wisdom::read(&text, "chess", &names), Ok(wisdom));
+    }
+
+    #[test]
+    fn what_does_not_fit_is_refused() {
+        let (wisdom, names) = wisdom();
+        let text = wisdom.write("chess", &names);
+        let refused = |text: &str, names: &[String]| match Wisdom::read(text, "chess", names) {
+            Ok(_) => panic!("it was read"),
+            Err(bad) => bad.to_string(),
+        };
+        assert_eq!(refused(&text, &names[..1]), "nothing called `lands 1` is noted; tune chess anew");
+        let more: Vec<String> = names.iter().cloned().chain(["tide".to_owned()]).collect();
+        assert_eq!(refused(&text, &more), "there are no weights for `tide`");
+        assert!(refused(&text.replace("bias = [", "bias = [1.0, "), &names).contains("33 weights and should have 32"));
+        assert!(refused(&text.replace("0.2500", "nan"), &names).contains("no number"));
+        assert!(refused(&text.replace("margin = 5", "margin = 0"), &names).contains("more than 0"));
+        assert!(refused(&wisdom.write("go", &names), &names).contains("for go"));
+        assert!(!refused("game =", &names).contains('\n'));
+    }
+}

@@ -1,0 +1,106 @@
+//! What there is to see of a seat in a position, as numbers that a judge can weigh.
+
+/// Notes about one seat: numbers by their place in a list that is the same for every position of a game. Most are 0 in
+/// most positions, and only the others are kept.
+#[derive(Clone, Debug, Default)]
+pub struct Notes {
+    seen: Vec<(u16, f32)>,
+    next: u16,
+    names: Option<Vec<String>>,
+}
+
+impl Notes {
+    /// Notes that also take down what each number is called.
+    pub(crate) fn naming() -> Notes {
+        Notes { names: Some(Vec::new()), ..Notes::default() }
+    }
+
+    /// Begins anew.
+    pub(crate) fn clear(&mut self) {
+        self.seen.clear();
+        self.next = 0;
+    }
+
+    /// The numbers that are not 0, with their places.
+    pub(crate) fn seen(&self) -> &[(u16, f32)] {
+        &self.seen
+    }
+
+    /// What each number is called.
+    pub(crate) fn names(self) -> Vec<String> {
+        self.names.unwrap_or_default()
+    }
+
+    /// The next number. It should be about 1 where it matters.
+    #[inline]
+    pub fn put(&mut self, name: &'static str, value: f32) {
+        if value != 0.0 {
+            self.seen.push((self.next, value));
+        }
+        self.next += 1;
+        if let Some(names) = &mut self.names {
+            names.push(name.to_owned());
+        }
+    }
+
+    /// So many numbers, of which one is 1: which of several things is so. None of them if it is past the last.
+    #[inline]
+    pub fn which(&mut self, name: &'static str, which: usize, of: usize) {
+        if which < of {
+            self.seen.push((self.next + which as u16, 1.0));
+        }
+        self.skip(name, of);
+    }
+
+    /// So many numbers, of which the first are 1: how many there are, at most so many.
+    #[inline]
+    pub fn count(&mut self, name: &'static str, count: usize, most: usize) {
+        for n in 0..count.min(most) {
+            self.seen.push((self.next + n as u16, 1.0));
+        }
+        self.skip(name, most);
+    }
+
+    /// So many numbers, each of which is raised by every thing that is there.
+    #[inline]
+    pub fn each(&mut self, name: &'static str, there: impl Iterator<Item = usize>, of: usize) {
+        for which in there.filter(|&which| which < of) {
+            self.seen.push((self.next + which as u16, 1.0));
+        }
+        self.skip(name, of);
+    }
+
+    fn skip(&mut self, name: &'static str, count: usize) {
+        self.next += count as u16;
+        if let Some(names) = &mut self.names {
+            names.extend((0..count).map(|n| format!("{name} {n}")));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_number_has_its_place_and_its_name() {
+        let write = |notes: &mut Notes, lands: usize| {
+            notes.put("lead", 0.5);
+            notes.put("debt", 0.0);
+            notes.which("round", 2, 3);
+            notes.count("lands", lands, 2);
+            notes.each("cards", [1, 0, 9].into_iter(), 2);
+        };
+        let mut notes = Notes::naming();
+        write(&mut notes, 1);
+        assert_eq!(notes.seen(), [(0, 0.5), (4, 1.0), (5, 1.0), (8, 1.0), (7, 1.0)]);
+        notes.clear();
+        write(&mut notes, 5);
+        assert_eq!(notes.seen()[1..4], [(4, 1.0), (5, 1.0), (6, 1.0)]);
+        let mut named = Notes::naming();
+        write(&mut named, 0);
+        let names = named.names();
+        assert_eq!(names.len(), 9);
+        assert_eq!([&names[0], &names[4], &names[8]], ["lead", "round 2", "cards 1"]);
+    }
+}

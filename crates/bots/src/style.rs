@@ -1,0 +1,47 @@
+//! How a search goes about a game.
+
+use serde::{Deserialize, Serialize};
+
+/// How a search goes about a game.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Style {
+    /// How much it tries what looks worse so far.
+    pub explore: f32,
+    /// How well it thinks of what it has not tried.
+    pub fresh: f32,
+    /// At how many settled positions it goes on before it judges.
+    pub stops: u32,
+    /// Among how many choices it looks at all of them. Where there are more, it begins with the most promising and thinks
+    /// of others the more often it comes back.
+    pub wide: usize,
+    /// The same for decisions further on than the first.
+    pub inner: usize,
+    /// How many tries the first look at each choice, one decision ahead, is worth; with 0 it does not take one.
+    pub trust: u32,
+    /// How much of the time that look may take, from 0 to 1.
+    pub look: f32,
+    /// After a first glance at every choice, how many are looked at again.
+    pub shortlist: usize,
+    /// Whether imagined positions that do not fit the others' play are mostly thrown away.
+    pub doubts: bool,
+    /// Whether it remembers between its decisions what it found out.
+    pub remembers: bool,
+}
+
+impl Default for Style {
+    fn default() -> Style {
+        Style {
+            explore: 0.3,
+            fresh: 0.5,
+            stops: 1,
+            wide: usize::MAX,
+            inner: usize::MAX,
+            trust: 0,
+            look: 1.0,
+            shortlist: usize::MAX,
+            doubts: false,
+            remembers: false,
+        }
+    }
+}

@@ -1,0 +1,224 @@
+//! One thread of a search.
+
+use crate::budget::Meter;
+use crate::mind::Mind;
+use crate::thinker::play_on;
+use crate::tree::Tree;
+use crate::{Budget, Greedy, PerSeat, Style, Thinker, Wisdom};
+use meadhall_engine::{Ignore, MAX_SEATS, Quick, Seat, Viewer};
+use std::sync::Arc;
+
+/// How many positions are imagined for a first look at the choices.
+const GLANCES: u32 = 6;
+/// How often a position is imagined anew that does not fit the others' play.
+const DOUBTS: u32 = 3;
+/// How many choices are remembered at most from one decision to the next.
+const MEMORY: usize = 200_000;
+
+/// What there is to think about.
+pub(crate) struct Task<'a, G: Thinker> {
+    pub(crate) game: &'a G,
+    pub(crate) view: &'a G::View,
+    pub(crate) viewer: Viewer,
+    pub(crate) choices: &'a [G::Action],
+    pub(crate) style: Style,
+    pub(crate) budget: Budget,
+}
+
+/// What came of it.
+#[derive(Clone, Debug)]
+pub(crate) struct Tally {
+    /// What each seat came to, over all iterations.
+    pub(crate) sums: PerSeat,
+    pub(crate) iterations: u32,
+    /// How often each choice was tried, and the sum of what came of it.
+    pub(crate) choices: Vec<(u32, f32)>,
+}
+
+impl Tally {
+    /// Adds what another has found out.
+    pub(crate) fn add(&mut self, other: &Tally) {
+        self.sums.iter_mut().zip(other.sums).for_each(|(sum, more)| *sum += more);
+        self.iterations += other.iterations;
+        for (own, other) in self.choices.iter_mut().zip(&other.choices) {
+            *own = (own.0 + other.0, own.1 + other.1);
+        }
+    }
+}
+
+/// One thread of a search, with a memory of its own.
+#[derive(Debug)]
+pub(crate) struct Worker<G: Thinker> {
+    chance: Quick,
+    greedy: Greedy,
+    mind: Mind,
+    tree: Tree<G::Action>,
+    path: Vec<(Seat, u32)>,
+    room: Vec<G::Action>,
+    sums: PerSeat,
+    iterations: u32,
+}
+
+/// Where a search begins.
+struct Root<A> {
+    clue: u64,
+    /// The choices, the most promising first; none if the search has not looked.
+    ranked: Vec<A>,
+}
+
+impl<G: Thinker> Worker<G> {
+    pub(crate) fn new(wisdom: Option<Arc<Wisdom>>, seed: u64) -> Worker<G> {
+        let mind = Mind::taught(wisdom);
+        Worker {
+            chance: Quick::new(seed),
+            greedy: Greedy::minded(!seed, mind.clone()),
+            mind,
+            tree: Tree::new(),
+            path: Vec::new(),
+            room: Vec::new(),
+            sums: [0.0; MAX_SEATS],
+            iterations: 0,
+        }
+    }
+
+    /// Thinks until the budget is spent.
+    pub(crate) fn work(&mut self, task: &Task<G>) -> Tally {
+        let mut meter = Meter::start(task.budget);
+        (self.sums, self.iterations) = ([0.0; MAX_SEATS], 0);
+        let imagined = task.game.imagine(task.view, &mut self.chance);
+        let clue = match task.viewer.seat() {
+            Some(seat) => self.situation(task, &imagined, seat),
+            None => 0,
+        };
+        if !task.style.remembers || !self.tree.knows(clue) || self.tree.size() > MEMORY {
+            self.tree.clear();
+        }
+        let ranked = self.rank(task, clue);
+        let root = Root { clue, ranked };
+        while meter.spend() {
+            self.iterate(task, &root, &meter);
+        }
+        Tally { sums: self.sums, iterations: self.iterations, choices: self.tree.tally(clue, task.choices) }
+    }
+
+    fn situation(&self, task: &Task<G>, position: &G::Position, seat: Seat) -> u64 {
+        let viewer = if task.viewer.is(seat) { task.viewer } else { Viewer::Spectator };
+        task.game.clue(position, viewer).wrapping_add(seat.index() as u64 + 1)
+    }
+
+    /// Takes a first look at every choice, one decision ahead, and gives them back with the most promising first.
+    fn rank(&mut self, task: &Task<G>, clue: u64) -> Vec<G::Action> {
+        let style = &task.style;
+        let Some(seat) = task.viewer.seat().filter(|_| style.trust > 0 && task.choices.len() > 1) else {
+            return Vec::new();
+        };
+        let meter = Meter::part(task.budget, style.look.into());
+        let mut choices = task.choices.to_vec();
+        if choices.len() > style.shortlist {
+            let weights = self.greedy.weigh(task.game, task.view, seat, &choices, 1, &meter);
+            choices = promising(&choices, &weights, style.shortlist).into_iter().map(|(choice, _)| choice).collect();
+        }
+        let weights = self.greedy.weigh(task.game, task.view, seat, &choices, GLANCES, &meter);
+        let ranked = promising(&choices, &weights, style.wide.saturating_mul(3));
+        for &(choice, weight) in &ranked {
+            self.tree.trust(clue, choice, weight, style.trust);
+        }
+        ranked.into_iter().map(|(choice, _)| choice).collect()
+    }
+
+    /// A position that fits what the viewer knows and, rather than not, how the others have played.
+    fn imagine(&mut self, task: &Task<G>) -> G::Position {
+        let mut position = task.game.imagine(task.view, &mut self.chance);
+        if task.style.doubts {
+            for _ in 0..DOUBTS {
+                if self.chance.unit() < f64::from(task.game.likelihood(&position, task.viewer.seat())) {
+                    break;
+                }
+                position = task.game.imagine(task.view, &mut self.chance);
+            }
+        }
+        position
+    }
+
+    /// Imagines a position, plays from there and remembers what came of it, unless the time is up before.
+    fn iterate(&mut self, task: &Task<G>, root: &Root<G::Action>, meter: &Meter) {
+        let game = task.game;
+        let mut position = self.imagine(task);
+        let mut stops = task.style.stops;
+        self.path.clear();
+        let worth = loop {
+            let Some(seat) = game.pending(&position).first() else { break self.mind.worth(game, &position) };
+            game.legal(&position, seat, &mut self.room);
+            let (action, new) = match self.room[..] {
+                [] => break self.mind.worth(game, &position),
+                [only] => (only, false),
+                _ => {
+                    let clue = self.situation(task, &position, seat);
+                    let new = !self.tree.knows(clue);
+                    let Some(arm) = self.pick(task, &position, seat, clue, root) else {
+                        break self.mind.worth(game, &position);
+                    };
+                    self.path.push((seat, arm));
+                    (self.tree.action(arm), new)
+                }
+            };
+            game.apply(&mut position, seat, action, &mut self.chance, &mut Ignore);
+            if game.settled(&position) {
+                stops = stops.saturating_sub(1);
+                if stops == 0 {
+                    break self.mind.worth(game, &position);
+                }
+            }
+            if new {
+                let (room, mind) = (&mut self.room, &mut self.mind);
+                let end = play_on(game, &mut position, stops, &mut self.chance, room, mind, meter);
+                let Some(worth) = end else { return };
+                break worth;
+            }
+        };
+        for &(seat, arm) in &self.path {
+            self.tree.learn(arm, worth[seat.index()]);
+        }
+        self.sums.iter_mut().zip(worth).for_each(|(sum, worth)| *sum += worth);
+        self.iterations += 1;
+    }
+
+    /// The arm to try in a situation, with its choices in the room to work in.
+    fn pick(
+        &mut self,
+        task: &Task<G>,
+        position: &G::Position,
+        seat: Seat,
+        clue: u64,
+        root: &Root<G::Action>,
+    ) -> Option<u32> {
+        let style = &task.style;
+        let known = self.tree.knows(clue);
+        if clue == root.clue && !root.ranked.is_empty() {
+            if self.room.len() > style.wide {
+                let count = style.wide + self.tree.visits(clue).isqrt() as usize;
+                self.room.clear();
+                self.room.extend(root.ranked.iter().take(count));
+            }
+        } else if known && self.room.len() > style.inner {
+            if !self.tree.may_widen(clue) {
+                self.room.retain(|&choice| self.tree.thought_of(clue, choice));
+            } else {
+                self.room.clear();
+            }
+        }
+        if known && !self.room.is_empty() {
+            return Some(self.tree.select(clue, &self.room, style.explore, style.fresh));
+        }
+        let first = task.game.hunch(position, seat, &mut self.chance, &mut self.room)?;
+        Some(self.tree.arm(clue, first))
+    }
+}
+
+/// So many of the choices, the most promising first, with their weights.
+fn promising<A: Copy>(choices: &[A], weights: &[f32], count: usize) -> Vec<(A, f32)> {
+    let mut order: Vec<(A, f32)> = choices.iter().copied().zip(weights.iter().copied()).collect();
+    order.sort_by(|a, b| b.1.total_cmp(&a.1));
+    order.truncate(count);
+    order
+}
