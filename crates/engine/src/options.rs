@@ -1,5 +1,6 @@
 //! What can be set before a game starts.
 
+use crate::Message;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -58,12 +59,21 @@ pub struct BadOption {
     pub key: String,
     /// What is wrong with it.
     pub reason: String,
+    /// The same in words of every language, where somebody at a table may meet it.
+    pub message: Option<Box<Message>>,
 }
 
 impl BadOption {
     /// An option with what is wrong with it.
     pub fn new(key: impl Into<String>, reason: impl Into<String>) -> BadOption {
-        BadOption { key: key.into(), reason: reason.into() }
+        BadOption { key: key.into(), reason: reason.into(), message: None }
+    }
+
+    /// Says the reason in words of every language too.
+    #[must_use]
+    pub fn told(mut self, message: Message) -> BadOption {
+        self.message = Some(Box::new(message));
+        self
     }
 }
 

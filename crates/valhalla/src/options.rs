@@ -1,10 +1,10 @@
 //! What can be set before a game starts, and what fits together.
 
-use crate::data::{Cards, Deck, Effect};
+use crate::data::{BadCards, Cards, Deck, Effect};
 use crate::names::{Colour, Monster};
 use crate::places::CardSet;
 use crate::{Brothers, Valhalla};
-use meadhall_engine::{BadOption, OptionSpec, Options, Seat};
+use meadhall_engine::{Arg, BadOption, Message, OptionSpec, Options, Seat};
 use std::sync::Arc;
 
 const SWITCH: &[&str] = &["off", "on"];
@@ -48,8 +48,8 @@ pub enum Trick {
     Card(u8),
 }
 
-fn refuse<T>(key: &str, reason: impl Into<String>) -> Result<T, BadOption> {
-    Err(BadOption::new(key, reason))
+fn refuse<T>(key: &str, reason: &str, message: Message) -> Result<T, BadOption> {
+    Err(BadOption::new(key, reason).told(message))
 }
 
 /// Refuses what the rules do not let stand together, with the reason.
@@ -61,49 +61,68 @@ fn check(seats: usize, options: &Options) -> Result<(), BadOption> {
     if seats == 1 {
         for key in ["loki", "thor", "tyr", "king", "brothers", "first-game", "five-jarls", "draft", "simplified"] {
             if set(key) {
-                return refuse(key, "it is not offered in the solo game [VH-16.76]");
+                let why = Message::new("option-why-solo").clause("VH-16.76");
+                return refuse(key, "it is not offered in the solo game [VH-16.76]", why);
             }
         }
         if set("dwarves") {
-            return refuse("dwarves", "only the Valkyries can be added to the solo game [VH-16.74]");
+            let why = Message::new("option-why-solo-dwarves").clause("VH-16.74");
+            return refuse("dwarves", "only the Valkyries can be added to the solo game [VH-16.74]", why);
         }
     } else {
         for key in ["monster", "level", "monster-abilities"] {
             if options.get(key).is_some() && set(key) {
-                return refuse(key, "a monster is fought in the solo game only, by one player [VH-16.1]");
+                let why = Message::new("option-why-monster").clause("VH-16.1");
+                return refuse(key, "a monster is fought in the solo game only, by one player [VH-16.1]", why);
             }
         }
     }
     if seats == 2 && set("thor") {
-        return refuse("thor", "Thor's help needs at least three players [VH-9.2]");
+        let why = Message::new("option-why-thor").clause("VH-9.2");
+        return refuse("thor", "Thor's help needs at least three players [VH-9.2]", why);
     }
     if set("brothers") && !matches!(seats, 4 | 6) {
-        return refuse("brothers", "Brothers in arms is played with four or six players [VH-14.2]");
+        let why = Message::new("option-why-brothers").clause("VH-14.2");
+        return refuse("brothers", "Brothers in arms is played with four or six players [VH-14.2]", why);
     }
     if set("simplified") {
         for key in ["first-game", "five-jarls"] {
             if set(key) {
-                return refuse(key, "the simplified game is played without jarls [VH-17.1]");
+                let why = Message::new("option-why-no-jarls").clause("VH-17.1");
+                return refuse(key, "the simplified game is played without jarls [VH-17.1]", why);
             }
         }
         if set("draft") {
-            return refuse("draft", "in the simplified game everybody keeps five cards drawn from the deck [VH-17.2]");
+            let why = Message::new("option-why-no-draft").clause("VH-17.2");
+            let reason = "in the simplified game everybody keeps five cards drawn from the deck [VH-17.2]";
+            return refuse("draft", reason, why);
         }
     }
     if set("first-game") && set("five-jarls") {
-        return refuse("five-jarls", "in the first game everybody is dealt exactly one jarl [VH-2.10]");
+        let why = Message::new("option-why-one-jarl").clause("VH-2.10");
+        return refuse("five-jarls", "in the first game everybody is dealt exactly one jarl [VH-2.10]", why);
     }
     if let Some(colour) = options.get("start").and_then(|word| word.parse::<Colour>().ok())
         && colour.index() >= seats
     {
-        return refuse("start", format!("nobody sits on {colour} with {seats} players"));
+        return refuse("start", &format!("nobody sits on {colour} with {seats} players"), nobody_there(colour, seats));
     }
     Ok(())
 }
 
+fn nobody_there(colour: Colour, seats: usize) -> Message {
+    let colour = Arg::word(format!("option-start-{colour}"));
+    Message::new("option-why-start").with("colour", colour).with("count", seats)
+}
+
+fn bad_cards(bad: BadCards) -> BadOption {
+    let why = Message::new("option-why-cards").with("line", bad.line).with("reason", bad.reason.clone());
+    BadOption::new("cards", bad.to_string()).told(why)
+}
+
 pub(crate) fn open(seats: usize, options: &Options) -> Result<Valhalla, BadOption> {
     if !(1..=6).contains(&seats) {
-        return refuse("seats", format!("Valhalla is for 1 to 6 players, not for {seats}"));
+        return Err(BadOption::new("seats", format!("Valhalla is for 1 to 6 players, not for {seats}")));
     }
     options.check(SPECS)?;
     check(seats, options)?;
@@ -111,7 +130,7 @@ pub(crate) fn open(seats: usize, options: &Options) -> Result<Valhalla, BadOptio
     let own_cards = options.get("cards").filter(|cards| *cards != "built-in").map(str::to_owned);
     let cards = match &own_cards {
         None => Cards::built_in(),
-        Some(text) => Arc::new(Cards::parse(text).map_err(|bad| BadOption::new("cards", bad.to_string()))?),
+        Some(text) => Arc::new(Cards::parse(text).map_err(bad_cards)?),
     };
     let loki = match options.get("loki") {
         None | Some("off") => Trick::Off,
