@@ -269,6 +269,9 @@ option-gods-on = zapnuto
 option-clans = Klany
 option-clans-help = Jak se klany rozdělí hráčům.
 option-clans-random = náhodně
+option-why-twice = { $clan } je zvolen dvakrát; každý klan má jen jedno místo.
+option-why-ram = Beraní klan přichází jen s pátým hráčem.
+option-why-boar = Kančí klan přichází jen s bytostmi z Kickstarteru.
 
 standing-never-add = Po odhalení nikdy nepřidávat kartu
 

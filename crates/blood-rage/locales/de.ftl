@@ -269,6 +269,9 @@ option-gods-on = an
 option-clans = Clans
 option-clans-help = Wie die Clans zu den Plätzen kommen.
 option-clans-random = zufällig
+option-why-twice = { $clan } ist zweimal gewählt; jeder Clan hat einen Platz.
+option-why-ram = Der Widder-Clan kommt nur mit dem fünften Spieler.
+option-why-boar = Der Wildschwein-Clan kommt nur mit den Kickstarter-Monstern.
 
 standing-never-add = Nach dem Aufdecken nie eine Karte hinzufügen
 

@@ -269,6 +269,9 @@ option-gods-on = on
 option-clans = Clans
 option-clans-help = How the clans come to the seats.
 option-clans-random = drawn at random
+option-why-twice = { $clan } stands there twice; each clan has one seat.
+option-why-ram = The Ram Clan comes with the fifth player only.
+option-why-boar = The Boar Clan comes with the Kickstarter monsters only.
 
 standing-never-add = Never add a card after the reveal
 

@@ -4,7 +4,7 @@ use crate::data::{Card, Module, SECOND_COPIES};
 use crate::names::Clan;
 use crate::state::MOST;
 use crate::{BloodRage, MOST_IN_DECK};
-use meadhall_engine::{BadOption, List, OptionSpec, Options};
+use meadhall_engine::{Arg, BadOption, List, Message, OptionSpec, Options};
 
 /// The options of a table.
 pub(crate) const SPECS: &[OptionSpec] = &[
@@ -89,6 +89,7 @@ fn deck(game: &BloodRage, age: u8) -> List<Card, MOST_IN_DECK> {
 /// Clans by name, one for each seat; others follow. The Ram comes with the fifth player, the Boar with its monsters.
 fn read_clans(list: &str, seats: usize, kickstarter: bool) -> Result<[Clan; MOST], BadOption> {
     let bad = |reason: String| Err(BadOption::new("clans", reason));
+    let told = |reason: String, why: Message| Err(BadOption::new("clans", reason).told(why));
     let fits = |clan: &Clan| match clan {
         Clan::Ram => seats == MOST,
         Clan::Boar => kickstarter,
@@ -97,10 +98,15 @@ fn read_clans(list: &str, seats: usize, kickstarter: bool) -> Result<[Clan; MOST
     let mut clans: Vec<Clan> = Vec::new();
     for word in list.split([' ', ',']).filter(|word| !word.is_empty()) {
         match word.parse::<Clan>() {
-            Ok(clan) if clans.contains(&clan) => return bad(format!("{clan} stands there twice")),
+            Ok(clan) if clans.contains(&clan) => {
+                let why = Message::new("option-why-twice").with("clan", Arg::word(format!("clan-{clan}")));
+                return told(format!("{clan} stands there twice"), why);
+            }
             Ok(clan) if fits(&clan) => clans.push(clan),
-            Ok(Clan::Ram) => return bad("the Ram Clan comes with the fifth player only".to_owned()),
-            Ok(_) => return bad("the Boar Clan comes with `monsters` only".to_owned()),
+            Ok(Clan::Ram) => {
+                return told("the Ram Clan comes with the fifth player only".to_owned(), Message::new("option-why-ram"));
+            }
+            Ok(_) => return told("the Boar Clan comes with `monsters` only".to_owned(), Message::new("option-why-boar")),
             Err(_) => {
                 let known: Vec<_> = Clan::ALL.iter().filter(|clan| fits(clan)).map(|clan| clan.word()).collect();
                 return bad(format!("`{word}` is no clan; there are: {}", known.join(", ")));

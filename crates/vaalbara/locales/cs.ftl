@@ -66,6 +66,8 @@ option-clans-random = losem
 option-deck = Balíček
 option-deck-help = Území a znamení, s nimiž se hraje.
 option-deck-built-in = vestavěný
+option-why-twice = { $clan } je zvolen dvakrát; každý klan má jen jedno místo.
+option-why-deck = Řádek { $line }: { $reason }
 
 standing-always-show = Na dotaz vždy ukázat mou Bojovnici
 standing-never-show = Na dotaz nikdy neukazovat mou Bojovnici

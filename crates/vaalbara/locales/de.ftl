@@ -66,6 +66,8 @@ option-clans-random = zufällig
 option-deck = Kartensatz
 option-deck-help = Die Länder und Omen, mit denen gespielt wird.
 option-deck-built-in = eingebaut
+option-why-twice = { $clan } ist zweimal gewählt; jeder Clan hat einen Platz.
+option-why-deck = Zeile { $line }: { $reason }
 
 standing-always-show = Meine Kriegerin auf Nachfrage immer zeigen
 standing-never-show = Meine Kriegerin auf Nachfrage nie zeigen

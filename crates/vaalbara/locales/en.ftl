@@ -66,6 +66,8 @@ option-clans-random = drawn at random
 option-deck = Deck
 option-deck-help = The lands and omens to play with.
 option-deck-built-in = built-in
+option-why-twice = { $clan } stands there twice; each clan has one seat.
+option-why-deck = Line { $line }: { $reason }
 
 standing-always-show = Always show my Warrior when asked
 standing-never-show = Never show my Warrior when asked

@@ -41,7 +41,7 @@ pub use view::{AskedView, Own, PlayerView, View};
 
 use data::{LANDS, Land, Omen};
 use meadhall_engine::{
-    BadOption, Chance, Facts, Game, List, Message, OptionSpec, Options, Outcome, Seat, SeatSet, Sink, Viewer,
+    Arg, BadOption, Chance, Facts, Game, List, Message, OptionSpec, Options, Outcome, Seat, SeatSet, Sink, Viewer,
 };
 use std::sync::Arc;
 
@@ -195,7 +195,7 @@ impl Game for Vaalbara {
         let own_deck = options.get("deck").filter(|deck| *deck != "built-in").map(str::to_owned);
         let deck = match &own_deck {
             None => Deck::built_in(),
-            Some(text) => Arc::new(Deck::parse(text).map_err(|bad| BadOption::new("deck", bad.to_string()))?),
+            Some(text) => Arc::new(Deck::parse(text).map_err(bad_deck)?),
         };
         let used = |min_players: u8| usize::from(min_players) <= seats;
         let lands_in_use = (0..LANDS as u8).filter(|&n| used(deck.lands[usize::from(n)].min_players)).collect();
@@ -348,6 +348,11 @@ impl Game for Vaalbara {
     }
 }
 
+fn bad_deck(bad: BadDeck) -> BadOption {
+    let why = Message::new("option-why-deck").with("line", bad.line).with("reason", bad.reason.clone());
+    BadOption::new("deck", bad.to_string()).told(why)
+}
+
 /// Clans by name, one for each seat; the others follow.
 fn read_clans(list: &str, seats: usize) -> Result<[Clan; 5], BadOption> {
     let bad = |reason: String| BadOption::new("clans", reason);
@@ -358,7 +363,8 @@ fn read_clans(list: &str, seats: usize) -> Result<[Clan; 5], BadOption> {
             bad(format!("`{word}` is no clan; there are: {}", known.join(", ")))
         })?;
         if clans.contains(&clan) {
-            return Err(bad(format!("{clan} stands there twice")));
+            let why = Message::new("option-why-twice").with("clan", Arg::word(format!("clan-{clan}")));
+            return Err(bad(format!("{clan} stands there twice")).told(why));
         }
         clans.push(clan);
     }
