@@ -162,6 +162,8 @@ pub struct Side {
     pub denied: u8,
     /// The total strength at the end of the own phase.
     pub total: u8,
+    /// Warriors activated by the end of the own phase, wherever they are since then.
+    pub fought: u8,
 }
 
 impl Side {

@@ -408,6 +408,8 @@ pub struct Table {
     pub drafted: SeatSet,
     /// Whether the last one in the draft has laid a card as such.
     pub last_laid: bool,
+    /// Those who have shown no card of Tyr's wrath and lost none to another since each was dealt one: they hold it still.
+    pub wrathful: SeatSet,
     /// How many of the drawn cards must and may be kept.
     pub keep: (u8, u8),
     /// How many cards are drawn and not yet kept.

@@ -577,7 +577,7 @@ impl Cards {
 
     /// The card of a single copy.
     #[inline]
-    pub(crate) fn card_of(&self, id: u8) -> Card {
+    pub fn card_of(&self, id: u8) -> Card {
         self.card_of[usize::from(id).min(IDS - 1)]
     }
 

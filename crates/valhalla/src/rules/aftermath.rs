@@ -43,7 +43,7 @@ impl Valhalla {
         let met = |mission: Mission| match mission {
             Mission::NoDieDiscarded => !side.dropped,
             Mission::Margin5 => side.total >= foe.saturating_add(5),
-            Mission::Activated3 => side.activated() >= 3,
+            Mission::Activated3 => side.fought >= 3,
         };
         let fits = |id: &u8| match self.cards.get(self.cards.card_of(*id)) {
             Some(Entry { kind: data::Kind::Mission(mission), .. }) => met(*mission),
@@ -68,8 +68,9 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         let (kind, step) = (battle.kind, battle.step);
         let total = self.game.strength(self.position, at);
         let side = self.side(at);
-        side.total = total;
         let (seat, activated) = (side.seat, side.activated());
+        side.total = total;
+        side.fought = activated;
         if kind != Kind::Ragnarok {
             self.tell(Event::Total(seat, total));
         }

@@ -2,6 +2,7 @@
 
 use crate::Valhalla;
 use crate::action::{Action, Spot};
+use crate::battle::Kind;
 use crate::data::{Card, Terror};
 use crate::event::{Cause, Event};
 use crate::names::{Clan, Jarl};
@@ -48,6 +49,15 @@ impl Valhalla {
         } else {
             standing & !never.map_or(0, |place| 1 << place)
         }
+    }
+
+    /// Own warriors that are about to be sent, as bits: they no longer count for the limit.
+    pub(crate) fn leaving(&self, table: &Table, seat: Seat) -> u8 {
+        let battle = &table.battle;
+        let Some(at) = battle.side_of(seat) else { return 0 };
+        // After a victory over the monster all activated warriors leave the band.
+        let hunters = if battle.kind == Kind::Hunt && battle.won == Some(true) { battle.rest } else { 0 };
+        Valhalla::departing(&battle.sides[at]) | hunters
     }
 
     /// The places on a board: more than four only for who may fill them, or while warriors to be sent still stand there.
@@ -119,6 +129,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             side.sent &= mask;
             side.blocked &= mask;
             side.path &= mask;
+            self.table().battle.rest &= mask;
         }
     }
 
@@ -160,7 +171,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
 
     /// The warrior that was turned up or picked out finds its place, is asked for one, or has none.
     pub fn settle_lifted(&mut self, seat: Seat, free: bool) {
-        let gone = self.leaving(seat);
+        let gone = self.game.leaving(&self.position.table, seat);
         let openings = self.game.openings(&self.position.table, seat, None, gone);
         let full = (self.position.table.board(seat).filled() & !gone).count_ones() as u8
             >= self.game.limit(&self.position.table, seat);
@@ -169,12 +180,6 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         } else {
             self.ask(seat, Asked::Place { free });
         }
-    }
-
-    /// Own warriors that are about to be sent: they no longer count for the limit.
-    pub fn leaving(&self, seat: Seat) -> u8 {
-        let battle = &self.position.table.battle;
-        battle.side_of(seat).map_or(0, |side| battle.sides[side].sent | battle.sides[side].path)
     }
 
     pub fn place_lifted(&mut self, seat: Seat, place: u8) {
@@ -191,7 +196,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         if filled.count_ones() <= 4 {
             return false;
         }
-        let standing = filled & !self.leaving(seat);
+        let standing = filled & !self.game.leaving(&self.position.table, seat);
         let over = standing.count_ones() as u8 > self.game.limit(&self.position.table, seat);
         if over {
             self.ask(seat, Asked::Overflow);

@@ -224,10 +224,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             self.take_dice(side, 1);
         }
         self.take_dice(side, player.promised);
-        if board.jarl == Some(Jarl::Osk) && !player.main_off {
-            let twice = (1..=2).contains(&player.hand) && !player.second_off;
-            self.side(side).rerolls += 1 + u8::from(twice);
-        }
+        self.grant_osk(side);
         if duel && side == DEFENDER && battle.frost {
             self.side(side).aside += 1;
         }
@@ -238,6 +235,15 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             return self.ask(seat, Asked::Payment);
         }
         self.begin_rolling(side);
+    }
+
+    /// Osk's rerolls.
+    pub fn grant_osk(&mut self, side: usize) {
+        let player = self.position.table.battle.sides[side];
+        if self.position.table.board(player.seat).jarl == Some(Jarl::Osk) && !player.main_off {
+            let twice = (1..=2).contains(&player.hand) && !player.second_off;
+            self.side(side).rerolls += 1 + u8::from(twice);
+        }
     }
 
     pub fn begin_rolling(&mut self, side: usize) {

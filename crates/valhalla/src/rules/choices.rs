@@ -105,8 +105,7 @@ impl Valhalla {
             Asked::Glory(points) => self.list_payments(position, points, choices),
             Asked::Mission => self.list_missions(position, seat, choices),
             Asked::Overflow => {
-                let gone = battle.side_of(seat).map_or(0, |at| Valhalla::departing(&battle.sides[at]));
-                let open = table.board(seat).filled() & !gone;
+                let open = table.board(seat).filled() & !self.leaving(table, seat);
                 choices.extend(self.spots(table, seat, open, false).map(Action::Choose));
             }
             Asked::WarriorToll => {
@@ -126,8 +125,7 @@ impl Valhalla {
         if free {
             choices.push(Action::Decline);
         }
-        let gone = table.battle.side_of(seat).map_or(0, |at| Valhalla::departing(&table.battle.sides[at]));
-        let openings = self.openings(table, seat, None, gone);
+        let openings = self.openings(table, seat, None, self.leaving(table, seat));
         if let Some(card) = table.lifted {
             let places = (0..crate::ROOM as u8).filter(|place| openings >> place & 1 == 1);
             choices.extend(places.map(|place| Action::Add(card, place)));

@@ -61,8 +61,7 @@ impl Valhalla {
     pub(crate) fn list_loki_adds(&self, position: &Position, seat: Seat, weapons: u8, choices: &mut Vec<Action>) {
         choices.push(Action::Decline);
         let table = &position.table;
-        let gone = table.battle.side_of(seat).map_or(0, |at| Valhalla::departing(&table.battle.sides[at]));
-        let openings = self.openings(table, seat, None, gone);
+        let openings = self.openings(table, seat, None, self.leaving(table, seat));
         let warriors = position.hand(seat).and(&self.warriors);
         self.list_adds(&warriors, openings, choices, Action::Add, |card| self.icons(card) <= weapons);
     }

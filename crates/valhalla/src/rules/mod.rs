@@ -107,22 +107,30 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
 
     /// A card has left a hand for everybody to see. Whoever knew a copy of it there knows one copy less.
     fn forget(&mut self, owner: Seat, card: Card, id: u8) {
-        let (first, count) = self.game.cards.copies_of(card);
         for viewer in self.game.all() {
-            let known = &mut self.position.knows[viewer.index()];
-            if known.is_empty() {
-                continue;
-            }
-            if known.contains(id) {
-                known.remove(id);
-            } else {
-                let places = &self.position.places;
-                let twin =
-                    (first..first + count).find(|&id| known.contains(id) && places.is_at(id, Place::Hand(owner)));
-                if let Some(twin) = twin {
-                    known.remove(twin);
-                }
-            }
+            self.forget_one(viewer, owner, card, id);
+        }
+        if self.game.cards.tyr.contains(id) {
+            let table = self.table();
+            table.wrathful = table.wrathful.without(owner);
+        }
+    }
+
+    /// A viewer sees a card leave a hand. Copies look alike, so it may be any that the viewer knew there.
+    fn forget_one(&mut self, viewer: Seat, owner: Seat, card: Card, id: u8) {
+        let known = &mut self.position.knows[viewer.index()];
+        if known.is_empty() {
+            return;
+        }
+        if known.contains(id) {
+            known.remove(id);
+            return;
+        }
+        let (first, count) = self.game.cards.copies_of(card);
+        let places = &self.position.places;
+        let twin = (first..first + count).find(|&id| known.contains(id) && places.is_at(id, Place::Hand(owner)));
+        if let Some(twin) = twin {
+            known.remove(twin);
         }
     }
 
@@ -167,14 +175,24 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     }
 
     /// A single card goes from one hand to another; the two players know it, the others do not.
+    ///
+    /// Whatever the others knew of the first hand may be what has left it, so they are sure of nothing there any more, unless
+    /// it was the only card.
     pub fn hand_over(&mut self, from: Seat, to: Seat, id: u8) {
+        let before = self.position.hand(from);
         self.position.places.put(id, Place::Hand(to));
-        for viewer in self.game.all() {
-            self.position.knows[viewer.index()].remove(id);
+        let card = self.game.cards.card_of(id);
+        self.forget_one(to, from, card, id);
+        if before.len() > 1 {
+            for viewer in self.game.all().filter(|&viewer| viewer != to && viewer != from) {
+                let known = &mut self.position.knows[viewer.index()];
+                *known = known.minus(&before);
+            }
         }
         self.position.knows[from.index()].insert(id);
-        let card = Some(self.game.cards.card_of(id));
-        self.tell(Event::Robbed { from, to, card });
+        let table = self.table();
+        table.wrathful = table.wrathful.without(from);
+        self.tell(Event::Robbed { from, to, card: Some(card) });
     }
 
     /// The topmost copy of a card is taken from the discard pile.

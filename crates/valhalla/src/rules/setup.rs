@@ -58,6 +58,7 @@ impl Valhalla {
             ragnarok: 0,
             drafted: SeatSet::EMPTY,
             last_laid: false,
+            wrathful: SeatSet::EMPTY,
             keep: (1, 1),
             drawn: 0,
             supply: 3,
@@ -327,6 +328,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
                 if let Some(id) = left.any(self.chance) {
                     left.remove(id);
                     self.position.places.put(id, Place::Hand(seat));
+                    self.table().wrathful.insert(seat);
                     let cards = std::iter::once(self.game.cards.card_of(id)).collect();
                     self.tell(Event::Dealt { seat, count: 1, cards });
                 }

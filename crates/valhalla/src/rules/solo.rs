@@ -21,8 +21,8 @@ const fn battle_side(hunt: bool) -> usize {
 }
 
 impl Valhalla {
-    /// A card of the monster, from 0.
-    pub(crate) fn foe_card(&self, step: u8) -> Option<&MonsterCard> {
+    /// A card of the monster of a solo game, from 0, on the side that is up: with an expansion of 40 cards the stronger one.
+    pub fn foe_card(&self, step: u8) -> Option<&MonsterCard> {
         if !self.is_solo() || step >= STEPS {
             return None;
         }

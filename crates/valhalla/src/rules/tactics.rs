@@ -137,8 +137,9 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
                 }
                 _ => {
                     if self.game.terror_in_battle(&self.position.table) == Some(Terror::JarlOff) {
-                        let side = self.side(side);
-                        (side.main_off, side.second_off) = (false, false);
+                        let freed = self.side(side);
+                        (freed.main_off, freed.second_off) = (false, false);
+                        self.grant_osk(side);
                     }
                     self.table().battle.calm = true;
                 }

@@ -89,6 +89,15 @@ impl Valhalla {
                 break;
             }
         }
+        for seat in table.wrathful.iter() {
+            if missing[seat.index()] > 0
+                && position.hand(seat).and(&self.wrath).is_empty()
+                && let Some(id) = heap.draw(&self.wrath, chance)
+            {
+                position.places.put(id, Place::Hand(seat));
+                missing[seat.index()] -= 1;
+            }
+        }
         self.give_needed(view, &mut position, &mut heap, &mut missing, chance);
         for seat in self.all() {
             for _ in 0..missing[seat.index()] {
