@@ -32,7 +32,7 @@ pub(crate) const SPECS: &[OptionSpec] = &[
     OptionSpec { key: "monster", values: &["fenrir", "hel", "surtr", "jormungandr"], free: false },
     OptionSpec { key: "level", values: &["1", "2", "3"], free: false },
     OptionSpec { key: "monster-abilities", values: &["on", "off"], free: false },
-    OptionSpec { key: "positions", values: &["first-free", "chosen"], free: false },
+    OptionSpec { key: "positions", values: &["chosen", "first-free"], free: false },
     OptionSpec { key: "start", values: &["random", "red", "blue", "green", "yellow", "white", "black"], free: false },
     OptionSpec { key: "cards", values: &["built-in"], free: true },
 ];
@@ -59,11 +59,21 @@ fn check(seats: usize, options: &Options) -> Result<(), BadOption> {
         options.get(key).is_some_and(|value| value != default)
     };
     if seats == 1 {
-        for key in ["loki", "thor", "tyr", "king", "brothers", "first-game", "five-jarls", "draft", "simplified"] {
+        for key in ["loki", "thor", "tyr", "king", "brothers"] {
             if set(key) {
                 let why = Message::new("option-why-solo").clause("VH-16.76");
                 return refuse(key, "it is not offered in the solo game [VH-16.76]", why);
             }
+        }
+        for key in ["first-game", "five-jarls", "simplified"] {
+            if set(key) {
+                let why = Message::new("option-why-solo-jarl").clause("VH-16.10");
+                return refuse(key, "in the solo game the player chooses one of all jarls for it [VH-16.10]", why);
+            }
+        }
+        if set("draft") {
+            let why = Message::new("option-why-solo-hand").clause("VH-16.13");
+            return refuse("draft", "in the solo game the first hand is drawn, and changed once [VH-16.13]", why);
         }
         if set("dwarves") {
             let why = Message::new("option-why-solo-dwarves").clause("VH-16.74");
@@ -71,7 +81,7 @@ fn check(seats: usize, options: &Options) -> Result<(), BadOption> {
         }
     } else {
         for key in ["monster", "level", "monster-abilities"] {
-            if options.get(key).is_some() && set(key) {
+            if set(key) {
                 let why = Message::new("option-why-monster").clause("VH-16.1");
                 return refuse(key, "a monster is fought in the solo game only, by one player [VH-16.1]", why);
             }
@@ -105,14 +115,15 @@ fn check(seats: usize, options: &Options) -> Result<(), BadOption> {
     if let Some(colour) = options.get("start").and_then(|word| word.parse::<Colour>().ok())
         && colour.index() >= seats
     {
-        return refuse("start", &format!("nobody sits on {colour} with {seats} players"), nobody_there(colour, seats));
+        let reason = format!("nobody sits on {colour} with {seats} players [VH-2.19]");
+        return refuse("start", &reason, nobody_there(colour, seats));
     }
     Ok(())
 }
 
 fn nobody_there(colour: Colour, seats: usize) -> Message {
     let colour = Arg::word(format!("option-start-{colour}"));
-    Message::new("option-why-start").with("colour", colour).with("count", seats)
+    Message::new("option-why-start").with("colour", colour).with("count", seats).clause("VH-2.19")
 }
 
 fn bad_cards(bad: BadCards) -> BadOption {
@@ -122,7 +133,7 @@ fn bad_cards(bad: BadCards) -> BadOption {
 
 pub(crate) fn open(seats: usize, options: &Options) -> Result<Valhalla, BadOption> {
     if !(1..=6).contains(&seats) {
-        return Err(BadOption::new("seats", format!("Valhalla is for 1 to 6 players, not for {seats}")));
+        return Err(BadOption::new("seats", format!("Valhalla is for 1 to 6 players, not for {seats} [VH-1.1]")));
     }
     options.check(SPECS)?;
     check(seats, options)?;
@@ -170,7 +181,7 @@ pub(crate) fn open(seats: usize, options: &Options) -> Result<Valhalla, BadOptio
         monster: options.get("monster").and_then(|word| word.parse().ok()).unwrap_or(Monster::Fenrir),
         level: options.get("level").and_then(|word| word.parse().ok()).unwrap_or(1),
         tame: options.get("monster-abilities") == Some("off"),
-        free_places: options.get("positions") == Some("chosen"),
+        free_places: options.get("positions") != Some("first-free"),
         start: start.map(|colour| Seat::new(colour.index())),
         extra_decks: fewer as u8,
         warriors: in_use.and(&cards.warriors),
@@ -220,8 +231,8 @@ impl Valhalla {
         if self.tame {
             options = options.with("monster-abilities", "off");
         }
-        if self.free_places {
-            options = options.with("positions", "chosen");
+        if !self.free_places {
+            options = options.with("positions", "first-free");
         }
         if let Some(seat) = self.start {
             options = options.with("start", Colour::ALL[seat.index()].word());

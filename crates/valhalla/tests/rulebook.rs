@@ -79,7 +79,7 @@ fn loki_consoles_the_beaten() {
 /// change, old records replay differently: raise the version of the rules.
 #[test]
 fn a_whole_game_stays_as_it_is() {
-    let game = tale::open(4, "thor valkyries dwarves tyr king loki=loki-01");
+    let game = tale::open(4, "thor valkyries dwarves tyr king loki=loki-01 positions=first-free");
     let mut table: Table<Valhalla> = Table::new(game, &[], SeedParts::from_number(2018));
     let mut decisions = 0;
     while let Some(seat) = table.pending().first() {

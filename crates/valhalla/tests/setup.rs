@@ -190,7 +190,8 @@ fn warriors_are_taken_counter_clockwise() {
         if position.table.asked == Asked::Warrior {
             let who = position.table.who;
             game.legal(position, who, &mut choices);
-            order.push((who.index(), choices.len()));
+            let free_places = 4;
+            order.push((who.index(), choices.len() / free_places));
             before = position.deck().len();
         }
     });
@@ -200,7 +201,7 @@ fn warriors_are_taken_counter_clockwise() {
     assert!(position.table.laid.is_empty());
 }
 
-/// [VH-2.25, VH-2.26] The owner chooses the place, if the table lets the owner; a warrior never moves.
+/// [VH-2.25, VH-2.26] The owner chooses the place, unless the table leaves it to the order of the board; a warrior never moves.
 #[test]
 fn places_are_chosen_and_kept() {
     let told = tale::play(
@@ -219,8 +220,17 @@ fn places_are_chosen_and_kept() {
         "add",
     );
     assert_eq!(choices, ["add bear-02 at 2", "add bear-02 at 3", "add bear-02 at 4"]);
-    let first_free = tale::choices(&tale::play("seats: red, blue\nband red: bear-01\nhand red: bear-02"), "red", "add");
-    assert_eq!(first_free, ["add bear-02 at 2"]);
+    let first_free = "seats: red, blue\noption positions: first-free\nband red: bear-01\nhand red: bear-02";
+    assert_eq!(tale::choices(&tale::play(first_free), "red", "add"), ["add bear-02 at 2"]);
+    assert_eq!(open(4, "").options().get("positions"), None, "who says nothing chooses");
+    assert_eq!(open(4, "positions=first-free").options().get("positions"), Some("first-free"));
+    let mut chosen = std::collections::BTreeSet::new();
+    for seed in 0..4 {
+        let game = open(4, "");
+        let position = set_up(&game, seed, |_, _| {});
+        chosen.extend(position.table.boards[..4].iter().map(|board| board.filled()));
+    }
+    assert_eq!(chosen.len(), 4, "in the set-up as well");
     assert_eq!(told.position.table.board(Seat::new(0)).size(), 2);
 }
 

@@ -88,7 +88,12 @@ pub fn faces(text: &str) -> Vec<Face> {
 fn told(text: &str) -> Result<Told, String> {
     let scenario = Scenario::parse(&format!("meadhall scenario 1\ngame: valhalla\n{text}"));
     let scenario = scenario.map_err(|error| error.to_string())?;
-    let composed = Valhalla::compose(&scenario.facts, &scenario.options);
+    // Places have no effect, so only tales that speak of them let players choose one.
+    let options = match scenario.options.get("positions") {
+        Some(_) => scenario.options,
+        None => scenario.options.with("positions", "first-free"),
+    };
+    let composed = Valhalla::compose(&scenario.facts, &options);
     let (game, position) = composed.map_err(|bad| format!("{}: {}", bad.key, bad.reason))?;
     let mut told = Told { game, position, events: Vec::new(), chance: Loaded::new([]) };
     for (line, step) in &scenario.steps {
