@@ -117,10 +117,10 @@
     if (!form.isConnected) return;
     const body = new URLSearchParams(new FormData(form));
     if (button && button.name) body.set(button.name, button.value);
-    main().setAttribute("aria-busy", "true");
+    main().ariaBusy = "true";
     // Not `form.action`: that is the button with this name.
     const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { Accept: "text/html" } })
-      .finally(() => main().removeAttribute("aria-busy"));
+      .finally(() => (main().ariaBusy = null));
     const fresh = parsed(await answer.text());
     lost(false);
     if (fresh && fresh.id === main().id) {
@@ -165,10 +165,10 @@
   const pick = (land) => {
     const first = pair.first;
     if (first === land || !first || first.dataset.pick === land.dataset.pick) {
-      all("[data-pick][aria-pressed=true]").forEach((other) => other.setAttribute("aria-pressed", "false"));
+      all("[data-pick][aria-pressed=true]").forEach((other) => (other.ariaPressed = "false"));
       pair.first = first === land ? null : land;
       if (pair.first) {
-        land.setAttribute("aria-pressed", "true");
+        land.ariaPressed = "true";
         const other = $(`[data-pick]:not([data-pick="${land.dataset.pick}"])`);
         if (other && land.matches(":focus-visible")) other.focus();
       }
@@ -211,9 +211,21 @@
 
   // Either one figure is picked to come or several to go.
   const drop = (what) => all(what + ":checked", main()).forEach((pick) => (pick.checked = false));
-  doc.addEventListener("change", ({ target: { name, type } }) => {
-    if (name === "pick") drop("[name=with]");
-    if (name === "with" && type === "checkbox") drop("[name=pick]");
+
+  // A die is dragged onto a warrior: what can use it is done, or asked if there are several ways.
+  let held;
+  doc.addEventListener("dragstart", ({ target }) => {
+    held = target.closest("[data-face]");
+    if (held) $("input", held).click();
+  });
+  const under = (event) => held && event.target.closest("[data-arm]");
+  doc.addEventListener("dragover", (event) => under(event) && event.preventDefault());
+  doc.addEventListener("drop", (event) => {
+    const post = under(event);
+    if (!post) return;
+    event.preventDefault();
+    const ways = all(`[name=action].by-${held.dataset.face}`, post);
+    (ways.length > 1 ? $("[popovertarget]", post) : ways[0] || post).click();
   });
 
   // The replay: any place without a reload.
@@ -224,9 +236,13 @@
     history.replaceState(null, "", address);
     await swap(fresh);
   });
-  doc.addEventListener("change", (event) => {
-    const form = event.target.closest("form[data-slide]");
+  doc.addEventListener("change", async ({ target }) => {
+    const { name, type, dataset, files } = target, form = target.closest("form[data-slide]");
+    if (name === "pick") drop("[name=with]");
+    if (name === "with" && type === "checkbox") drop("[name=pick]");
     if (form) slide(form.getAttribute("action") + "?" + new URLSearchParams(new FormData(form)));
+    // A file goes into the field for its text.
+    if (dataset.into && files[0]) $(`[name=${dataset.into}]`).value = await files[0].text();
   });
 
   // Keys: arrows between what can be chosen, u, l and ?.

@@ -6,7 +6,7 @@ use crate::store::{StoreError, TurnRow};
 use maud::Markup;
 use meadhall_blood_rage::BloodRage;
 use meadhall_bots::Thinker;
-use meadhall_engine::{Game, OptionSpec, Options, Outcome, SeedParts};
+use meadhall_engine::{BadOption, Game, OptionSpec, Options, Outcome, SeedParts};
 use meadhall_vaalbara::{Action, Event, Vaalbara, View};
 use meadhall_valhalla::Valhalla;
 use meadhall_words::Words;
@@ -16,6 +16,9 @@ pub trait Staged: Game + Thinker {
     /// The written names of the clans that can sit at the seats, with the folder of their emblems before them if these lie in
     /// one.
     const BANNERS: &'static [&'static str];
+
+    /// The table of cards or the deck as a file, where somebody may play with another one.
+    const FILE: Option<&'static str> = None;
 
     /// What there is to know about the cards, for the help of a table.
     fn reference(words: &'static Words) -> Markup;
@@ -52,11 +55,12 @@ pub trait Staged: Game + Thinker {
     ) -> Markup;
 
     /// The scoring in steps, from all public events of a finished game.
-    fn scoring(outcome: &Outcome, events: &[Self::Event], showing: &Showing<'_>) -> Markup;
+    fn scoring(&self, outcome: &Outcome, events: &[Self::Event], showing: &Showing<'_>) -> Markup;
 }
 
 impl Staged for Vaalbara {
     const BANNERS: &'static [&'static str] = &["blue", "purple", "yellow", "red", "green"];
+    const FILE: Option<&'static str> = Some(meadhall_vaalbara::data::BUILT_IN);
 
     fn reference(words: &'static Words) -> Markup {
         vaalbara::reference(words)
@@ -75,7 +79,7 @@ impl Staged for Vaalbara {
         vaalbara::board(&vaalbara::Scene { words, rules: self, view, seats, choices, undo })
     }
 
-    fn scoring(outcome: &Outcome, events: &[Event], showing: &Showing<'_>) -> Markup {
+    fn scoring(&self, outcome: &Outcome, events: &[Event], showing: &Showing<'_>) -> Markup {
         vaalbara::scoring(showing.words, showing.seats, &outcome.ranking(), events)
     }
 }
@@ -109,7 +113,7 @@ impl Staged for BloodRage {
         blood_rage::board(&blood_rage::Scene { showing, rules: self, view, choices, events })
     }
 
-    fn scoring(outcome: &Outcome, events: &[Self::Event], showing: &Showing<'_>) -> Markup {
+    fn scoring(&self, outcome: &Outcome, events: &[Self::Event], showing: &Showing<'_>) -> Markup {
         blood_rage::scoring(showing, &outcome.ranking(), events)
     }
 }
@@ -117,6 +121,7 @@ impl Staged for BloodRage {
 impl Staged for Valhalla {
     const BANNERS: &'static [&'static str] =
         &["valhalla/red", "valhalla/blue", "valhalla/green", "valhalla/yellow", "valhalla/white", "valhalla/black"];
+    const FILE: Option<&'static str> = Some(meadhall_valhalla::data::BUILT_IN);
 
     fn reference(words: &'static Words) -> Markup {
         valhalla::reference(words)
@@ -126,6 +131,18 @@ impl Staged for Valhalla {
         valhalla::in_words(action)
     }
 
+    fn is_composed(action: Self::Action) -> bool {
+        valhalla::is_composed(action)
+    }
+
+    fn hides_answers(&self, position: &Self::Position) -> bool {
+        position.table.asked == meadhall_valhalla::Asked::Thor
+    }
+
+    fn read(text: &str) -> Option<Self::Action> {
+        valhalla::read(text)
+    }
+
     fn board(
         &self,
         view: &Self::View,
@@ -133,11 +150,11 @@ impl Staged for Valhalla {
         choices: &[Self::Action],
         showing: &Showing<'_>,
     ) -> Markup {
-        valhalla::board(&valhalla::Scene { showing, rules: self, view, choices, events })
+        valhalla::board(&valhalla::Scene::new(showing, self, view, choices, events))
     }
 
-    fn scoring(outcome: &Outcome, events: &[Self::Event], showing: &Showing<'_>) -> Markup {
-        valhalla::scoring(showing, &outcome.ranking(), events)
+    fn scoring(&self, outcome: &Outcome, events: &[Self::Event], showing: &Showing<'_>) -> Markup {
+        valhalla::scoring(self, showing, &outcome.ranking(), events)
     }
 }
 
@@ -156,8 +173,10 @@ pub struct Entry {
     pub options: &'static [OptionSpec],
     /// The written names of its clans.
     pub banners: &'static [&'static str],
-    /// Refuses options that cannot be.
-    pub check: fn(usize, &Options) -> Result<(), String>,
+    /// The table of cards or the deck as a file, where somebody may play with another one.
+    pub file: Option<&'static str>,
+    /// The fingerprint of the card tables that these options give; refuses options that cannot be.
+    pub check: fn(usize, &Options) -> Result<String, BadOption>,
     /// Begins a game.
     pub begin: Begin,
     /// Goes on with a stored game.
@@ -170,7 +189,8 @@ const fn entry<G: Staged>() -> Entry {
         seats: G::SEATS,
         options: G::OPTIONS,
         banners: G::BANNERS,
-        check: |seats, options| G::open(seats, options).map(|_| ()).map_err(|bad| bad.to_string()),
+        file: G::FILE,
+        check: |seats, options| G::open(seats, options).map(|game| game.tables()),
         begin: live::begin::<G>,
         restore: live::restore::<G>,
     }

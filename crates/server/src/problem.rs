@@ -1,7 +1,9 @@
 //! What can go wrong with a request, and how it is answered.
 
+use crate::pages::options::reason;
 use crate::store::StoreError;
 use axum::http::StatusCode;
+use meadhall_engine::BadOption;
 use meadhall_words::{Lang, Words};
 
 /// A request that is not carried out. Nothing has changed.
@@ -23,6 +25,8 @@ pub enum Problem {
     Spent,
     /// The request cannot be understood; the text says why.
     Malformed(String),
+    /// An option of a game, by the game's id, cannot be as it was wished.
+    BadOption(&'static str, BadOption),
     /// The body of the request is too large.
     TooLarge,
     /// The rules refuse the choice; the text says why and what would have been legal.
@@ -43,7 +47,7 @@ impl Problem {
             Problem::Forbidden | Problem::ForeignOrigin => StatusCode::FORBIDDEN,
             Problem::Stale | Problem::NotInPlay | Problem::NothingToUndo => StatusCode::CONFLICT,
             Problem::Spent => StatusCode::GONE,
-            Problem::Malformed(_) => StatusCode::BAD_REQUEST,
+            Problem::Malformed(_) | Problem::BadOption(..) => StatusCode::BAD_REQUEST,
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::TooMuch(_) => StatusCode::TOO_MANY_REQUESTS,
@@ -63,6 +67,7 @@ impl Problem {
             Problem::NothingToUndo => "problem-nothing-to-undo",
             Problem::Spent => "problem-spent",
             Problem::Malformed(_) => "problem-malformed",
+            Problem::BadOption(..) => "problem-option",
             Problem::TooLarge => "problem-too-large",
             Problem::Refused(_) => "problem-refused",
             Problem::TooMuch(key) => key,
@@ -74,6 +79,10 @@ impl Problem {
     /// What is wrong, in one sentence.
     pub fn sentence(&self, lang: Lang) -> String {
         let said = Words::house(lang).say(self.key());
+        if let Problem::BadOption(game, bad) = self {
+            let words = Words::of(lang, game);
+            return format!("{said} {}: {}", words.say(&format!("option-{}", bad.key)), reason(words, bad));
+        }
         match self.detail() {
             Some(detail) => format!("{said} {detail}").trim_end().to_owned(),
             None => said,

@@ -71,7 +71,8 @@ impl Hall {
     /// Opens a table, and begins its game if nobody is awaited.
     pub async fn open_table(self: &Arc<Hall>, owner: &str, wish: NewTable) -> Result<Arc<Place>, Problem> {
         let entry = games::find(&wish.game).ok_or(Problem::NotFound)?;
-        (entry.check)(wish.seats.len(), &wish.options).map_err(Problem::Malformed)?;
+        (entry.check)(wish.seats.len(), &wish.options)
+            .map_err(|bad| Problem::BadOption(entry.id, bad))?;
         self.check_room(owner).await?;
         let mut sitting = self.lay(owner, &wish);
         let changes = if sitting.has_room() { sitting.changes() } else { sitting.begin()? };

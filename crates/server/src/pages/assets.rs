@@ -1,8 +1,11 @@
 //! Files that pages lean on: style sheets, the script, drawings. Each has its content's hash in its address, so that a
 //! browser may keep it for ever.
 
+use super::fit::rules_of_fit;
 use super::scene::blood_rage::rules_of_places;
+use super::signs;
 use super::sprite::sprites;
+use crate::games::GAMES;
 use meadhall_engine::{hex, sha256};
 use std::sync::OnceLock;
 
@@ -38,8 +41,9 @@ const SIGNS: [(&str, &str); 7] = [
     ("sign-hand.svg", include_str!("../../art/icon-hand.svg")),
 ];
 const ICON: &str = include_str!("../../assets/icon.svg");
-const SHEETS: [(&str, &str); 9] = [
+const SHEETS: [(&str, &str); 10] = [
     ("base.css", include_str!("../../assets/base.css")),
+    ("new-table.css", include_str!("../../assets/new-table.css")),
     ("table.css", include_str!("../../assets/table.css")),
     ("vaalbara.css", include_str!("../../assets/vaalbara.css")),
     ("blood-rage.css", include_str!("../../assets/blood-rage.css")),
@@ -59,9 +63,15 @@ pub fn assets() -> &'static [Asset] {
             WOOD.into_iter().chain(SIGNS).map(|(name, text)| made(name, SVG, text.to_owned())).collect();
         all.push(made("icon.svg", SVG, ICON.to_owned()));
         all.extend(sprites().map(|(name, text)| made(name, SVG, text)));
+        all.push(made(signs::FILE, SVG, signs::strip()));
         all.push(made("table.js", SCRIPT, without_comments(TABLE_JS)));
         for (name, text) in SHEETS {
-            let text = if name == "blood-rage.css" { rules_of_places() + text } else { text.to_owned() };
+            let text = match name {
+                "blood-rage.css" => rules_of_places() + text,
+                "valhalla.css" => signs::rules_of_signs() + text,
+                "new-table.css" => text.to_owned() + &rules_of_fit(&GAMES),
+                _ => text.to_owned(),
+            };
             let sheet = all.iter().fold(text, |sheet, asset| {
                 // A sheet names a drawing by `url(/assets/<name>)`; the hash is put in here.
                 sheet.replace(&format!("url(/assets/{})", asset.name), &format!("url({})", asset.url))

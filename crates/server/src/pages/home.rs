@@ -72,6 +72,12 @@ fn hero(words: &Words, entry: &Entry) -> Markup {
                         button.big { (words.say("home-quick")) (icon("arrow-right")) }
                         p.hint { (words.say("home-quick-hint")) }
                     }
+                    @if from == 1 {
+                        form.solo method="post" action="/quick" {
+                            input type="hidden" name="game" value=(game);
+                            button name="seats" value="1" { (words.say("option-solo-play")) }
+                        }
+                    }
                     a.button href={ "/new?game=" (game) "&seats=4" } { (words.say("home-new")) }
                     a.button.quiet href={ "/guide/" (game) } { (icon("help")) (words.say("home-learn")) }
                 }

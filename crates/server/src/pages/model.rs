@@ -1,7 +1,8 @@
 //! What pages show: plain values that the server fills in and the pages turn into HTML.
 
+use super::fit::Fit;
 use maud::Markup;
-use meadhall_engine::{OptionSpec, Seat};
+use meadhall_engine::{BadOption, OptionSpec, Seat};
 use meadhall_words::{Lang, Words};
 use std::collections::BTreeMap;
 
@@ -271,10 +272,18 @@ pub struct NewTable<'a> {
     pub options: &'static [OptionSpec],
     /// The clans to choose from, by their written names.
     pub clans: &'static [&'static str],
+    /// The clans that the seats have, where there is nothing to choose.
+    pub colours: &'static [&'static str],
+    /// What fits together.
+    pub fit: Fit,
+    /// Whether the built-in table of cards can be had as a file.
+    pub file: bool,
     /// What was typed already, by the names of the fields; empty for a fresh form.
     pub given: BTreeMap<String, String>,
     /// What is wrong with what was typed.
     pub problem: Option<String>,
+    /// The option that is refused.
+    pub wrong: Option<BadOption>,
 }
 
 /// A page that says one thing: what went wrong and what to do.

@@ -3,6 +3,7 @@
 use super::invitation::{name_field, part_field};
 use super::layout::page;
 use super::model::NewTable;
+use super::options::{address, chosen, options};
 use super::sprite::{emblem, icon};
 use maud::{Markup, html};
 
@@ -17,14 +18,14 @@ pub fn new_table(new: &NewTable<'_>) -> Markup {
     let game = words.say("game-name");
     let title = words.fill("new-title", &[("game", game.as_str().into())]);
     let content = html! {
-        section.parch.wide {
+        section.parch.wide.new-table {
             h1 { (title) }
             p.lead { (words.say("new-lead")) }
             @if let Some(problem) = &new.problem { p.problem role="alert" { (problem) } }
             nav.pills aria-label=(words.say("new-count")) {
                 span { (words.say("new-count")) }
                 @for count in new.range.0..=new.range.1 {
-                    a href={ "/new?game=" (new.game) "&seats=" (count) }
+                    a href=(address(new, count, &chosen(new)))
                         aria-current=[(count == new.seats).then_some("true")] { (count) }
                 }
             }
@@ -32,16 +33,23 @@ pub fn new_table(new: &NewTable<'_>) -> Markup {
                 input type="hidden" name="game" value=(new.game);
                 input type="hidden" name="seats" value=(new.seats);
                 (name_field(words, given(new, "name").unwrap_or(&new.frame.name)))
-                fieldset {
-                    legend { (words.say("new-seats")) }
-                    ol.seats { @for number in 1..=new.seats { (seat(new, number)) } }
-                    p.hint { (words.say("new-seats-hint")) }
+                // Who plays alone sits alone, and nobody waits for anybody.
+                @if new.seats == 1 {
+                    input type="hidden" name="seat-1" value="me";
+                } @else {
+                    fieldset {
+                        legend { (words.say("new-seats")) }
+                        ol.seats { @for number in 1..=new.seats { (seat(new, number)) } }
+                        p.hint { (words.say("new-seats-hint")) }
+                    }
                 }
                 (options(new))
                 fieldset.two {
                     legend { (words.say("new-manners")) }
-                    (select(new, "pace", "new-pace", &PACE, "steady"))
-                    (select(new, "takeover", "new-takeover", &TAKEOVER, "5"))
+                    @if new.seats > 1 {
+                        (select(new, "pace", "new-pace", &PACE, "steady"))
+                        (select(new, "takeover", "new-takeover", &TAKEOVER, "5"))
+                    }
                     label.check { input type="checkbox" name="listed" value="yes" checked[given(new, "listed").is_some()];
                         span { (words.say("new-listed")) } }
                 }
@@ -50,7 +58,7 @@ pub fn new_table(new: &NewTable<'_>) -> Markup {
             }
         }
     };
-    page(new.frame, &format!("{title} – Meadhall"), &[], content)
+    page(new.frame, &format!("{title} – Meadhall"), &["new-table.css"], content)
 }
 
 fn given<'a>(new: &'a NewTable<'_>, field: &str) -> Option<&'a str> {
@@ -64,7 +72,7 @@ fn seat(new: &NewTable<'_>, number: usize) -> Markup {
     let label = words.fill("seat-number", &[("number", number.into())]);
     html! {
         li.seat {
-            label { span { (label) }
+            label { span { @if let Some(colour) = new.colours.get(number - 1) { (emblem(colour)) " " } (label) }
                 select name=(field) {
                     @for sitter in SITTERS {
                         option value=(sitter) selected[sitter == chosen] { (words.say(&format!("sitter-{sitter}"))) }
@@ -74,47 +82,11 @@ fn seat(new: &NewTable<'_>, number: usize) -> Markup {
             label.here-name { span { (words.say("field-name-here")) }
                 input type="text" name={ "name-" (number) } maxlength="24"
                     value=[given(new, &format!("name-{number}"))]; }
-            label.clan-pick { span { (words.say("field-clan")) }
-                select data-clan {
-                    option value="" { (words.say("clan-any")) }
-                    @for clan in new.clans { option value=(clan) { (words.say(&format!("clan-{clan}"))) } }
-                }
-            }
-        }
-    }
-}
-
-fn options(new: &NewTable<'_>) -> Markup {
-    let words = new.words;
-    html! {
-        fieldset.two {
-            legend { (words.say("lobby-options")) }
-            @for option in new.options {
-                @let name = format!("option-{}", option.key);
-                @match option.key {
-                    "clans" => {
-                        input type="hidden" name=(name) value="random";
-                        div.clan-row aria-hidden="true" { @for clan in new.clans { (emblem(clan)) } }
-                    }
-                    _ if option.free => {
-                        details.fair open[given(new, &name).is_some_and(|text| !text.trim().is_empty())] {
-                            summary { (words.say(&name)) }
-                            p.hint { (words.say(&format!("{name}-help"))) " " (words.say("new-deck-hint")) }
-                            label.field { span { (words.say("new-deck-text")) }
-                                textarea name=(name) rows="6" spellcheck="false" { (given(new, &name).unwrap_or("")) } }
-                        }
-                    }
-                    _ => {
-                        label.field { span { (words.say(&name)) }
-                            select name=(name) {
-                                @for value in option.values {
-                                    option value=(value) selected[given(new, &name) == Some(*value)] {
-                                        (words.say(&format!("{name}-{value}")))
-                                    }
-                                }
-                            }
-                            small { (words.say(&format!("{name}-help"))) }
-                        }
+            @if !new.clans.is_empty() {
+                label.clan-pick { span { (words.say("field-clan")) }
+                    select data-clan {
+                        option value="" { (words.say("clan-any")) }
+                        @for clan in new.clans { option value=(clan) { (words.say(&format!("clan-{clan}"))) } }
                     }
                 }
             }

@@ -1,6 +1,8 @@
-//! Style sheets, the script and drawings.
+//! Style sheets, the script and drawings; tables of cards to change.
 
+use super::replay::download;
 use super::{Answer, see};
+use crate::games;
 use crate::pages::assets::{asset as find, asset_url};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
@@ -19,6 +21,13 @@ pub async fn asset(visitor: Visitor, Path((hash, name)): Path<(String, String)>)
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(asset.content_type));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(FOR_EVER));
     Ok(response)
+}
+
+/// The built-in table of cards of a game, as a file to change and play with: `<game>.toml`.
+pub async fn cards(visitor: Visitor, Path(file): Path<String>) -> Answer {
+    let entry = file.strip_suffix(".toml").and_then(games::find);
+    let text = entry.and_then(|entry| entry.file).ok_or(Problem::NotFound).map_err(visitor.fail(None))?;
+    Ok(download(&file, text.to_owned()))
 }
 
 /// The icon that browsers ask for unbidden.

@@ -4,6 +4,7 @@ use super::moves::minutes;
 use super::{Answer, Fields, see};
 use crate::games::{self, Entry};
 use crate::hall::{Hall, NewSeat, NewTable, Pace, Sitting, clean_name};
+use crate::pages::fit::Fit;
 use crate::pages::model::{self, Home, TableLine};
 use crate::pages::{home as home_page, new_table};
 use crate::problem::Problem;
@@ -75,12 +76,12 @@ fn bot(words: &Words, level: Level, number: usize) -> NewSeat {
     NewSeat::Bot(level, words.say(&format!("bot-name-{}", number + 1)))
 }
 
-/// A game against three bots, at once.
+/// A game against three bots at once, or against as many as the form says: alone, say.
 pub async fn quick(State(hall): State<Arc<Hall>>, visitor: Visitor, fields: Fields) -> Answer {
     let open = async {
         let entry = entry(fields.text("game"))?;
         let words = Words::house(visitor.lang);
-        let seats = 4.clamp(entry.seats.0, entry.seats.1);
+        let seats = fields.text("seats").parse().unwrap_or(4).clamp(entry.seats.0, entry.seats.1);
         let bots = (1..seats).map(|number| bot(words, Level::Normal, number));
         let table = NewTable {
             game: entry.id.to_owned(),
@@ -102,7 +103,8 @@ pub async fn new_form(visitor: Visitor, Query(query): Query<BTreeMap<String, Str
     let game = query.get("game").map_or(games::GAMES[0].id, String::as_str);
     let entry = entry(game).map_err(visitor.fail(None))?;
     let seats = query.get("seats").and_then(|seats| seats.parse().ok()).unwrap_or(4);
-    Ok(form(&visitor, entry, seats, BTreeMap::new(), None).into_response())
+    let options = query.into_iter().filter(|(name, _)| name.starts_with("option-")).collect();
+    Ok(form(&visitor, entry, seats, options, None).into_response())
 }
 
 fn form(
@@ -110,18 +112,29 @@ fn form(
     entry: &'static Entry,
     seats: usize,
     given: BTreeMap<String, String>,
-    problem: Option<String>,
+    problem: Option<&Problem>,
 ) -> maud::Markup {
+    let seats = seats.clamp(entry.seats.0, entry.seats.1);
+    let choose_clans = entry.options.iter().any(|option| option.key == "clans");
+    let (clans, colours) = if choose_clans { (entry.banners, &[][..]) } else { (&[][..], entry.banners) };
+    let wrong = match problem {
+        Some(Problem::BadOption(_, bad)) => Some(bad.clone()),
+        _ => None,
+    };
     new_table::new_table(&model::NewTable {
         frame: &visitor.frame_of(entry.id),
         words: Words::of(visitor.lang, entry.id),
         game: entry.id,
         range: entry.seats,
-        seats: seats.clamp(entry.seats.0, entry.seats.1),
+        seats,
         options: entry.options,
-        clans: if entry.options.iter().any(|option| option.key == "clans") { entry.banners } else { &[] },
+        clans,
+        colours,
+        fit: Fit::of(entry, seats),
+        file: entry.file.is_some(),
         given,
-        problem,
+        problem: problem.map(|problem| problem.sentence(visitor.lang)),
+        wrong,
     })
 }
 
@@ -139,9 +152,8 @@ pub async fn open(State(hall): State<Arc<Hall>>, visitor: Visitor, fields: Field
             }
             Ok(response)
         }
-        Err(problem @ (Problem::Malformed(_) | Problem::Refused(_))) => {
-            let text = problem.sentence(visitor.lang);
-            Ok((problem.status(), form(&visitor, entry, seats, fields.0, Some(text))).into_response())
+        Err(problem @ (Problem::Malformed(_) | Problem::BadOption(..) | Problem::Refused(_))) => {
+            Ok((problem.status(), form(&visitor, entry, seats, fields.0, Some(&problem))).into_response())
         }
         Err(problem) => Err(visitor.fail(Some("/new".to_owned()))(problem)),
     }
@@ -171,7 +183,8 @@ fn read(visitor: &Visitor, entry: &'static Entry, seats: usize, fields: &Fields)
     let mut options = Options::default();
     for spec in entry.options {
         let value = fields.text(&format!("option-{}", spec.key));
-        let value = if spec.free { value } else { value.trim() };
+        // A browser sends line breaks as CR LF.
+        let value = if spec.free { value.replace("\r\n", "\n") } else { value.trim().to_owned() };
         if !value.trim().is_empty() && Some(value.trim()) != spec.values.first().copied() {
             options = options.with(spec.key, value);
         }

@@ -96,6 +96,7 @@ pub fn router(hall: Arc<Hall>, rates: Arc<Rates>) -> Router {
         .route("/guide/{game}", get(reading::guide))
         .route("/rules/{game}", get(reading::rules))
         .route("/gallery/{game}", get(reading::gallery))
+        .route("/cards/{file}", get(files::cards))
         .route("/assets/{hash}/{*name}", get(files::asset))
         .route("/favicon.ico", get(files::favicon))
         .fallback(not_found)

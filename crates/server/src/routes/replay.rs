@@ -80,7 +80,8 @@ async fn moment(hall: &Arc<Hall>, visitor: &Visitor, id: &str, wish: &Wish) -> R
     Ok(page::table(&shown, live.reference(words)).into_response())
 }
 
-fn download(name: &str, text: String) -> Response {
+/// A text as a file to keep.
+pub fn download(name: &str, text: String) -> Response {
     let mut response = text.into_response();
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));

@@ -2,7 +2,7 @@
 
 use super::front::rematch;
 use super::{Answer, form};
-use crate::games;
+use crate::games::{self, Entry};
 use crate::hall::{Hall, Place, Sitting};
 use crate::live::{Live, Showing};
 use crate::pages::model::{Curtain, EndInfo, Frame, Lobby, SeatInfo, Sitter, TablePage, Undo};
@@ -12,7 +12,7 @@ use crate::visitor::Visitor;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
-use meadhall_engine::{Seat, Viewer, hex};
+use meadhall_engine::{OptionSpec, Options, Seat, Viewer, hex};
 use meadhall_words::Words;
 use serde::Deserialize;
 use std::sync::Arc;
@@ -125,11 +125,7 @@ fn lobby_page<'a>(
 ) -> Result<Lobby<'a>, Problem> {
     let entry = games::find(&sitting.row.game).ok_or(Problem::NotFound)?;
     let words = Words::of(visitor.lang, entry.id);
-    let options = sitting.options().0.into_iter().map(|(key, value)| {
-        let shown = words.say(&format!("option-{key}-{value}"));
-        let value = if shown.starts_with('[') { value.lines().next().unwrap_or_default().to_owned() } else { shown };
-        (words.say(&format!("option-{key}")), value)
-    });
+    let options = shown_options(words, entry, sitting);
     Ok(Lobby {
         frame,
         words,
@@ -137,11 +133,31 @@ fn lobby_page<'a>(
         game: entry.id,
         version: sitting.row.version as u64,
         seats: seats(visitor, place, sitting, None),
-        options: options.collect(),
+        options,
         commitment: sitting.commitment(),
         host: sitting.row.host == visitor.owner,
         may_join: sitting.row.listed && sitting.seats_of(&visitor.owner).is_empty(),
     })
+}
+
+/// The options that differ from their defaults, in words. A table of cards is named in any case: a built-in one by that
+/// word, another one by its hash.
+fn shown_options(words: &Words, entry: &Entry, sitting: &Sitting) -> Vec<(String, String)> {
+    let options = sitting.options();
+    let tables = |options: &Options| (entry.check)(sitting.seats.len(), options).ok();
+    let (own, built_in) = (tables(&options), tables(&Options::default()));
+    let shown = |spec: &OptionSpec| {
+        let name = words.say(&format!("option-{}", spec.key));
+        if spec.values == ["built-in"] {
+            let hash = own.clone().filter(|_| own != built_in);
+            let value = hash.map(|hash| words.fill("lobby-own-table", &[("hash", hash.into())]));
+            return Some((name, value.unwrap_or_else(|| words.say(&format!("option-{}-built-in", spec.key)))));
+        }
+        let value = options.get(spec.key)?;
+        let key = format!("option-{}-{value}", spec.key);
+        Some((name, if words.has(&key) { words.say(&key) } else { value.to_owned() }))
+    };
+    entry.options.iter().filter_map(shown).collect()
 }
 
 /// The seats as a visitor may see them.

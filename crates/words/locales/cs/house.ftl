@@ -21,6 +21,7 @@ problem-stale = O tom jste už rozhodli; stránka byla zastaralá.
 problem-not-in-play = To teď nejde: hra ještě nezačala, nebo už skončila.
 problem-spent = Tato pozvánka už byla použita nebo obnovena. Požádejte hostitele o novou.
 problem-malformed = Tomuto požadavku nelze rozumět.
+problem-option = To nejde dohromady.
 problem-too-large = Tento požadavek je příliš velký.
 problem-refused = To není možné:
 problem-too-fast = To bylo příliš rychlé. Chvíli počkejte a zkuste to znovu.

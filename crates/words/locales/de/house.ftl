@@ -21,6 +21,7 @@ problem-stale = Das hast du schon entschieden; die Seite war veraltet.
 problem-not-in-play = Das geht jetzt nicht: Das Spiel hat noch nicht begonnen oder ist aus.
 problem-spent = Diese Einladung wurde schon angenommen oder erneuert. Bitte den Gastgeber um eine neue.
 problem-malformed = Diese Anfrage ist nicht zu verstehen.
+problem-option = Das passt nicht.
 problem-too-large = Diese Anfrage ist zu groß.
 problem-refused = Das ist nicht möglich:
 problem-too-fast = Das war sehr schnell. Warte einen Moment und versuche es noch einmal.

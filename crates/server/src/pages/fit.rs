@@ -1,0 +1,165 @@
+//! What fits together among the options of a game. Nothing about it is written down here: the rules are asked.
+
+use crate::games::Entry;
+use meadhall_engine::{BadOption, Options};
+use std::collections::BTreeSet;
+
+/// A value of an option other than its default.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Pick {
+    /// The option's key.
+    pub key: &'static str,
+    /// The value.
+    pub value: &'static str,
+}
+
+impl Pick {
+    /// One word for it, as classes and attributes need one.
+    pub fn word(self) -> String {
+        format!("{}-{}", self.key, self.value)
+    }
+}
+
+/// What fits together at a table of so many seats.
+pub struct Fit {
+    entry: &'static Entry,
+    seats: usize,
+    /// What can be chosen.
+    picks: Vec<Pick>,
+    /// What cannot be chosen at all with so many seats, with the reason.
+    refused: Vec<(Pick, BadOption)>,
+    /// Two that do not go together, with the reason.
+    pairs: Vec<(Pick, Pick, BadOption)>,
+}
+
+impl Fit {
+    /// Asks the rules about every choice alone and about every two of them.
+    pub fn of(entry: &'static Entry, seats: usize) -> Fit {
+        let listed = entry.options.iter().filter(|spec| !spec.free);
+        let all = listed.flat_map(|spec| spec.values.iter().skip(1).map(|value| Pick { key: spec.key, value }));
+        let mut fit = Fit { entry, seats, picks: Vec::new(), refused: Vec::new(), pairs: Vec::new() };
+        for pick in all {
+            match fit.ask(&[pick]) {
+                Ok(_) => fit.picks.push(pick),
+                Err(bad) => fit.refused.push((pick, bad)),
+            }
+        }
+        for (n, one) in fit.picks.iter().enumerate() {
+            for two in fit.picks[n + 1..].iter().filter(|two| two.key != one.key) {
+                if let Err(bad) = fit.ask(&[*one, *two]) {
+                    fit.pairs.push((*one, *two, bad));
+                }
+            }
+        }
+        fit
+    }
+
+    fn ask(&self, picks: &[Pick]) -> Result<String, BadOption> {
+        let with = |options: Options, pick: &Pick| options.with(pick.key, pick.value);
+        (self.entry.check)(self.seats, &picks.iter().fold(Options::default(), with))
+    }
+
+    /// Why a value cannot be chosen with so many seats.
+    pub fn refusal(&self, key: &str, value: &str) -> Option<&BadOption> {
+        self.refused.iter().find(|(pick, _)| pick.key == key && pick.value == value).map(|(_, bad)| bad)
+    }
+
+    /// Why nothing but the default of an option can be chosen with so many seats.
+    pub fn closed(&self, key: &str) -> Option<&BadOption> {
+        let open = self.picks.iter().any(|pick| pick.key == key);
+        self.refused.iter().find(|(pick, _)| pick.key == key && !open).map(|(_, bad)| bad)
+    }
+
+    /// What does not go together with an option: what is chosen elsewhere, the reason, and whether nothing of the option
+    /// but its default goes with it.
+    pub fn against(&self, key: &str) -> Vec<(Pick, &BadOption, bool)> {
+        let values = self.picks.iter().filter(|pick| pick.key == key).count();
+        let others = self.pairs.iter().filter_map(|(one, two, bad)| match key {
+            _ if one.key == key => Some((*two, bad)),
+            _ if two.key == key => Some((*one, bad)),
+            _ => None,
+        });
+        let mut found: Vec<(Pick, &BadOption, usize)> = Vec::new();
+        for (other, bad) in others {
+            match found.iter_mut().find(|(known, ..)| *known == other) {
+                Some((_, _, count)) => *count += 1,
+                None => found.push((other, bad, 1)),
+            }
+        }
+        found.into_iter().map(|(other, bad, count)| (other, bad, count == values)).collect()
+    }
+
+    /// Of the options that are wanted, as many as fit together, each with its first value that does.
+    pub fn everything(&self, wanted: impl Fn(&str) -> bool) -> Vec<Pick> {
+        let mut chosen: Vec<Pick> = Vec::new();
+        for pick in self.picks.iter().filter(|pick| wanted(pick.key)) {
+            let taken = chosen.iter().any(|known| known.key == pick.key);
+            if !taken && self.ask(&[&chosen[..], &[*pick]].concat()).is_ok() {
+                chosen.push(*pick);
+            }
+        }
+        chosen
+    }
+}
+
+/// The rules of a style sheet by which a choice shows beside the others why they do not go with it, and locks them.
+pub fn rules_of_fit(entries: &'static [Entry]) -> String {
+    let fits = entries.iter().flat_map(|entry| (entry.seats.0..=entry.seats.1).map(|seats| Fit::of(entry, seats)));
+    let met: BTreeSet<String> = fits.flat_map(|fit| fit.pairs).flat_map(|(a, b, _)| [a.word(), b.word()]).collect();
+    let rule = |word: &String| {
+        let chosen = format!(".stack:has([data-set={word}]:checked)");
+        let lock = format!("{chosen} .option:has(.lock.beside-{word}):not(:has([data-set]:checked))");
+        format!(
+            "{chosen} .beside-{word}{{display:block}}\n{lock} .pick{{filter:grayscale(1);opacity:.8;pointer-events:none}}\n"
+        )
+    };
+    met.iter().map(rule).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{GAMES, find};
+
+    fn valhalla(seats: usize) -> Fit {
+        Fit::of(find("valhalla").expect("Valhalla"), seats)
+    }
+
+    #[test]
+    fn what_does_not_fit_is_said_by_the_rules() {
+        let why = |fit: &Fit, key| fit.closed(key).map(|bad| bad.reason.clone());
+        let two = valhalla(2);
+        assert!(why(&two, "thor").is_some_and(|reason| reason.contains("three players")));
+        assert!(why(&two, "brothers").is_some_and(|reason| reason.contains("four or six")));
+        assert!(why(&two, "monster").is_some() && why(&two, "king").is_none());
+        assert!(two.refusal("start", "green").is_some() && two.refusal("start", "blue").is_none());
+        let one = valhalla(1);
+        assert!(why(&one, "monster").is_none() && why(&one, "valkyries").is_none());
+        assert!(["loki", "dwarves", "draft"].into_iter().all(|key| why(&one, key).is_some()));
+    }
+
+    #[test]
+    fn pairs_that_do_not_go_together_are_found_from_both_sides() {
+        let fit = valhalla(4);
+        let keys = |key| fit.against(key).into_iter().map(|(other, ..)| other.key).collect::<BTreeSet<_>>();
+        assert_eq!(keys("simplified"), BTreeSet::from(["first-game", "five-jarls", "draft"]));
+        assert_eq!(keys("five-jarls"), BTreeSet::from(["first-game", "simplified"]));
+        assert!(keys("king").is_empty());
+        assert!(fit.against("draft").iter().all(|(.., lock)| *lock));
+        let css = rules_of_fit(&GAMES);
+        assert!(css.contains(".beside-simplified-on") && !css.contains("king"), "{css}");
+    }
+
+    #[test]
+    fn everything_that_fits_is_a_game() {
+        for (seats, count) in [(1, 1), (2, 5), (3, 6), (4, 7), (5, 6), (6, 7)] {
+            let fit = valhalla(seats);
+            let modules = ["loki", "thor", "valkyries", "dwarves", "tyr", "king", "brothers"];
+            let all = fit.everything(|key| modules.contains(&key));
+            assert_eq!(all.len(), count, "{seats}: {all:?}");
+            assert!(fit.ask(&all).is_ok(), "{all:?}");
+        }
+        // Of two that exclude each other, one is left out.
+        assert_eq!(valhalla(4).everything(|key| key.ends_with("jarls") || key == "first-game").len(), 1);
+    }
+}
