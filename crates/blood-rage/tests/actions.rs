@@ -109,6 +109,31 @@ fn rage_gained_brings_turns_back() {
     );
 }
 
+/// [BR-5.8, BR-5.11] Who was skipped without Rage has not passed: with Rage won later the turns come back.
+#[test]
+fn being_skipped_is_not_passing() {
+    play(
+        "seats: wolf, raven, serpent
+        age: 3
+        rage raven: 0
+        figures raven: leader gimle
+        figures serpent: warrior gimle
+        hand raven: thors-ascension
+        ---
+        wolf: invade warrior horgr
+        => asked: turn of serpent
+        serpent: pillage gimle
+        raven: play thors-ascension
+        => rage raven: 3
+        => passed: -
+        => asked: turn of wolf
+        wolf: invade warrior horgr
+        => asked: turn of raven
+        raven: march gimle > horgr: leader
+        => rage raven: 2",
+    );
+}
+
 /// [BR-5.9] With Rage and nothing to do one passes.
 #[test]
 fn with_nothing_to_do_one_passes() {

@@ -19,7 +19,7 @@ pub(crate) fn behind(players: usize, seat: usize, places: usize) -> usize {
 impl BloodRage {
     /// The pack that a seat holds in this round of the draft, by the seat that was dealt it.
     #[inline]
-    pub(crate) fn pack_of(&self, seat: Seat, round: u8) -> usize {
+    pub fn pack_of(&self, seat: Seat, round: u8) -> usize {
         behind(self.players, seat.index(), usize::from(round))
     }
 

@@ -19,6 +19,7 @@ mod province;
 mod reading;
 mod reference;
 mod scoring;
+mod seen;
 mod sheet;
 mod targets;
 #[cfg(test)]
@@ -55,9 +56,9 @@ pub fn board(scene: &Scene<'_>) -> Markup {
         (ages::ages(scene))
         (others::others(scene))
         (map::map(scene))
+        (plans::plans(scene))
         (draft::draft(scene))
         (battle::battle(scene))
-        (offers::offers(scene))
         (mine::mine(scene))
     }
 }

@@ -1,38 +1,54 @@
 //! The battle as a scene of its own: who takes part, the cards, the STR as it grows, what happens and who wins.
 
 use super::Scene;
-use super::card::{face, tint};
+use super::card::{face, tint, top};
 use super::fight::{Fight, last};
 use super::figure::portrait;
+use super::offers::offers;
 use crate::pages::sprite::{drawing, emblem, icon};
 use maud::{Markup, html};
-use meadhall_blood_rage::{Asked, BloodRage, Card};
+use meadhall_blood_rage::{Action, Asked, BloodRage, Card};
 use meadhall_engine::{Game, Seat};
 
-/// The battle that is fought, or the last one as long as it is fresh.
+/// The battle that is fought, or the last one as long as it is fresh; beside it what has happened and what is asked.
 pub(super) fn battle(scene: &Scene<'_>) -> Markup {
-    let Some(fight) = last(scene.events).filter(|fight| !fight.members.is_empty()) else { return html! {} };
     let on = scene.view.table.battle.on && scene.view.table.battle.fought;
-    let on_the_map = matches!(scene.view.table.asked, Asked::Call | Asked::Hammers | Asked::God(_) | Asked::Blessing);
+    let is_fresh = |fight: &Fight| on || (fight.turns_since <= 3 && scene.view.table.asked != Asked::Draft);
+    let fight = last(scene.events).filter(|fight| !fight.members.is_empty() && is_fresh(fight));
+    let Some(fight) = fight else { return html! { @if let Some(offers) = offers(scene) { (offers) } } };
     // Whoever has to choose on the map sees the map; the battle can be unfolded.
-    let open = if on { !(on_the_map && scene.view.awaits_viewer()) } else { !scene.view.awaits_viewer() };
-    if !on && (fight.turns_since > 3 || scene.view.table.asked == Asked::Draft) {
-        return html! {};
-    }
+    let open = if on { !scene.choices.iter().any(is_on_the_map) } else { !scene.view.awaits_viewer() };
     let id = format!("battle-{}-{}", fight.turn, if open { "open" } else { "past" });
     html! {
-        details.stage.battle open[open] id=(id) {
+        details.stage.battle open[open] id=(id) data-vt="stage" {
             summary { (icon("strength")) (title(scene, &fight)) span.fold { (scene.say("br-fold")) } }
-            @if let Some(god) = scene.view.table.god_at(fight.place) {
+            @if let Some(reason) = reason(scene, &fight) { p.why { (reason) } }
+            @if let Some(god) = scene.view.table.god_at(fight.place).filter(|_| on) {
                 p.reward { (drawing(&format!("god-{god}"), "fig")) (scene.say(&format!("god-{god}-effect"))) }
             }
             // On a phone they are scrolled sideways, also by keyboard.
             ol.sides tabindex="0" {
                 @for seat in order(scene, &fight) { (side(scene, &fight, seat, on)) }
             }
-            (course(scene, &fight))
         }
+        (tale(scene, &fight))
     }
+}
+
+/// Whether a choice is made on the map.
+fn is_on_the_map(action: &Action) -> bool {
+    use Action::{Call, Challenge, Invade, Move, Pillage, Send};
+    matches!(action, Call(..) | Challenge(_) | Invade(_) | Move(..) | Pillage(_) | Send(..))
+}
+
+/// Why the battle ended so: the highest total and the next.
+fn reason(scene: &Scene<'_>, fight: &Fight) -> Option<String> {
+    let mut totals: Vec<u16> = fight.totals.iter().map(|(_, figures, cards)| figures + cards).collect();
+    totals.sort_unstable_by(|one, other| other.cmp(one));
+    let winner = fight.winner?;
+    let [most, next, ..] = totals[..] else { return None };
+    let strengths = [("most", most.into()), ("next", next.into())];
+    Some(scene.fill(if winner.is_some() { "br-why-won" } else { "br-why-tie" }, &strengths))
 }
 
 fn title(scene: &Scene<'_>, fight: &Fight) -> String {
@@ -115,21 +131,28 @@ fn played(scene: &Scene<'_>, fight: &Fight, seat: Seat) -> Markup {
             }
         } @else {
             @for (n, card) in open.iter().enumerate() {
-                div.card.{ (tint(*card)) }.void[table.battle.on && table.battle.cancelled.contains(seat)]
-                    data-vt={ "fight-" (seat.index()) "-" (n) } { (face(scene, *card)) }
+                // What was added after the reveal lies below, so that the first card can be read.
+                div.card.{ (tint(*card)) }.added[n > 0].void[table.battle.on && table.battle.cancelled.contains(seat)]
+                    data-vt={ "fight-" (seat.index()) "-" (n) } {
+                    @if n == 0 { (face(scene, *card)) } @else { (top(scene, *card)) }
+                }
             }
             @if open.is_empty() { div.card.none { span { (scene.say("br-no-cards")) } } }
         }
     }
 }
 
-/// What has happened since the cards were turned, one after another.
-fn course(scene: &Scene<'_>, fight: &Fight) -> Markup {
+/// What has happened since the cards were turned, one after another, and what is asked now.
+fn tale(scene: &Scene<'_>, fight: &Fight) -> Markup {
     let told = fight.effects.iter().filter_map(|at| BloodRage::tell(&scene.events.get(*at)?.1));
     let lines: Vec<String> = told.map(|message| scene.showing.tell(&message)).collect();
+    let offers = offers(scene);
     html! {
-        @if !lines.is_empty() {
-            ol.course tabindex="0" aria-label=(scene.say("br-course")) { @for line in lines { li { (line) } } }
+        @if !lines.is_empty() || offers.is_some() {
+            aside.tale data-vt="tale" aria-label=(scene.say("br-course")) {
+                @if !lines.is_empty() { ol.course tabindex="0" { @for line in lines { li { (line) } } } }
+                @if let Some(offers) = offers { (offers) }
+            }
         }
     }
 }

@@ -82,7 +82,7 @@ pub(super) fn face(scene: &Scene<'_>, card: Card) -> Markup {
 /// The face of a card without its text.
 pub(super) fn top(scene: &Scene<'_>, card: Card) -> Markup {
     html! {
-        b.val data-n=(value(scene, card)) { @if card.is_quest() { (icon("glory")) } }
+        b.val.disc[card.is_late()] data-n=(value(scene, card)) { @if card.is_quest() { (icon("glory")) } }
         (drawing(&picture_here(scene, card), "pic"))
         strong { (scene.card(card)) }
         span.kind { (scene.say(&format!("kind-{}", kind(card)))) span.sr { ", " (value_in_words(scene, card)) ". " } }

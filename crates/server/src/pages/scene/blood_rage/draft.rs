@@ -5,7 +5,8 @@ use super::card::{face, tint};
 use crate::pages::sprite::icon;
 use maud::{Markup, html};
 use meadhall_blood_rage::data::{draft_rounds, picks_a_round};
-use meadhall_blood_rage::{Action, Asked, Card};
+use meadhall_blood_rage::{Action, Asked, BloodRage, Card, Event, Phase};
+use meadhall_engine::Game;
 
 /// The pack that the viewer holds, or who is still choosing.
 pub(super) fn draft(scene: &Scene<'_>) -> Markup {
@@ -20,7 +21,7 @@ pub(super) fn draft(scene: &Scene<'_>) -> Markup {
         scene.view.own.iter().flat_map(|own| own.hand.iter().chain(own.picks.iter()).collect::<Vec<_>>()).collect();
     let two = picks_a_round(scene.view.players) == 2;
     html! {
-        details.stage.draft open #draft {
+        details.stage.draft open #draft data-vt="stage" {
             summary { (icon("hand")) (scene.fill("br-draft", &words)) span.fold { (scene.say("br-fold")) } }
             @if pack.is_empty() || scene.choices.is_empty() {
                 p.hint { (scene.say(if scene.me().is_some() { "br-draft-wait" } else { "br-draft-secret" })) }
@@ -36,6 +37,25 @@ pub(super) fn draft(scene: &Scene<'_>) -> Markup {
                     button.big.lit form="play" name="action" value="draft:" { (scene.say("br-draft-take")) }
                 }
             }
+            @if table.round == 0 { (past(scene)) }
+        }
+    }
+}
+
+/// What the end of the last age brought: quests, Ragnarök, Valhalla.
+fn past(scene: &Scene<'_>) -> Markup {
+    let start = scene.events.iter().rposition(|(_, event)| *event == Event::Phase(Phase::Quest));
+    let is_told = |event: &&Event| {
+        use Event::{Doomed, Gained, Quest, Ragnarok, Retreated};
+        matches!(event, Quest { .. } | Ragnarok(_) | Retreated { .. } | Gained(..) | Doomed(_))
+    };
+    let since = scene.events[start.unwrap_or(scene.events.len())..].iter().map(|(_, event)| event);
+    let lines: Vec<String> =
+        since.filter(is_told).filter_map(BloodRage::tell).map(|message| scene.showing.tell(&message)).collect();
+    html! {
+        @if !lines.is_empty() {
+            h3 { (scene.say("br-past")) }
+            ol.course tabindex="0" aria-label=(scene.say("br-past")) { @for line in lines { li { (line) } } }
         }
     }
 }

@@ -5,7 +5,8 @@ use super::card::tip;
 use super::figure::portrait;
 use super::hand::hand;
 use super::others::is_acting;
-use super::plans::{plans, price};
+use super::plans::price;
+use super::seen::memory;
 use super::sheet::{counts, fallen, glory, rage, slots, tags, tracks};
 use super::targets::picks;
 use crate::pages::sprite::{drawing, emblem, icon};
@@ -33,13 +34,13 @@ fn home(scene: &Scene<'_>, own: &Own) -> Markup {
                 h2 { (scene.name(own.seat)) span.sr { ", " (scene.say(&format!("clan-{clan}"))) } }
                 (tags(scene, own.seat))
                 (counts(scene, own.seat))
+                (memory(scene))
                 (glory(scene, own.seat))
             }
             (rage(scene, own.seat))
             (tracks(scene, own.seat))
             (slots(scene, own.seat))
             (reserve(scene, own))
-            (plans(scene))
         }
     }
 }

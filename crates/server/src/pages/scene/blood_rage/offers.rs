@@ -4,29 +4,33 @@ use super::Scene;
 use super::card::picture_here;
 use super::figure::portrait;
 use super::plans::victims;
-use crate::pages::sprite::drawing;
+use crate::pages::sprite::{drawing, icon};
 use maud::{Markup, html};
-use meadhall_blood_rage::Action;
+use meadhall_blood_rage::{Action, Asked};
 
-/// The answers, where they are not on the map, on the sheet or in the hand.
-pub(super) fn offers(scene: &Scene<'_>) -> Markup {
+/// The answers, where they are not on the map, on the sheet or in the hand; none if there are no such answers.
+pub(super) fn offers(scene: &Scene<'_>) -> Option<Markup> {
     let offered: Vec<Action> = scene.choices.iter().copied().filter(|choice| is_offered(*choice)).collect();
     let pushing = scene.choices.iter().find_map(|choice| match choice {
         Action::Invade(invade) if invade.victim.is_some() && !scene.is_turn() => Some(invade.figure),
         _ => None,
     });
-    html! {
-        @if !offered.is_empty() || pushing.is_some() {
-            ul.offers {
-                @if let Some(figure) = pushing { li { (victims(scene, figure, false)) } }
-                @for action in offered {
-                    li {
-                        button.lit form="play" name="action" value=(action) { (sign(scene, action)) (scene.label(action)) }
-                    }
-                }
+    // A pillage is shown before it is confirmed: the answer opens its sheet.
+    let is_pillage = |action: &Action| matches!(action, Action::Pillage(_));
+    let at_once = matches!(scene.view.table.asked, Asked::Domain(_));
+    let pillage = scene.choices.iter().copied().find(|action| at_once && is_pillage(action));
+    let list = html! {
+        ul.offers data-vt="offers" {
+            @if let Some(figure) = pushing { li { (victims(scene, figure, false)) } }
+            @if let Some(action @ Action::Pillage(place)) = pillage {
+                li { button.lit type="button" popovertarget={ "pillage-" (place) } { (icon("pillage")) (scene.label(action)) } }
+            }
+            @for action in &offered {
+                li { button.lit form="play" name="action" value=(action) { (sign(scene, *action)) (scene.label(*action)) } }
             }
         }
-    }
+    };
+    (!offered.is_empty() || pushing.is_some() || pillage.is_some()).then_some(list)
 }
 
 /// Whether a choice is made here.

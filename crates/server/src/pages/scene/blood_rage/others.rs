@@ -1,6 +1,7 @@
 //! The other clans' sheets.
 
 use super::Scene;
+use super::seen::seen;
 use super::sheet::{counts, fallen, glory, rage, slots, stats, tags};
 use crate::pages::sprite::emblem;
 use maud::{Markup, html};
@@ -32,7 +33,7 @@ fn panel(scene: &Scene<'_>, seat: Seat) -> Markup {
             }
             div.numbers { (rage(scene, seat)) (stats(scene, seat)) }
             (slots(scene, seat))
-            div.below { (counts(scene, seat)) span.dead { (fallen(scene, seat)) } }
+            div.below { (counts(scene, seat)) (seen(scene, seat)) span.dead { (fallen(scene, seat)) } }
         }
     }
 }

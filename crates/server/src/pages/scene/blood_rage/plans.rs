@@ -1,4 +1,4 @@
-//! What the picked figures would do and cost: a line under the map, shown as soon as something is picked.
+//! What the picked figures would do and cost: a line beside the map, shown as soon as something is picked.
 
 use super::Scene;
 use super::targets::picks;
