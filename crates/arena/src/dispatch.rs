@@ -84,7 +84,8 @@ fn play_specs<G: Thinker>(
 ) -> Result<MatchReport, ArenaError> {
     let makers: Vec<Maker<G>> = specs
         .iter()
-        .map(|&spec| Maker { name: spec.to_string(), make: Box::new(move |seed| spec.build(seed)) })
+        .cloned()
+        .map(|spec| Maker { name: spec.to_string(), make: Box::new(move |seed| spec.build(seed)) })
         .collect();
     tournament(game, &makers, games, seed, threads, watch)
 }

@@ -1,5 +1,6 @@
 //! What every bot can do.
 
+use crate::Faults;
 use meadhall_engine::{Game, Seat};
 
 /// A player that thinks. One value sits at one seat of one game and may remember things between its decisions.
@@ -7,4 +8,9 @@ pub trait Bot<G: Game>: Send {
     /// Makes a decision: one of `choices`, which holds at least one and is the list that [`Game::legal`] gives for the
     /// seat. `view` is what the seat may see, and all that the bot learns.
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat, choices: &[G::Action]) -> G::Action;
+
+    /// What it has done wrong so far. The house's own bots always answer with a legal choice.
+    fn faults(&self) -> Faults {
+        Faults::default()
+    }
 }

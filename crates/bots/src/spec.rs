@@ -1,11 +1,12 @@
 //! How a bot is named, and how it is made.
 
-use crate::{Bot, Budget, Easy, Greedy, Level, Random, Search, Thinker};
+use crate::essence::Essential;
+use crate::{Bot, Budget, Easy, Greedy, Level, Player, Program, Random, Search, Thinker};
 use std::fmt;
 use std::str::FromStr;
 
 /// A bot by name. The written form is what commands, tables and records use; printing and parsing are inverse.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum BotSpec {
     /// `random`
     Random,
@@ -17,6 +18,8 @@ pub enum BotSpec {
     Plain(Budget),
     /// `easy`, `normal`, `hard`
     Level(Level),
+    /// `program:./mybot.py`, `program:500ms:python3 mybot.py`: a program that is started and asked.
+    Program(Program),
 }
 
 /// Why a bot cannot be had.
@@ -30,6 +33,10 @@ impl BadBot {
 
     fn bad_budget(text: &str) -> BadBot {
         BadBot(format!("`{text}` is no time or number to search for; write search:500ms, search:2s or search:2000"))
+    }
+
+    pub(crate) fn no_program(text: &str) -> BadBot {
+        BadBot(format!("`{text}` is no program; write program:./mybot.py or program:500ms:python3 mybot.py"))
     }
 
     pub(crate) fn no_level(text: &str) -> BadBot {
@@ -47,7 +54,8 @@ impl std::error::Error for BadBot {}
 
 impl BotSpec {
     /// What can be written, for help and errors.
-    pub const KNOWN: &'static str = "random, greedy, search, search:500ms, search:2000, easy, normal, hard";
+    pub const KNOWN: &'static str =
+        "random, greedy, search, search:500ms, search:2000, easy, normal, hard, program:COMMAND";
 
     /// Makes the bot. With a budget of iterations its choices follow from the seed and what it sees.
     pub fn build<G: Thinker>(&self, seed: u64) -> Box<dyn Bot<G>> {
@@ -57,14 +65,15 @@ impl BotSpec {
     /// Makes a bot that may think on so many cores, where it thinks for a time. Iterations are done on one, so that they
     /// always lead to the same choice.
     pub fn build_on<G: Thinker>(&self, cores: usize, seed: u64) -> Box<dyn Bot<G>> {
-        match *self {
+        match self {
             BotSpec::Random => Box::new(Random::new(seed)),
-            BotSpec::Greedy => Box::new(Greedy::new(seed)),
-            BotSpec::Search(budget) => Box::new(Search::<G>::new(budget, seed).on(cores)),
-            BotSpec::Plain(budget) => Box::new(Search::<G>::plain(budget, seed)),
-            BotSpec::Level(Level::Easy) => Box::new(Easy::new(seed)),
-            BotSpec::Level(Level::Normal) => Box::new(Search::<G>::new(Level::NORMAL, seed).on(cores)),
-            BotSpec::Level(Level::Hard) => Box::new(Search::<G>::new(Level::HARD, seed).on(cores)),
+            BotSpec::Greedy => Box::new(Essential::new(Greedy::new(seed), seed)),
+            BotSpec::Search(budget) => Box::new(Essential::new(Search::<G>::new(*budget, seed).on(cores), seed)),
+            BotSpec::Plain(budget) => Box::new(Essential::new(Search::<G>::plain(*budget, seed), seed)),
+            BotSpec::Level(Level::Easy) => Box::new(Essential::new(Easy::new(seed), seed)),
+            BotSpec::Level(Level::Normal) => BotSpec::Search(Level::NORMAL).build_on(cores, seed),
+            BotSpec::Level(Level::Hard) => BotSpec::Search(Level::HARD).build_on(cores, seed),
+            BotSpec::Program(program) => Box::new(Player::new(program.clone(), seed)),
         }
     }
 }
@@ -83,6 +92,7 @@ impl fmt::Display for BotSpec {
             BotSpec::Search(budget) => write!(f, "search:{budget}"),
             BotSpec::Plain(budget) => write!(f, "plain:{budget}"),
             BotSpec::Level(level) => level.fmt(f),
+            BotSpec::Program(program) => write!(f, "program:{program}"),
         }
     }
 }
@@ -100,6 +110,7 @@ impl FromStr for BotSpec {
             },
             Some(("search", budget)) => budget.parse().map(BotSpec::Search).map_err(|()| BadBot::bad_budget(budget)),
             Some(("plain", budget)) => budget.parse().map(BotSpec::Plain).map_err(|()| BadBot::bad_budget(budget)),
+            Some(("program", program)) => program.parse().map(BotSpec::Program),
             Some(_) => Err(BadBot::unknown(text)),
         }
     }

@@ -9,6 +9,12 @@ fn names_are_read_and_written() {
         let spec: BotSpec = text.parse().unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(spec.to_string(), text);
     }
+    for text in ["program:./mybot.py", "program:50ms:python3 my/bot.py --hard", "program:C:bot"] {
+        let spec: BotSpec = text.parse().unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(spec.to_string(), text);
+    }
+    let (long, short) = ("program:1s:  a   b".parse::<BotSpec>(), "program:a b".parse::<BotSpec>());
+    assert!(long.is_ok() && long == short);
     let budget = |text: &str| text.parse::<BotSpec>();
     assert_eq!(budget("search:2s"), Ok(BotSpec::Search(Budget::Time(Duration::from_secs(2)))));
     assert_eq!(budget("search:2s").map(|spec| spec.to_string()), Ok("search:2000ms".to_owned()));
@@ -34,6 +40,10 @@ fn what_is_unknown_is_refused_with_what_exists() {
     {
         let error = refused(text);
         assert!(error.contains("search:500ms") && !error.contains('\n'), "{error}");
+    }
+    for text in ["program:", "program: ", "program:5s:", "program:0ms:bot"] {
+        let error = refused(text);
+        assert!(error.contains("is no program; write program:./mybot.py"), "{error}");
     }
     let error = "brutal".parse::<Level>().map_err(|error| error.to_string());
     assert_eq!(error, Err("there is no level `brutal`; there are: easy, normal, hard".to_owned()));

@@ -7,7 +7,7 @@ use meadhall_engine::Seat;
 use meadhall_words::Words;
 
 /// Who sits at a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sitter {
     /// Somebody at this terminal.
     Person,
@@ -17,7 +17,7 @@ pub enum Sitter {
 
 impl Sitter {
     /// The name in the record, from which a resumed game knows who sits where.
-    pub fn recorded(self) -> String {
+    pub fn recorded(&self) -> String {
         match self {
             Sitter::Person => "person".to_owned(),
             Sitter::Bot(bot) => format!("bot {bot}"),
@@ -33,7 +33,7 @@ impl Sitter {
     }
 
     /// In words; `alone` if nobody else is a person.
-    pub fn told(self, alone: bool, words: &Words) -> String {
+    pub fn told(&self, alone: bool, words: &Words) -> String {
         match self {
             Sitter::Person if alone => words.say("term-you"),
             Sitter::Person => words.say("term-person"),
@@ -94,8 +94,8 @@ fn bots(args: &cli::Play, count: usize) -> Result<Vec<BotSpec>, Failure> {
     let list = args.bots.as_deref().unwrap_or("normal");
     let bots = list.split(',').map(|bot| bot.trim().parse::<BotSpec>());
     let bots: Vec<BotSpec> = bots.collect::<Result<_, _>>().map_err(|bad| Failure::usage(format!("--bots: {bad}")))?;
-    match bots[..] {
-        [one] => Ok(vec![one; count]),
+    match &bots[..] {
+        [one] => Ok(vec![one.clone(); count]),
         _ if bots.len() == count => Ok(bots),
         _ => Err(Failure::usage(format!(
             "--bots names {} bots for {count} seats; name one for all or {count}",

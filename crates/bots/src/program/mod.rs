@@ -1,0 +1,62 @@
+//! A bot of one's own: a program that reads questions and writes answers, one JSON object a line.
+
+mod player;
+mod process;
+mod question;
+
+pub use player::Player;
+
+use crate::{BadBot, Budget};
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How long a program may think about a decision where nothing else is said.
+const USUAL: Duration = Duration::from_secs(1);
+
+/// A program that plays, by its command: `./mybot.py`, or `500ms:python3 mybot.py` with a time for each decision.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Program {
+    command: Arc<str>,
+    time: Duration,
+}
+
+impl Program {
+    /// What is started: the program and its arguments, with blanks between them.
+    pub fn command(&self) -> &str {
+        &self.command
+    }
+
+    /// How long it may think about a decision.
+    pub fn time(&self) -> Duration {
+        self.time
+    }
+}
+
+impl fmt::Display for Program {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.time {
+            USUAL => f.write_str(&self.command),
+            time => write!(f, "{}:{}", Budget::Time(time), self.command),
+        }
+    }
+}
+
+impl FromStr for Program {
+    type Err = BadBot;
+
+    fn from_str(text: &str) -> Result<Program, BadBot> {
+        let timed = text.split_once(':').and_then(|(time, command)| match time.parse() {
+            Ok(Budget::Time(time)) => Some((time, command)),
+            _ => None,
+        });
+        let (time, command) = timed.unwrap_or((USUAL, text));
+        // Blanks are all alike, so that printing and parsing are inverse.
+        let command = command.split_whitespace().collect::<Vec<_>>().join(" ");
+        match command.is_empty() || time.is_zero() {
+            true => Err(BadBot::no_program(text)),
+            false => Ok(Program { command: command.into(), time }),
+        }
+    }
+}
