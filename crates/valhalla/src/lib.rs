@@ -137,6 +137,12 @@ impl Valhalla {
         self.cards.copies_of(card).0
     }
 
+    /// The same rules with every warrior at the first free place, unless that is so already. Places have no effect, so these
+    /// are the choices that make a difference.
+    pub fn with_first_places(&self) -> Option<Valhalla> {
+        self.free_places.then(|| Valhalla { free_places: false, ..self.clone() })
+    }
+
     /// Whether one player fights a monster.
     #[inline]
     pub fn is_solo(&self) -> bool {

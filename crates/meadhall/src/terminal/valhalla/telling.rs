@@ -6,8 +6,8 @@ use meadhall_engine::Seat;
 use meadhall_valhalla::{ATTACKER, Card, Valhalla, View};
 use meadhall_words::Words;
 
-/// The cards of the base deck.
-const BASE_DECK: usize = 120;
+/// The last card of a monster, which stays up when it is beaten.
+const LAST_CARD: u8 = 5;
 
 /// The whole table.
 pub fn table(game: &Valhalla, view: &View, sitters: &[String], words: &Words) -> Vec<String> {
@@ -57,9 +57,7 @@ fn cards(game: &Valhalla, cards: impl Iterator<Item = Card>, words: &Words) -> S
 pub fn monster(game: &Valhalla, view: &View, words: &Words) -> Option<String> {
     let (monster, level) = game.monster()?;
     let foe = view.table.foe;
-    // With an expansion of 40 cards the other side of the monster's card is up.
-    let plus40 = game.in_use().len() > BASE_DECK;
-    let card = game.cards().monster(monster, foe.step, plus40)?;
+    let card = game.foe_card(foe.step.min(LAST_CARD))?;
     let covered = |n: usize| foe.covered >> n & 1 == 1;
     let symbols = card.symbols.iter().enumerate().map(|(n, face)| {
         let face = words.say(&format!("face-{face}"));
@@ -69,7 +67,7 @@ pub fn monster(game: &Valhalla, view: &View, words: &Words) -> Option<String> {
     let values = [
         ("monster", words.say(&format!("monster-{monster}")).into()),
         ("level", level.into()),
-        ("card", (foe.step + 1).into()),
+        ("card", (foe.step.min(LAST_CARD) + 1).into()),
         ("strength", card.strength.into()),
         ("most", card.cap.into()),
         ("symbols", listed(symbols.collect()).into()),
