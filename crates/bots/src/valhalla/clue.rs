@@ -1,16 +1,15 @@
 //! A quick fingerprint of what a viewer may know.
 
-use super::copies::Copies;
 use crate::thinker::Clue;
 use meadhall_engine::{Game, Seat, Viewer};
 use meadhall_valhalla::battle::Side;
 use meadhall_valhalla::places::{CardSet, Place};
-use meadhall_valhalla::{Asked, Battle, Board, Card, Pick, Position, Table, Throw, Valhalla};
+use meadhall_valhalla::{Asked, Battle, Board, Card, Cards, Pick, Position, Table, Throw, Valhalla};
 use std::hash::{Hash, Hasher};
 
 /// The fingerprint.
 pub fn of(game: &Valhalla, position: &Position, viewer: Viewer) -> u64 {
-    let mut page = Page { clue: Clue::default(), copies: Copies::new(game) };
+    let mut page = Page { clue: Clue::default(), cards: game.cards() };
     let table = &position.table;
     page.table(table);
     // Whoever helps is not to be told from whoever does not.
@@ -33,12 +32,12 @@ pub fn of(game: &Valhalla, position: &Position, viewer: Viewer) -> u64 {
     page.clue.finish()
 }
 
-struct Page {
+struct Page<'a> {
     clue: Clue,
-    copies: Copies,
+    cards: &'a Cards,
 }
 
-impl Page {
+impl Page<'_> {
     fn bytes<const N: usize>(&mut self, bytes: [u8; N]) {
         self.clue.write(&bytes);
     }
@@ -57,8 +56,8 @@ impl Page {
 
     /// Cards in whatever order.
     fn set(&mut self, set: CardSet) {
-        for card in self.copies.cards(set) {
-            self.clue.add(card.index() as u64 + 1);
+        for id in set.iter() {
+            self.clue.add(self.cards.card_of(id).index() as u64 + 1);
         }
         self.clue.add(u64::MAX);
     }
@@ -75,7 +74,7 @@ impl Page {
         self.bytes([table.stage as u8, table.last_turns, table.ragnarok, table.supply, table.first_place]);
         self.bytes([table.keep.0, table.keep.1, table.drawn, table.crowns, table.foe.step, table.foe.covered]);
         self.card(table.lifted);
-        table.drafted.hash(&mut self.clue);
+        (table.drafted, table.wrathful).hash(&mut self.clue);
         for king in &table.kings {
             self.bytes(king.map_or([0, 0], |king| [king.seat.index() as u8 + 1, king.level]));
         }
@@ -114,7 +113,7 @@ impl Page {
         self.bytes([side.blocked, side.path, side.sent, side.helpers_sent, side.tactics, side.bonus]);
         self.bytes([side.band_cries, side.cries, side.rerolls, side.jarl_uses, side.hand, side.band]);
         let tracked = side.tracked.map_or(0, |face| face.index() as u8 + 1);
-        self.bytes([side.promised, side.denied, side.total, tracked]);
+        self.bytes([side.promised, side.denied, side.total, side.fought, tracked]);
         let flags = [side.on_jarl, side.rerolled, side.dropped, side.paid, side.main_off, side.second_off, side.rolled];
         self.bytes(flags.map(u8::from));
     }
