@@ -1,6 +1,6 @@
 //! Opening tables and sitting down at them.
 
-use super::sitting::{Pace, Sitting};
+use super::sitting::{Pace, SeatBot, Sitting};
 use super::{Hall, Place, now};
 use crate::games;
 use crate::live::Live;
@@ -25,6 +25,8 @@ pub enum NewSeat {
     Friend,
     /// A bot, with the name to show.
     Bot(Level, String),
+    /// A program of the server's owner, by its name.
+    Own(String),
 }
 
 /// A table to be opened.
@@ -71,8 +73,7 @@ impl Hall {
     /// Opens a table, and begins its game if nobody is awaited.
     pub async fn open_table(self: &Arc<Hall>, owner: &str, wish: NewTable) -> Result<Arc<Place>, Problem> {
         let entry = games::find(&wish.game).ok_or(Problem::NotFound)?;
-        (entry.check)(wish.seats.len(), &wish.options)
-            .map_err(|bad| Problem::BadOption(entry.id, bad))?;
+        (entry.check)(wish.seats.len(), &wish.options).map_err(|bad| Problem::BadOption(entry.id, bad))?;
         self.check_room(owner).await?;
         let mut sitting = self.lay(owner, &wish);
         let changes = if sitting.has_room() { sitting.changes() } else { sitting.begin()? };
@@ -134,6 +135,11 @@ impl Hall {
                 NewSeat::Bot(level, name) => {
                     row.kind = "bot".to_owned();
                     row.level = Some(level.to_string());
+                    row.name = clean_name(name);
+                }
+                NewSeat::Own(name) => {
+                    row.kind = "bot".to_owned();
+                    row.level = Some(format!("{}{name}", SeatBot::OWN));
                     row.name = clean_name(name);
                 }
             }

@@ -6,6 +6,7 @@ pub mod book;
 pub mod play;
 pub mod process;
 pub mod raid;
+pub mod saga;
 
 use meadhall_server::{Config, Limits, Server, Waits};
 use reqwest::cookie::{CookieStore, Jar};
