@@ -2,7 +2,7 @@
 
 use meadhall_blood_rage::data::{CARDS, OUTER, WARRIORS};
 use meadhall_blood_rage::{self as blood_rage, BloodRage, Card, God, Place};
-use meadhall_engine::Game;
+use meadhall_engine::{Game, Options};
 use meadhall_server::pages::assets::{asset, asset_url, assets};
 use meadhall_server::pages::clauses::{self, clause_address};
 use meadhall_server::pages::gallery::gallery;
@@ -10,11 +10,16 @@ use meadhall_server::pages::guide::{self, guide};
 use meadhall_server::pages::model::Frame;
 use meadhall_vaalbara::data::{Deck, LANDS};
 use meadhall_vaalbara::{Character, Clan, Kind, Vaalbara};
+use meadhall_valhalla::data::{clause_of_card, clause_of_jarl, clause_of_terror};
+use meadhall_valhalla::{self as valhalla, Cards, Face, Jarl, Monster, Valhalla};
 use meadhall_words::clauses::Clauses;
 use meadhall_words::{Lang, Words};
 use std::collections::BTreeSet;
 
-const GAMES: [&str; 2] = [Vaalbara::ID, BloodRage::ID];
+const GAMES: [&str; 3] = [Vaalbara::ID, BloodRage::ID, Valhalla::ID];
+
+/// The kinds of Valhalla's gallery: each a choice of its own.
+const VALHALLA_KINDS: [&str; 8] = ["bear", "wolf", "boar", "stag", "frost", "dwarf", "tactic", "special"];
 
 fn frame(lang: Lang, here: &str) -> Frame {
     Frame { lang, name: String::new(), here: here.to_owned(), game: "vaalbara" }
@@ -43,6 +48,12 @@ fn pages_of(game: &str) -> Vec<(&'static str, String)> {
     if game == BloodRage::ID {
         let queries = ["?age=2", "?age=3", "?kind=battle", "?kind=monster", "?kind=clan", "?god=tyr", "?from=five"];
         let more = ["?from=kickstarter", "?from=mystics", "?age=1&kind=ship&god=loki"];
+        pages.extend(queries.into_iter().chain(more).map(|query| ("gallery", query.to_owned())));
+    }
+    if game == Valhalla::ID {
+        pages.extend(VALHALLA_KINDS.map(|kind| ("gallery", format!("?kind={kind}"))));
+        let queries = ["?show=jarls", "?show=tricks", "?show=monsters", "?deck=valkyries", "?deck=dwarves"];
+        let more = ["?deck=tyr&origin=printed", "?deck=thor&kind=bear", "?kind=stag&origin=reconstructed"];
         pages.extend(queries.into_iter().chain(more).map(|query| ("gallery", query.to_owned())));
     }
     pages
@@ -115,7 +126,7 @@ fn clauses_that_name_others_link_to_them() {
     let pages = [1, 2].map(|n| page(BloodRage::ID, "rules", &format!("?page={n}"), Lang::En));
     assert!(pages[0].contains("(see <a href=\"#BR-8.3\">BR-8.3</a>)"), "a clause of the same page");
     assert!(pages[1].contains("(<a href=\"?page=1#BR-5.50\">BR-5.50</a> to"), "a clause of another page");
-    for (game, letters) in [(Vaalbara::ID, "VB-"), (BloodRage::ID, "BR-")] {
+    for (game, letters) in [(Vaalbara::ID, "VB-"), (BloodRage::ID, "BR-"), (Valhalla::ID, "VH-")] {
         let rules = Clauses::of(game).expect("rules").text();
         let links = whole(game, "rules", Lang::En).matches(&format!("#{letters}")).count();
         assert_eq!(rules.matches(letters).count() - links, 1, "{game}: only the example of an id is no link");
@@ -164,7 +175,11 @@ fn every_link_inside_the_pages_leads_somewhere() {
             let there = self::page(game, kind, &query, lang);
             assert!(there.contains(&format!(" id=\"{anchor}\"")), "{name}: {address} leads nowhere");
         }
-        let prefix = if game == Vaalbara::ID { "VB-" } else { "BR-" };
+        let prefix = match game {
+            Vaalbara::ID => "VB-",
+            BloodRage::ID => "BR-",
+            _ => "VH-",
+        };
         let rules = format!("href=\"/rules/{game}");
         let far: Vec<&str> = between(&page, &rules, '"').filter(|rest| rest.contains(prefix)).collect();
         for clause in &far {
@@ -249,6 +264,124 @@ fn the_gallery_tells_the_copies_by_players() {
     assert!(monsters.contains("STR 3, costs 0 Rage"), "the Soldier of Hel");
 }
 
+/// A message of Valhalla in words.
+fn told(words: &Words, message: &meadhall_engine::Message) -> String {
+    words.tell(message, &|seat| seat.to_string()).replace('\u{a0}', " ")
+}
+
+#[test]
+fn every_card_of_valhalla_stands_in_the_gallery_in_each_language() {
+    let game = Valhalla::open(2, &Options::default()).expect("a game");
+    let cards = game.cards();
+    for lang in Lang::ALL {
+        let words = Words::of(lang, Valhalla::ID);
+        let mut shown = 0;
+        for kind in VALHALLA_KINDS {
+            let page = page(Valhalla::ID, "gallery", &format!("?kind={kind}"), lang);
+            let text = text(&page);
+            shown += page.matches("class=\"card-entry\"").count();
+            let of_kind = cards.all().filter(|(card, entry)| match entry.kind {
+                valhalla::data::Kind::Warrior(warrior) => warrior.clan.word() == kind,
+                valhalla::data::Kind::Tactic(_) => kind == "tactic",
+                _ => kind == "special" && cards.warrior(*card).is_none(),
+            });
+            for (card, entry) in of_kind {
+                for message in [Some(game.card_text(card)), game.weapons_text(card)].into_iter().flatten() {
+                    assert!(text.contains(&told(words, &message)), "{lang}: {card}: {}", message.key);
+                }
+                assert!(text.contains(&words.say(&format!("card-{card}"))), "{lang}: {card}");
+                let clause = clause_address(Valhalla::ID, clause_of_card(entry));
+                assert!(page.contains(&format!("href=\"{clause}\"")), "{card}: {clause}");
+            }
+        }
+        assert_eq!(shown, cards.all().count(), "{lang}");
+    }
+}
+
+#[test]
+fn every_jarl_and_monster_stands_in_the_gallery_in_each_language() {
+    let game = Valhalla::open(1, &Options::default()).expect("a game");
+    for lang in Lang::ALL {
+        let words = Words::of(lang, Valhalla::ID);
+        let shown = |show: &str| page(Valhalla::ID, "gallery", &format!("?show={show}"), lang);
+        let jarls = shown("jarls");
+        let said = text(&jarls);
+        for jarl in Jarl::ALL {
+            for part in ["", "-main", "-condition", "-secondary"] {
+                assert!(said.contains(&words.say(&format!("jarl-{jarl}{part}"))), "{lang}: {jarl}{part}");
+            }
+            let clause = clause_address(Valhalla::ID, clause_of_jarl(jarl));
+            assert!(jarls.contains(&format!("#jarl-{jarl}\"")) && jarls.contains(&clause), "{jarl} is not drawn");
+        }
+        let monsters = shown("monsters");
+        let said = text(&monsters);
+        for (monster, step) in Monster::ALL.into_iter().flat_map(|monster| (0..6).map(move |step| (monster, step))) {
+            assert!(monsters.contains(&format!("#monster-{monster}\"")), "{monster} is not drawn");
+            let card = game.cards().monster(monster, step, false).expect("a card");
+            assert!(said.contains(&told(words, &game.terror_text(card.terror))), "{lang}: {monster} {step}");
+            if let Some(terror) = card.terror {
+                assert!(monsters.contains(&clause_address(Valhalla::ID, clause_of_terror(terror))));
+            }
+        }
+        let tricks = text(&shown("tricks"));
+        for row in (0..10).flat_map(|index| game.cards().loki(index).map(|loki| loki.rows.clone()).unwrap_or_default())
+        {
+            let advantage = words.say(&format!("loki-{}", row.advantage.word()));
+            assert!(tricks.contains(&advantage.replace('\u{a0}', " ")), "{lang}: {}", row.advantage.word());
+        }
+    }
+}
+
+#[test]
+fn the_gallery_of_valhalla_tells_where_each_value_comes_from() {
+    let text_of = |query: &str| text(&page(Valhalla::ID, "gallery", query, Lang::En));
+    let boars = text_of("?deck=base&kind=boar");
+    assert_eq!(boars.matches("printed ability reconstructed strength, weapons, glory, copies").count(), 12);
+    let bears = text_of("?deck=base&kind=bear");
+    assert_eq!(bears.matches("reconstructed strength, weapons, glory, copies").count(), 16);
+    assert!(!bears.contains("printed ability"));
+    let tactics = text_of("?deck=base&kind=tactic");
+    assert_eq!(tactics.matches("printed effect reconstructed weapon shown, copies").count(), 5);
+    let jarls = text_of("?show=jarls");
+    assert_eq!(jarls.matches("printed name, abilities, solo list").count(), 7);
+    let monsters = text_of("?show=monsters");
+    assert_eq!(monsters.matches("printed ability known from elsewhere name reconstructed strength").count(), 4);
+    let reconstructed = text_of("?kind=boar&origin=reconstructed");
+    assert!(!reconstructed.contains("printed ability") && reconstructed.contains("Boar 4"));
+}
+
+#[test]
+fn the_gallery_of_valhalla_says_how_to_play_with_printed_values() {
+    let page = page(Valhalla::ID, "gallery", "", Lang::En);
+    for command in ["cards valhalla --export", "play valhalla --cards", "arena valhalla --cards"] {
+        assert!(text(&page).contains(&format!("meadhall {command}")), "{command}");
+    }
+    assert!(page.contains("href=\"/new?game=valhalla\""));
+    assert!(text(&page).contains(Cards::built_in().fingerprint()));
+}
+
+#[test]
+fn the_guide_to_valhalla_shows_dice_jarls_and_tables_of_its_own_numbers() {
+    let whole = whole(Valhalla::ID, "guide", Lang::En);
+    let text = text(&whole);
+    for face in Face::ALL {
+        assert!(whole.contains(&format!("#die-{face}\"")), "{face}");
+    }
+    let first_game = Cards::built_in().jarls().iter().filter(|entry| entry.first_game).count();
+    assert_eq!((whole.matches("<li><span class=\"tile vh kind-jarl\">").count(), first_game), (8, 8));
+    for module in ["loki", "thor", "tyr", "valkyries", "dwarves", "king", "brothers"] {
+        assert!(whole.contains(&format!("#module-{module}\"")), "{module}");
+    }
+    let words = Words::of(Lang::En, Valhalla::ID);
+    for tactic in ["t-new-weapons", "t-surrounded", "v-path-to-valhalla", "d-call-to-arms"] {
+        assert!(text.contains(&words.say(&format!("card-{tactic}"))), "{tactic}");
+    }
+    // The rulebook's numbers of discarded cards, open warriors and cards in the deck, and a set of four shields.
+    for row in ["2403 64", "320476", "410578", "4 different ones: +5"] {
+        assert!(text.replace(' ', "").contains(&row.replace(' ', "")), "{row}");
+    }
+}
+
 #[test]
 fn the_gallery_shows_every_land_and_every_back() {
     let deck = Deck::built_in();
@@ -277,8 +410,9 @@ fn the_gallery_wears_the_colours_that_were_chosen() {
 fn the_guides_tell_the_rulebooks_examples() {
     let vaalbara = ["57 + 5 = 62", "2 + 4 + 6 + 8 = 20", "0 + 10 + 0 + 20 = 30", "= 11", "= 8", "= 19", "= 7"];
     let blood_rage = ["2 × 3 = 6", "10 + 20 = 30", "3+ 4= 7", "2+ 0= 2"];
+    let valhalla = ["= 8", "= 5", "6 +", "0 = 6", "3 = 13", "6 = 18"];
     for lang in Lang::ALL {
-        for (game, sums) in [(Vaalbara::ID, &vaalbara[..]), (BloodRage::ID, &blood_rage)] {
+        for (game, sums) in [(Vaalbara::ID, &vaalbara[..]), (BloodRage::ID, &blood_rage), (Valhalla::ID, &valhalla)] {
             let text = text(&whole(game, "guide", lang));
             for sum in sums {
                 assert!(text.contains(sum), "{game} {lang}: {sum}");

@@ -2,12 +2,14 @@
 
 mod blood_rage;
 mod vaalbara;
+mod valhalla;
 
 use super::model::Frame;
 use maud::{Markup, html};
 use meadhall_blood_rage::BloodRage;
 use meadhall_engine::Game;
 use meadhall_vaalbara::Vaalbara;
+use meadhall_valhalla::Valhalla;
 use meadhall_words::Words;
 
 /// The gallery of a game; none if there is no such game.
@@ -15,6 +17,7 @@ pub fn gallery(frame: &Frame, game: &str) -> Option<Markup> {
     match game {
         Vaalbara::ID => Some(vaalbara::gallery(frame)),
         BloodRage::ID => Some(blood_rage::gallery(frame)),
+        Valhalla::ID => Some(valhalla::gallery(frame)),
         _ => None,
     }
 }

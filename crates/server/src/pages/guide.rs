@@ -3,6 +3,7 @@
 mod blood_rage;
 mod closing;
 pub(crate) mod vaalbara;
+mod valhalla;
 
 use super::model::Frame;
 use super::sheet::{self, Which};
@@ -10,6 +11,7 @@ use maud::{Markup, html};
 use meadhall_blood_rage::BloodRage;
 use meadhall_engine::Game;
 use meadhall_vaalbara::Vaalbara;
+use meadhall_valhalla::Valhalla;
 use meadhall_words::Words;
 
 /// A screen of a guide: its anchor and what draws it. Its title is `guide-<anchor>-title`.
@@ -28,6 +30,7 @@ impl Guide {
         match game {
             Vaalbara::ID => Some(vaalbara::GUIDE),
             BloodRage::ID => Some(blood_rage::GUIDE),
+            Valhalla::ID => Some(valhalla::GUIDE),
             _ => None,
         }
     }

@@ -2,3 +2,4 @@
 
 pub(super) mod blood_rage;
 pub(super) mod vaalbara;
+pub(super) mod valhalla;
