@@ -23,9 +23,11 @@
 //! assert!(game.outcome(&position).is_some());
 //! ```
 
+mod advice;
 mod blood_rage;
 mod bot;
 mod budget;
+mod course;
 mod easy;
 mod essence;
 mod faults;
@@ -46,8 +48,10 @@ mod vaalbara;
 mod valhalla;
 mod worker;
 
+pub use advice::{Advice, Counsel, Verdict, advise};
 pub use bot::Bot;
 pub use budget::Budget;
+pub use course::{Course, Point, Turning, course};
 pub use easy::Easy;
 pub use faults::Faults;
 pub use forecast::{Forecast, PerSeat};

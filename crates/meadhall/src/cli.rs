@@ -3,6 +3,7 @@
 use crate::failure::Failure;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
+use meadhall_server::OwnBot;
 use meadhall_words::Lang;
 use std::ffi::OsString;
 use std::net::SocketAddr;
@@ -42,6 +43,8 @@ pub enum Command {
     Bench(Bench),
     /// Let bots play each other
     Arena(Arena),
+    /// Teach the searching bot a game by self-play
+    Tune(Tune),
     /// Tell a recorded game, or show one moment of it
     Replay(Replay),
     /// Check that a record was not touched: the seed, every action, every position
@@ -58,7 +61,8 @@ pub enum Command {
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   meadhall serve --addr 127.0.0.1:8080 --no-open
-  meadhall serve --addr 0.0.0.0:4747 --listen-beyond-loopback    for friends in the same network")]
+  meadhall serve --addr 0.0.0.0:4747 --listen-beyond-loopback    for friends in the same network
+  meadhall serve --bot olaf=./mybot.py                           a bot of one's own sits at tables")]
 pub struct Serve {
     /// Where to listen
     #[arg(long, default_value = "127.0.0.1:4747", value_name = "ADDRESS:PORT")]
@@ -75,6 +79,9 @@ pub struct Serve {
     /// Visitors come by HTTPS only, through a proxy: cookies are sent no other way
     #[arg(long)]
     pub https: bool,
+    /// A program that may sit at tables (see docs/bots.md), such as olaf=./mybot.py [repeatable]
+    #[arg(long, value_name = "NAME=COMMAND")]
+    pub bot: Vec<OwnBot>,
     /// How many requests a second one visitor may make [default: 40]
     #[arg(long, value_name = "NUMBER")]
     pub rate: Option<u32>,
@@ -91,6 +98,7 @@ impl Default for Serve {
             listen_beyond_loopback: false,
             host: Vec::new(),
             https: false,
+            bot: Vec::new(),
             rate: None,
             no_open: false,
         }
@@ -184,7 +192,7 @@ pub struct Arena {
     /// The game
     #[arg(value_name = "GAME")]
     pub game: String,
-    /// A bot for each seat: random, greedy, search:100ms, search:2000, easy, normal, hard
+    /// A bot for each seat: random, greedy, search:100ms, search:2000, easy, normal, hard, program:./mybot.py
     #[arg(long, value_name = "BOTS")]
     pub bots: String,
     /// How many games at least; every bot sits everywhere equally often
@@ -203,6 +211,56 @@ pub struct Arena {
     #[arg(long, default_value_t = 0, value_name = "N")]
     pub threads: usize,
     /// One JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Teaching by self-play.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  meadhall tune vaalbara --rounds 4
+  meadhall tune blood-rage --games 4000 --think 60 --out crates/bots/data/blood-rage.toml
+
+Each round plays games, learns from their positions who won them, and keeps what it learnt if that wins. Ctrl-C keeps the
+best so far; the same command goes on from there. The bots use the weights in crates/bots/data when they are built anew.")]
+pub struct Tune {
+    /// The game
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// How many rounds in all, those of an earlier run included
+    #[arg(long, default_value_t = 4, value_name = "N")]
+    pub rounds: u32,
+    /// How many games of self-play in each round
+    #[arg(long, default_value_t = 2_000, value_name = "N")]
+    pub games: usize,
+    /// How many iterations the players of these games think; 0 to play by hunches
+    #[arg(long, default_value_t = 60, value_name = "N")]
+    pub think: u32,
+    /// How often the positions of a round are gone through
+    #[arg(long, default_value_t = 12, value_name = "N")]
+    pub times: u32,
+    /// One of how many positions is learnt from
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    pub every: u32,
+    /// How many games decide whether what was learnt is kept
+    #[arg(long, default_value_t = 400, value_name = "N")]
+    pub contest: usize,
+    /// How many iterations the players of these games think
+    #[arg(long, default_value_t = 200, value_name = "N")]
+    pub contest_think: u32,
+    /// Begin with nothing instead of what the bots know already
+    #[arg(long)]
+    pub anew: bool,
+    /// Where the weights are kept, and gone on from [default: GAME.toml]
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// The number that everything comes from
+    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    pub seed: u64,
+    /// On how many threads; 0 for one on each core
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    pub threads: usize,
+    /// One JSON object a round
     #[arg(long)]
     pub json: bool,
 }

@@ -32,6 +32,7 @@ pub fn run(args: &cli::Serve, lang: Lang, out: &mut Output) -> Result<(), Failur
         limits,
         hosts: args.host.clone(),
         https: args.https,
+        programs: args.bot.clone(),
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::new(format!("cannot start: {error}")))?;

@@ -198,7 +198,7 @@
     if (land) return pick(land);
     if (step) {
       event.preventDefault();
-      return slide(step.href);
+      return slide(step.getAttribute("href"));
     }
     if (copy && await keep(new URL(copy.dataset.copy, location).href).then(() => true, () => false)) {
       copy.classList.add("copied");

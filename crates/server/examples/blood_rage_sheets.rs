@@ -167,6 +167,8 @@ fn page(frame: &Frame, game: &Table<BloodRage>, me: Option<Seat>) -> String {
         log: log[log.len().saturating_sub(40)..].to_vec(),
         log_cut: true,
         undo: if free { Undo::Free } else { Undo::Nothing },
+        adviser: Adviser::Absent,
+        course: None,
         standing: Vec::new(),
         commitment: game.parts().commitment(),
         end: end(game, &showing),

@@ -137,6 +137,7 @@ fn plain(frame: &Frame) -> Vec<(String, Markup)> {
         range: Vaalbara::SEATS,
         seats,
         options: Vaalbara::OPTIONS,
+        programs: Vec::new(),
         clans: Clan::ALL.map(Clan::word).to_vec(),
         given: BTreeMap::from([("seat-2".to_owned(), "here".to_owned())]),
         problem,
@@ -265,6 +266,8 @@ fn page<'a>(frame: &'a Frame, game: &Table<Vaalbara>, me: Option<Seat>, replay: 
         log: game.log(viewer).filter_map(line).collect(),
         log_cut: false,
         undo: if free { Undo::Free } else { Undo::Nothing },
+        adviser: Adviser::Absent,
+        course: None,
         standing: Vaalbara::STANDING
             .iter()
             .map(|key| (*key, words.say(&format!("standing-{key}")), *key == "always-show"))

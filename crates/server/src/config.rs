@@ -1,7 +1,10 @@
 //! What a server is started with.
 
+use meadhall_bots::Program;
+use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::str::FromStr;
 use std::time::Duration;
 
 /// What a server is started with.
@@ -20,6 +23,43 @@ pub struct Config {
     pub hosts: Vec<String>,
     /// Whether visitors reach the server by HTTPS only (behind a proxy), so that cookies are sent no other way.
     pub https: bool,
+    /// Programs that may sit at tables.
+    pub programs: Vec<OwnBot>,
+}
+
+/// A program that may sit at tables, with the name that it has there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OwnBot {
+    /// The name: letters, digits, `-` and `_`.
+    pub name: String,
+    /// The program.
+    pub program: Program,
+}
+
+/// Why something is no bot of one's own.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadOwnBot(String);
+
+impl fmt::Display for BadOwnBot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}` is no bot; write NAME=COMMAND, such as olaf=./mybot.py", self.0)
+    }
+}
+
+impl std::error::Error for BadOwnBot {}
+
+impl FromStr for OwnBot {
+    type Err = BadOwnBot;
+
+    fn from_str(text: &str) -> Result<OwnBot, BadOwnBot> {
+        let bad = || BadOwnBot(text.to_owned());
+        let (name, command) = text.split_once('=').ok_or_else(bad)?;
+        let fits = |c: char| c.is_alphanumeric() || c == '-' || c == '_';
+        if !(1..=24).contains(&name.chars().count()) || !name.chars().all(fits) {
+            return Err(bad());
+        }
+        Ok(OwnBot { name: name.to_owned(), program: command.parse().map_err(|_| bad())? })
+    }
 }
 
 /// What a visitor, and all visitors together, may use.
@@ -92,6 +132,27 @@ impl Config {
             limits: Limits::default(),
             hosts: Vec::new(),
             https: false,
+            programs: Vec::new(),
+        }
+    }
+
+    /// A program that may sit at tables, by its name.
+    pub fn program(&self, name: &str) -> Option<Program> {
+        self.programs.iter().find(|bot| bot.name == name).map(|bot| bot.program.clone())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bot_of_ones_own_has_a_name_and_a_command() {
+        let bot: OwnBot = "olaf=python3 my/bot.py --x=1".parse().expect("a bot");
+        assert_eq!((bot.name.as_str(), bot.program.command()), ("olaf", "python3 my/bot.py --x=1"));
+        for bad in ["olaf", "=./bot", "olaf=", "olaf the wise=./bot", "a:b=./bot", "0123456789012345678901234=./bot"] {
+            let error = bad.parse::<OwnBot>().map_err(|error| error.to_string());
+            assert!(error.is_err_and(|error| error.contains("write NAME=COMMAND")), "{bad}");
         }
     }
 }

@@ -17,7 +17,7 @@ mod store;
 mod token;
 mod visitor;
 
-pub use config::{Config, Limits, Waits};
+pub use config::{BadOwnBot, Config, Limits, OwnBot, Waits};
 pub use live::Showing;
 
 use std::fmt;

@@ -4,12 +4,13 @@ use crate::games::Staged;
 use crate::pages::model::{Choice, LogLine, SeatInfo};
 use crate::store::{StoreError, TurnRow};
 use maud::Markup;
-use meadhall_bots::{BotSpec, Level};
+use meadhall_bots::{BotSpec, Course, PerSeat, Verdict, advise, course};
 use meadhall_engine::{
     Message, Moment, Options, Outcome, Record, Refusal, Seat, SeatSet, SeedParts, Table, Turn, UndoError, Viewer,
 };
 use meadhall_words::Words;
 use serde::{Deserialize, Serialize};
+use std::time::Duration;
 
 /// Why a choice was not played.
 #[derive(Debug)]
@@ -64,6 +65,32 @@ impl Showing<'_> {
 /// What a bot does on a thread of its own: it thinks and comes back with a written choice.
 pub type Thought = Box<dyn FnOnce() -> String + Send>;
 
+/// What the adviser says about a decision.
+pub struct Advice {
+    /// Each seat's chance to win.
+    pub chances: PerSeat,
+    /// The best choices, the best first.
+    pub best: Vec<Counsel>,
+}
+
+/// A choice that the adviser names.
+pub struct Counsel {
+    /// Its written form.
+    pub written: String,
+    /// What it is called.
+    pub label: Message,
+    /// The chance to win that it leaves.
+    pub chance: f32,
+    /// How it compares to the best.
+    pub verdict: Verdict,
+}
+
+/// What the adviser does on a thread of his own.
+pub type Consultation = Box<dyn FnOnce() -> Advice + Send>;
+
+/// How the course of a game is worked out, for as long as it is told to go on.
+pub type Reckoning = Box<dyn FnOnce(&dyn Fn() -> bool) -> Course + Send>;
+
 /// A game being played, of whatever type.
 pub trait Live: Send + Sync {
     /// Who owes a decision.
@@ -87,7 +114,11 @@ pub trait Live: Send + Sync {
     /// The standing answers of this game.
     fn standing_keys(&self) -> &'static [&'static str];
     /// A bot's thinking about the seat's decision.
-    fn thought(&self, seat: Seat, level: Level, seed: u64) -> Option<Thought>;
+    fn thought(&self, seat: Seat, bot: BotSpec, seed: u64) -> Option<Thought>;
+    /// The adviser's thinking about the seat's decision, for so long.
+    fn consult(&self, seat: Seat, time: Duration, seed: u64) -> Option<Consultation>;
+    /// How the course of the game is worked out, once it is over.
+    fn reckon(&self) -> Option<Reckoning>;
     /// What a viewer sees after the first `at` decisions.
     fn face(&self, viewer: Viewer, at: usize, showing: &Showing<'_>) -> Face;
     /// The scoring in steps, once the game is over.
@@ -206,16 +237,43 @@ impl<G: Staged> Live for Table<G> {
         G::STANDING
     }
 
-    fn thought(&self, seat: Seat, level: Level, seed: u64) -> Option<Thought> {
+    fn thought(&self, seat: Seat, bot: BotSpec, seed: u64) -> Option<Thought> {
         if !Table::pending(self).contains(seat) {
             return None;
         }
         // The bot gets the view of its seat and nothing else.
         let (game, view, choices) = (self.game().clone(), self.view(Viewer::Seat(seat)), self.legal(seat));
         Some(Box::new(move || {
-            let mut bot = BotSpec::Level(level).build::<G>(seed);
-            bot.choose(&game, &view, seat, &choices).to_string()
+            let mut player = bot.build::<G>(seed);
+            let action = player.choose(&game, &view, seat, &choices).to_string();
+            if player.faults().total() > 0 {
+                tracing::warn!("{bot}: {}", player.faults());
+            }
+            action
         }))
+    }
+
+    fn consult(&self, seat: Seat, time: Duration, seed: u64) -> Option<Consultation> {
+        if !Table::pending(self).contains(seat) {
+            return None;
+        }
+        let (game, view, choices) = (self.game().clone(), self.view(Viewer::Seat(seat)), self.legal(seat));
+        Some(Box::new(move || {
+            let advice = advise(&game, &view, seat, &choices, time, seed);
+            let counsel = |counsel: meadhall_bots::Counsel<G::Action>| Counsel {
+                written: counsel.action.to_string(),
+                label: game.label(&view, counsel.action),
+                chance: counsel.chance,
+                verdict: counsel.verdict,
+            };
+            Advice { chances: advice.chances, best: advice.best.into_iter().map(counsel).collect() }
+        }))
+    }
+
+    fn reckon(&self) -> Option<Reckoning> {
+        Table::outcome(self)?;
+        let table = self.clone();
+        Some(Box::new(move |go_on| course(&table, go_on)))
     }
 
     fn face(&self, viewer: Viewer, at: usize, showing: &Showing<'_>) -> Face {
@@ -258,7 +316,7 @@ impl<G: Staged> Live for Table<G> {
 
     fn scoring(&self, showing: &Showing<'_>) -> Markup {
         let events: Vec<G::Event> = self.log(Viewer::Spectator).map(|(_, event)| event).collect();
-        Table::outcome(self).map(|outcome| G::scoring(&outcome, &events, showing)).unwrap_or_default()
+        Table::outcome(self).map(|outcome| self.game().scoring(&outcome, &events, showing)).unwrap_or_default()
     }
 
     fn reference(&self, words: &'static Words) -> Markup {

@@ -13,6 +13,8 @@ pub enum Problem {
     NotFound,
     /// The seat or table is not the visitor's.
     Forbidden,
+    /// The adviser does not speak at this table.
+    NoAdvice,
     /// The request comes from a page of somebody else's.
     ForeignOrigin,
     /// The request was made from a page that is out of date: the decision has been made already.
@@ -44,7 +46,7 @@ impl Problem {
     pub fn status(&self) -> StatusCode {
         match self {
             Problem::NotFound => StatusCode::NOT_FOUND,
-            Problem::Forbidden | Problem::ForeignOrigin => StatusCode::FORBIDDEN,
+            Problem::Forbidden | Problem::NoAdvice | Problem::ForeignOrigin => StatusCode::FORBIDDEN,
             Problem::Stale | Problem::NotInPlay | Problem::NothingToUndo => StatusCode::CONFLICT,
             Problem::Spent => StatusCode::GONE,
             Problem::Malformed(_) | Problem::BadOption(..) => StatusCode::BAD_REQUEST,
@@ -61,6 +63,7 @@ impl Problem {
         match self {
             Problem::NotFound => "problem-not-found",
             Problem::Forbidden => "problem-forbidden",
+            Problem::NoAdvice => "problem-no-advice",
             Problem::ForeignOrigin => "problem-foreign-origin",
             Problem::Stale => "problem-stale",
             Problem::NotInPlay => "problem-not-in-play",

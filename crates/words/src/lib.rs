@@ -26,6 +26,7 @@ pub const HOUSE: [(&str, &[&str]); 3] = [
             include_str!("../locales/en/pages.ftl"),
             include_str!("../locales/en/terminal.ftl"),
             include_str!("../locales/en/sheets.ftl"),
+            include_str!("../locales/en/advice.ftl"),
         ],
     ),
     (
@@ -35,6 +36,7 @@ pub const HOUSE: [(&str, &[&str]); 3] = [
             include_str!("../locales/cs/pages.ftl"),
             include_str!("../locales/cs/terminal.ftl"),
             include_str!("../locales/cs/sheets.ftl"),
+            include_str!("../locales/cs/advice.ftl"),
         ],
     ),
     (
@@ -44,6 +46,7 @@ pub const HOUSE: [(&str, &[&str]); 3] = [
             include_str!("../locales/de/pages.ftl"),
             include_str!("../locales/de/terminal.ftl"),
             include_str!("../locales/de/sheets.ftl"),
+            include_str!("../locales/de/advice.ftl"),
         ],
     ),
 ];

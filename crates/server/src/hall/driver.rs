@@ -54,7 +54,7 @@ pub(super) async fn drive(hall: Weak<Hall>, place: Weak<Place>) {
 async fn step(hall: &Arc<Hall>, place: &Arc<Place>, since: Instant) -> Step {
     let (automatic, earliest) = {
         let sitting = place.lock().await;
-        let Some(automatic) = next(&sitting) else { return Step::Idle };
+        let Some(automatic) = next(hall, &sitting) else { return Step::Idle };
         let quiet = sitting.is_quiet();
         let secret = sitting.pending().len() > 1;
         // What is decided in secret needs no time to be watched; what everybody is asked takes the same time for all.
@@ -114,10 +114,10 @@ fn standing(sitting: &Sitting, seat: Seat) -> Option<String> {
     sitting.live.as_ref()?.standing_answer(seat, wish)
 }
 
-fn next(sitting: &Sitting) -> Option<Automatic> {
+fn next(hall: &Hall, sitting: &Sitting) -> Option<Automatic> {
     let live = sitting.live.as_ref().filter(|_| sitting.row.phase == "playing")?;
     sitting.pending().iter().find_map(|seat| match sitting.bot(seat) {
-        Some(level) => Some(Automatic::Think(seat, live.thought(seat, level, token::number())?)),
+        Some(bot) => Some(Automatic::Think(seat, live.thought(seat, bot.spec(&hall.config), token::number())?)),
         None => Some(Automatic::Answer(seat, standing(sitting, seat)?)),
     })
 }

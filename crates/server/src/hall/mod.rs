@@ -1,5 +1,7 @@
 //! The hall: all tables that are in use.
 
+mod adviser;
+mod course;
 mod driver;
 mod place;
 mod seating;
@@ -8,7 +10,7 @@ mod undo;
 
 pub use place::Place;
 pub use seating::{NewSeat, NewTable, clean_name};
-pub use sitting::{Pace, Sitting};
+pub use sitting::{Pace, SeatBot, Sitting};
 
 use crate::config::Config;
 use crate::problem::Problem;
@@ -34,6 +36,8 @@ pub struct Hall {
     streams: Mutex<HashMap<String, usize>>,
     /// Room for bots to think, so that they never take the last core from the requests.
     thinking: Arc<Semaphore>,
+    /// Whom the adviser is thinking for.
+    asking: adviser::Asking,
 }
 
 impl Hall {
@@ -47,6 +51,7 @@ impl Hall {
             places: Mutex::default(),
             streams: Mutex::default(),
             thinking: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
+            asking: adviser::Asking::default(),
         });
         for id in hall.store.in_play(WAKE).await? {
             if let Err(problem) = hall.place(&id).await {

@@ -1,5 +1,7 @@
 //! A table in use: its state behind a lock, and whoever watches it.
 
+use super::adviser::Given;
+use super::course::Making;
 use super::sitting::Sitting;
 use super::{Hall, now};
 use crate::config::Waits;
@@ -21,6 +23,10 @@ pub struct Place {
     changed: watch::Sender<u64>,
     visitors: Mutex<Visitors>,
     waits: Waits,
+    /// What the adviser said last.
+    pub(super) given: Mutex<Option<Given>>,
+    /// The course of the game, once it is over.
+    pub(super) making: Making,
 }
 
 /// Who has the table's page open.
@@ -80,6 +86,8 @@ impl Place {
             changed,
             visitors: Mutex::new(visitors),
             waits,
+            given: Mutex::default(),
+            making: Making::default(),
         })
     }
 

@@ -1,11 +1,12 @@
 //! The state of one table: who sits where, and the game.
 
 use super::now_millis;
+use crate::config::Config;
 use crate::games;
 use crate::live::Live;
 use crate::problem::Problem;
 use crate::store::{Change, SeatRow, StoreError, Stored, TableRow};
-use meadhall_bots::Level;
+use meadhall_bots::{BotSpec, Level};
 use meadhall_engine::{MAX_SEATS, Options, Seat, SeatSet, SeedParts, Viewer, unhex};
 use std::time::Duration;
 
@@ -46,6 +47,36 @@ impl Pace {
             Pace::Steady => 800,
             Pace::Slow => 1_800,
         })
+    }
+}
+
+/// A bot at a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SeatBot {
+    /// One of the house's.
+    Level(Level),
+    /// A program of the server's owner, by its name.
+    Own(String),
+}
+
+impl SeatBot {
+    /// What stands before the name of a program where a bot's level is kept.
+    pub const OWN: &'static str = "own:";
+
+    /// The bot to build. A program that is no longer there is played by the house.
+    pub fn spec(&self, config: &Config) -> BotSpec {
+        match self {
+            SeatBot::Level(level) => BotSpec::Level(*level),
+            SeatBot::Own(name) => config.program(name).map_or(BotSpec::Level(Level::Normal), BotSpec::Program),
+        }
+    }
+
+    /// The word of its level.
+    pub fn word(&self) -> &'static str {
+        match self {
+            SeatBot::Level(level) => level.word(),
+            SeatBot::Own(_) => "own",
+        }
     }
 }
 
@@ -138,12 +169,16 @@ impl Sitting {
         self.pending().contains(seat) && (!self.is_quiet() || viewer.is(seat))
     }
 
-    /// The level of the bot that plays for a seat, if one does.
-    pub fn bot(&self, seat: Seat) -> Option<Level> {
+    /// The bot that plays for a seat, if one does.
+    pub fn bot(&self, seat: Seat) -> Option<SeatBot> {
         let row = self.seats.get(seat.index())?;
         match row.kind.as_str() {
-            "bot" => row.level.as_deref().and_then(|level| level.parse().ok()).or(Some(Level::Normal)),
-            "person" if row.replaced => Some(Level::Normal),
+            "bot" => {
+                let level = row.level.as_deref().unwrap_or_default();
+                let own = level.strip_prefix(SeatBot::OWN).map(|name| SeatBot::Own(name.to_owned()));
+                Some(own.unwrap_or(SeatBot::Level(level.parse().unwrap_or(Level::Normal))))
+            }
+            "person" if row.replaced => Some(SeatBot::Level(Level::Normal)),
             _ => None,
         }
     }

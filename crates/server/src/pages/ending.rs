@@ -1,5 +1,6 @@
 //! The end of a game: who won, how the points came about, and that no shuffle was touched.
 
+use super::chances::chances;
 use super::model::{EndInfo, SeatInfo, TablePage};
 use super::sprite::{emblem, icon};
 use maud::{Markup, html};
@@ -17,6 +18,7 @@ pub fn ending(page: &TablePage<'_>, end: &EndInfo) -> Markup {
                 }
             }
             (end.scoring)
+            @if let Some(course) = &page.course { (chances(page, course)) }
             div.end-acts {
                 a.button.big href={ "/table/" (page.id) "/replay?at=0" } { (icon("replay")) (words.say("end-replay")) }
                 form method="post" action="/new" data-full {

@@ -1,6 +1,8 @@
 //! Pages: HTML and SVG, made here and sent whole.
 
+pub mod advice;
 pub mod assets;
+pub mod chances;
 pub mod clauses;
 pub mod curtain;
 pub mod ending;

@@ -2,9 +2,11 @@
 
 use super::fit::Fit;
 use maud::Markup;
+use meadhall_bots::{Course, PerSeat};
 use meadhall_engine::{BadOption, OptionSpec, Seat};
 use meadhall_words::{Lang, Words};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// What every page needs.
 pub struct Frame {
@@ -35,7 +37,7 @@ pub enum Sitter {
         /// Whether a bot plays for the person at present.
         replaced: bool,
     },
-    /// A bot of a level (`easy`, `normal`, `hard`).
+    /// A bot of a level (`easy`, `normal`, `hard`), or a program of the server's owner (`own`).
     Bot(&'static str),
     /// Nobody yet.
     Open,
@@ -97,6 +99,44 @@ pub enum Undo {
     Asked(String),
 }
 
+/// Whether an adviser can be asked, and what he said.
+pub enum Adviser {
+    /// There is none, or there is nothing to ask.
+    Absent,
+    /// He can be asked.
+    Ready,
+    /// He was asked.
+    Spoke(AdviceInfo),
+}
+
+/// What the adviser said.
+pub struct AdviceInfo {
+    /// Each seat's chance to win, from 0 to 1.
+    pub chances: PerSeat,
+    /// The best choices, the best first.
+    pub best: Vec<Advised>,
+}
+
+/// A choice that the adviser names.
+pub struct Advised {
+    /// Its written form, which is what is sent.
+    pub written: String,
+    /// What it is called.
+    pub label: String,
+    /// The chance to win that it leaves, from 0 to 1.
+    pub chance: f32,
+    /// The key of the word that compares it to the best.
+    pub verdict: &'static str,
+}
+
+/// The course of a finished game.
+pub struct CourseInfo {
+    /// The chances; none while they are being worked out.
+    pub course: Option<Arc<Course>>,
+    /// What happened at each turning point, in words.
+    pub told: Vec<Option<String>>,
+}
+
 /// The page of a table in play, or of one moment of a replay.
 pub struct TablePage<'a> {
     /// What every page needs.
@@ -133,6 +173,10 @@ pub struct TablePage<'a> {
     pub log_cut: bool,
     /// What can be taken back.
     pub undo: Undo,
+    /// The adviser.
+    pub adviser: Adviser,
+    /// The course of the game, once it is over.
+    pub course: Option<CourseInfo>,
     /// The standing answers that the seat may leave: key, text, whether it is left.
     pub standing: Vec<(&'static str, String, bool)>,
     /// The hash of the server's part of the seed.
@@ -270,6 +314,8 @@ pub struct NewTable<'a> {
     pub seats: usize,
     /// The options that the game has.
     pub options: &'static [OptionSpec],
+    /// The programs that may sit at the table, by their names.
+    pub programs: Vec<String>,
     /// The clans to choose from, by their written names.
     pub clans: &'static [&'static str],
     /// The clans that the seats have, where there is nothing to choose.

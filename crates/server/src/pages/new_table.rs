@@ -77,6 +77,12 @@ fn seat(new: &NewTable<'_>, number: usize) -> Markup {
                     @for sitter in SITTERS {
                         option value=(sitter) selected[sitter == chosen] { (words.say(&format!("sitter-{sitter}"))) }
                     }
+                    @for name in &new.programs {
+                        @let own = format!("bot-own:{name}");
+                        option value=(own) selected[own == chosen] {
+                            (words.fill("sitter-bot-own", &[("name", name.as_str().into())]))
+                        }
+                    }
                 }
             }
             label.here-name { span { (words.say("field-name-here")) }

@@ -3,7 +3,7 @@
 use super::moves::minutes;
 use super::{Answer, Fields, see};
 use crate::games::{self, Entry};
-use crate::hall::{Hall, NewSeat, NewTable, Pace, Sitting, clean_name};
+use crate::hall::{Hall, NewSeat, NewTable, Pace, SeatBot, Sitting, clean_name};
 use crate::pages::fit::Fit;
 use crate::pages::model::{self, Home, TableLine};
 use crate::pages::{home as home_page, new_table};
@@ -99,15 +99,20 @@ pub async fn quick(State(hall): State<Arc<Hall>>, visitor: Visitor, fields: Fiel
 }
 
 /// The form for a new table.
-pub async fn new_form(visitor: Visitor, Query(query): Query<BTreeMap<String, String>>) -> Answer {
+pub async fn new_form(
+    State(hall): State<Arc<Hall>>,
+    visitor: Visitor,
+    Query(query): Query<BTreeMap<String, String>>,
+) -> Answer {
     let game = query.get("game").map_or(games::GAMES[0].id, String::as_str);
     let entry = entry(game).map_err(visitor.fail(None))?;
     let seats = query.get("seats").and_then(|seats| seats.parse().ok()).unwrap_or(4);
     let options = query.into_iter().filter(|(name, _)| name.starts_with("option-")).collect();
-    Ok(form(&visitor, entry, seats, options, None).into_response())
+    Ok(form(&hall, &visitor, entry, seats, options, None).into_response())
 }
 
 fn form(
+    hall: &Hall,
     visitor: &Visitor,
     entry: &'static Entry,
     seats: usize,
@@ -128,6 +133,7 @@ fn form(
         range: entry.seats,
         seats,
         options: entry.options,
+        programs: hall.config.programs.iter().map(|bot| bot.name.clone()).collect(),
         clans,
         colours,
         fit: Fit::of(entry, seats),
@@ -142,7 +148,7 @@ fn form(
 pub async fn open(State(hall): State<Arc<Hall>>, visitor: Visitor, fields: Fields) -> Answer {
     let entry = entry(fields.text("game")).map_err(visitor.fail(None))?;
     let seats: usize = fields.number("seats").map_err(visitor.fail(None))?;
-    let opened = async { hall.open_table(&visitor.owner, read(&visitor, entry, seats, &fields)?).await };
+    let opened = async { hall.open_table(&visitor.owner, read(&hall, &visitor, entry, seats, &fields)?).await };
     match opened.await {
         Ok(place) => {
             let mut response = see(&format!("/table/{}", place.id));
@@ -153,13 +159,19 @@ pub async fn open(State(hall): State<Arc<Hall>>, visitor: Visitor, fields: Field
             Ok(response)
         }
         Err(problem @ (Problem::Malformed(_) | Problem::BadOption(..) | Problem::Refused(_))) => {
-            Ok((problem.status(), form(&visitor, entry, seats, fields.0, Some(&problem))).into_response())
+            Ok((problem.status(), form(&hall, &visitor, entry, seats, fields.0, Some(&problem))).into_response())
         }
         Err(problem) => Err(visitor.fail(Some("/new".to_owned()))(problem)),
     }
 }
 
-fn read(visitor: &Visitor, entry: &'static Entry, seats: usize, fields: &Fields) -> Result<NewTable, Problem> {
+fn read(
+    hall: &Hall,
+    visitor: &Visitor,
+    entry: &'static Entry,
+    seats: usize,
+    fields: &Fields,
+) -> Result<NewTable, Problem> {
     if !(entry.seats.0..=entry.seats.1).contains(&seats) {
         return Err(Problem::Malformed(format!("({seats})")));
     }
@@ -174,10 +186,15 @@ fn read(visitor: &Visitor, entry: &'static Entry, seats: usize, fields: &Fields)
             "me" => NewSeat::Here(own_name(visitor, fields.text("name"))),
             "here" => NewSeat::Here(here()),
             "friend" => NewSeat::Friend,
-            other => match other.strip_prefix("bot-").and_then(|level| level.parse::<Level>().ok()) {
-                Some(level) => bot(words, level, number - 1),
-                None => return Err(Problem::Malformed(format!("(seat-{number})"))),
-            },
+            other => {
+                let level = other.strip_prefix("bot-").unwrap_or_default();
+                let own = level.strip_prefix(SeatBot::OWN).filter(|name| hall.config.program(name).is_some());
+                match (level.parse::<Level>(), own) {
+                    (Ok(level), _) => bot(words, level, number - 1),
+                    (Err(_), Some(name)) => NewSeat::Own(name.to_owned()),
+                    _ => return Err(Problem::Malformed(format!("(seat-{number})"))),
+                }
+            }
         });
     }
     let mut options = Options::default();

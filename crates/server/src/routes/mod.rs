@@ -1,5 +1,6 @@
 //! Addresses and what answers there.
 
+mod advice;
 mod events;
 mod files;
 mod form;
@@ -82,6 +83,7 @@ pub fn router(hall: Arc<Hall>, rates: Arc<Rates>) -> Router {
         .route("/table/{id}/part", get(table::part))
         .route("/table/{id}/events", get(events::events))
         .route("/table/{id}/play", post(moves::play))
+        .route("/table/{id}/advice", post(advice::consult))
         .route("/table/{id}/undo", post(moves::undo))
         .route("/table/{id}/undo/answer", post(moves::answer_undo))
         .route("/table/{id}/standing", post(moves::standing))

@@ -18,7 +18,7 @@ fn address(id: &str, fields: &Fields) -> String {
 }
 
 /// Finds the table, makes the change and shows what came of it.
-async fn change(
+pub(super) async fn change(
     hall: Arc<Hall>,
     visitor: &Visitor,
     id: &str,

@@ -1,11 +1,11 @@
 //! Finished games: looked at from every seat, kept as a record, gone on with; and running ones reported.
 
 use super::table::{end, seats};
-use super::{Answer, Fields, form, see};
+use super::{Answer, Fields, advice, form, see};
 use crate::games;
 use crate::hall::{Hall, NewSeat, NewTable, Pace};
 use crate::live::Showing;
-use crate::pages::model::{ReplayInfo, TablePage, Undo};
+use crate::pages::model::{Adviser, ReplayInfo, TablePage, Undo};
 use crate::pages::{log, table as page};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
@@ -17,6 +17,10 @@ use meadhall_engine::Viewer;
 use meadhall_words::Words;
 use serde::Deserialize;
 use std::sync::Arc;
+use std::time::Duration;
+
+/// How long the first to look at a replay waits for the course of the game.
+const PATIENCE: Duration = Duration::from_millis(2_500);
 
 /// The moment and the seat to look from; 0 for a spectator's view.
 #[derive(Deserialize)]
@@ -37,6 +41,8 @@ pub async fn replay(
 
 async fn moment(hall: &Arc<Hall>, visitor: &Visitor, id: &str, wish: &Wish) -> Result<Response, Problem> {
     let place = hall.place(id).await?;
+    place.course(hall, &*place.lock().await);
+    place.await_course(PATIENCE).await;
     let sitting = place.lock().await;
     let live = sitting.live.as_deref().filter(|live| live.outcome().is_some()).ok_or(Problem::NotInPlay)?;
     let seat = match wish.seat.as_deref() {
@@ -51,6 +57,7 @@ async fn moment(hall: &Arc<Hall>, visitor: &Visitor, id: &str, wish: &Wish) -> R
     let showing = Showing { words, seats: &chairs, playing: false, undo: false, log_lines: log::LINES };
     let face = live.face(seat.map_or(Viewer::Spectator, Viewer::Seat), at, &showing);
     let over = at == live.turns();
+    let course = advice::course(hall, &place, &sitting, &showing);
     let end = over.then(|| end(visitor, &sitting, live, &showing));
     let shown = TablePage {
         frame: &frame,
@@ -70,6 +77,8 @@ async fn moment(hall: &Arc<Hall>, visitor: &Visitor, id: &str, wish: &Wish) -> R
         log: face.log,
         log_cut: face.log_cut,
         undo: Undo::Nothing,
+        adviser: Adviser::Absent,
+        course,
         standing: Vec::new(),
         commitment: sitting.commitment(),
         end,
@@ -143,7 +152,7 @@ pub async fn go_on(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Pa
         let names: Vec<String> = seats
             .iter()
             .map(|seat| match seat {
-                NewSeat::Here(name) | NewSeat::Bot(_, name) => name.clone(),
+                NewSeat::Here(name) | NewSeat::Bot(_, name) | NewSeat::Own(name) => name.clone(),
                 NewSeat::Friend => String::new(),
             })
             .collect();

@@ -1,12 +1,12 @@
 //! The page of a table: before, in and after its game.
 
 use super::front::rematch;
-use super::{Answer, form};
+use super::{Answer, advice, form};
 use crate::games::{self, Entry};
 use crate::hall::{Hall, Place, Sitting};
 use crate::live::{Live, Showing};
-use crate::pages::model::{Curtain, EndInfo, Frame, Lobby, SeatInfo, Sitter, TablePage, Undo};
-use crate::pages::{curtain, lobby, log, table as page};
+use crate::pages::model::{Adviser, Curtain, EndInfo, Frame, Lobby, SeatInfo, Sitter, TablePage, Undo};
+use crate::pages::{advice as advice_page, curtain, lobby, log, table as page};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
 use axum::extract::{Path, Query, State};
@@ -84,7 +84,7 @@ async fn show(hall: &Arc<Hall>, visitor: &Visitor, id: &str, wish: &Wish, extent
     if let Some(curtain) = drawn_curtain(&frame, &sitting, live, &mine, me) {
         return Ok(curtain::curtain(&curtain).into_response());
     }
-    let mut page = table_page(&frame, visitor, &place, &sitting, live, me, wish.log.as_deref() == Some("all"));
+    let mut page = table_page(&frame, visitor, hall, &place, &sitting, live, me, wish.log.as_deref() == Some("all"));
     let markup: Markup = match extent {
         Extent::Whole(notice) => {
             page.notice = notice;
@@ -172,7 +172,7 @@ pub fn seats(visitor: &Visitor, place: &Place, sitting: &Sitting, me: Option<Sea
             name: row.name.clone(),
             sitter: match row.kind.as_str() {
                 "person" => Sitter::Person { away, replaced: row.replaced },
-                "bot" => Sitter::Bot(sitting.bot(seat).map_or("normal", |level| level.word())),
+                "bot" => Sitter::Bot(sitting.bot(seat).map_or("normal", |bot| bot.word())),
                 _ => Sitter::Open,
             },
             clan: sitting.live.as_ref().and_then(|live| live.banner(seat)),
@@ -184,10 +184,12 @@ pub fn seats(visitor: &Visitor, place: &Place, sitting: &Sitting, me: Option<Sea
     sitting.seats.iter().enumerate().map(info).collect()
 }
 
+#[allow(clippy::too_many_arguments)]
 fn table_page<'a>(
     frame: &'a Frame,
     visitor: &Visitor,
-    place: &Place,
+    hall: &Arc<Hall>,
+    place: &Arc<Place>,
     sitting: &'a Sitting,
     live: &dyn Live,
     me: Option<Seat>,
@@ -201,6 +203,12 @@ fn table_page<'a>(
     let log_lines = if whole_log { usize::MAX } else { log::LINES };
     let showing = Showing { words, seats: &chairs, playing: !replaced, undo: undo == Undo::Free, log_lines };
     let face = live.face(me.map_or(Viewer::Spectator, Viewer::Seat), live.turns(), &showing);
+    let adviser = advice::adviser(place, sitting, &visitor.owner, me, &showing);
+    let board = match &adviser {
+        Adviser::Spoke(said) => advice_page::marked(face.board, &said.best),
+        _ => face.board,
+    };
+    let course = advice::course(hall, place, sitting, &showing);
     let left = me.and_then(|me| sitting.seats[me.index()].standing.as_deref());
     let standing =
         live.standing_keys().iter().map(|key| (*key, words.say(&format!("standing-{key}")), left == Some(*key)));
@@ -217,12 +225,14 @@ fn table_page<'a>(
         prompt: face.prompt,
         clause: face.clause,
         my_turn: me.is_some_and(|me| live.pending().contains(me)) && !replaced,
-        board: face.board,
+        board,
         choices: face.choices,
         notice: None,
         log: face.log,
         log_cut: face.log_cut,
         undo,
+        adviser,
+        course,
         standing: standing.filter(|_| me.is_some()).collect(),
         commitment: sitting.commitment(),
         end,

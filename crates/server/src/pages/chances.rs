@@ -1,0 +1,156 @@
+//! The course of a finished game: a line for every seat's chance to win, with the turning points to click through.
+
+use super::advice::{line_class, percent};
+use super::model::{CourseInfo, TablePage};
+use super::sprite::emblem;
+use maud::{Markup, html};
+use meadhall_bots::{Course, Turning};
+
+/// The graph with what it means, for the end of a game and its replay.
+pub fn chances(page: &TablePage<'_>, info: &CourseInfo) -> Markup {
+    let words = page.words;
+    html! {
+        details #course .course open {
+            summary {
+                span { (words.say("course-title")) }
+                @if let Some(course) = &info.course { (legend(page, course)) }
+            }
+            @match info.course.as_deref() {
+                Some(course) if course.points.len() > 1 => {
+                    div.course-box {
+                        (graph(page, course))
+                        (turnings(page, course, &info.told))
+                    }
+                }
+                Some(_) => {}
+                None => {
+                    p.hint role="status" { (words.say("course-making")) " " a href=(address(page, now(page))) { (words.say("course-look")) } }
+                }
+            }
+        }
+    }
+}
+
+/// The moment that the page shows, if it is one of a replay.
+fn now(page: &TablePage<'_>) -> Option<usize> {
+    page.replay.as_ref().map(|place| place.at)
+}
+
+/// The replay at a moment, from the seat that the page shows.
+fn address(page: &TablePage<'_>, at: Option<usize>) -> String {
+    let seat = page.replay.as_ref().and_then(|place| place.seat).map_or(0, |seat| seat.index() + 1);
+    match at {
+        Some(at) => format!("/table/{}/replay?at={at}&seat={seat}", page.id),
+        None => format!("/table/{}", page.id),
+    }
+}
+
+/// Whether a link of this page stays on it, so that the script may go there without a reload.
+fn step(page: &TablePage<'_>) -> Option<&'static str> {
+    page.replay.is_some().then_some("")
+}
+
+fn legend(page: &TablePage<'_>, course: &Course) -> Markup {
+    let chances = course.at(now(page).unwrap_or(usize::MAX));
+    html! {
+        span.legend {
+            @for info in &page.seats {
+                span {
+                    @if let Some(clan) = info.clan { (emblem(clan)) }
+                    (info.name) " " b { (percent(page.words, chances[info.seat.index()])) }
+                }
+            }
+        }
+    }
+}
+
+/// How far right a moment is, in percent.
+fn along(course: &Course, at: usize) -> f32 {
+    let last = course.points.last().map_or(1, |point| point.at.max(1));
+    100.0 * at as f32 / last as f32
+}
+
+/// How far down a chance is, in percent; a line keeps clear of the edges.
+fn down(chance: f32) -> f32 {
+    96.0 - 92.0 * chance
+}
+
+/// The lines. For the eye and the mouse: the list beside it says the same to everybody.
+fn graph(page: &TablePage<'_>, course: &Course) -> Markup {
+    let points = &course.points;
+    let line = |seat: usize| {
+        let point = |point: &meadhall_bots::Point| {
+            format!("{:.0},{:.0}", 10.0 * along(course, point.at), 10.0 * down(point.chances[seat]))
+        };
+        points.iter().map(point).collect::<Vec<_>>().join(" ")
+    };
+    // Each moment reaches half the way to its neighbours.
+    let edge = |n: usize| (along(course, points[n - 1].at) + along(course, points[n].at)) / 2.0;
+    let left = |n: usize| if n == 0 { 0.0 } else { edge(n) };
+    let right = |n: usize| if n + 1 == points.len() { 100.0 } else { edge(n + 1) };
+    html! {
+        svg.graph aria-hidden="true" {
+            @for share in [0.0, 0.5, 1.0] {
+                @let y = format!("{:.0}%", down(share));
+                line.grid x2="100%" y1=(y) y2=(y) {}
+            }
+            svg viewBox="0 0 1000 1000" preserveAspectRatio="none" {
+                @for info in &page.seats { polyline class=(line_class(info.clan)) points=(line(info.seat.index())) {} }
+            }
+            @if let Some(at) = now(page) {
+                @let x = format!("{:.1}%", along(course, at));
+                line.now x1=(x) x2=(x) y2="100%" {}
+            }
+            @for (n, point) in points.iter().enumerate() {
+                a href=(address(page, Some(point.at))) tabindex="-1" data-step=[step(page)] {
+                    rect x=(format!("{:.1}%", left(n))) width=(format!("{:.1}%", right(n) - left(n))) height="100%" {}
+                }
+            }
+            @for (n, turning) in course.turnings.iter().enumerate() { (mark(page, course, n, turning)) }
+        }
+    }
+}
+
+fn mark(page: &TablePage<'_>, course: &Course, n: usize, turning: &Turning) -> Markup {
+    let x = format!("{:.1}%", along(course, turning.at).clamp(1.0, 99.0));
+    // In the middle of the jump.
+    let y = format!("{:.0}%", down((turning.from + turning.to) / 2.0).clamp(14.0, 86.0));
+    html! {
+        a.turn href=(address(page, Some(turning.at))) tabindex="-1" data-step=[step(page)] {
+            circle cx=(x) cy=(y) r="9" {}
+            text x=(x) y=(y) dy=".35em" { (n + 1) }
+        }
+    }
+}
+
+fn turnings(page: &TablePage<'_>, course: &Course, told: &[Option<String>]) -> Markup {
+    let words = page.words;
+    html! {
+        div.turnings {
+            h3 { (words.say("course-turnings")) }
+            @if course.turnings.is_empty() { p.hint { (words.say("course-none")) } }
+            ol {
+                @for (turning, told) in course.turnings.iter().zip(told) {
+                    li {
+                        a href=(address(page, Some(turning.at))) data-step=[step(page)]
+                            aria-current=[(now(page) == Some(turning.at)).then_some("true")] {
+                            (words.fill("course-turn", &[("at", turning.at.into())]))
+                        }
+                        " " (change(page, turning))
+                        @if let Some(told) = told { small { (told) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn change(page: &TablePage<'_>, turning: &Turning) -> String {
+    let who = page.seats.iter().find(|info| info.seat == turning.seat).map(|info| info.name.clone());
+    let values = [
+        ("who", who.unwrap_or_default().into()),
+        ("from", percent(page.words, turning.from).into()),
+        ("to", percent(page.words, turning.to).into()),
+    ];
+    page.words.fill("course-change", &values)
+}

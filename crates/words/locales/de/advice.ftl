@@ -1,0 +1,33 @@
+# Der Ratgeber.
+advice-ask = Rat
+advice-choices = Die besten Möglichkeiten
+advice-chances = Gewinnchance
+advice-best = am besten
+advice-alike = genauso gut
+advice-lesser = etwas schlechter
+advice-worse = deutlich schlechter
+advice-percent = { $chance } %
+advice-note = Was ein Bot nach einer Sekunde denkt, der nicht mehr weiß als du.
+problem-no-advice = Der Ratgeber spricht nur in Partien gegen Bots.
+problem-advice-busy = Der Ratgeber denkt noch über deine letzte Frage nach.
+
+# Der Verlauf einer beendeten Partie.
+course-title = Gewinnchancen
+course-making = Sie werden gerade berechnet.
+course-look = Noch einmal nachsehen
+course-turnings = Wendepunkte
+course-none = Kein einzelner Zug hat diese Partie gewendet.
+course-turn = Zug { $at }
+course-change = { $who }: { $from } → { $to }
+
+# Programme, die an einem Tisch sitzen.
+sitter-bot-own = Programm { $name }
+level-own = ein Programm
+
+# Der Ratgeber im Terminal.
+term-advice-thinking = Der Ratgeber denkt nach …
+term-advice-none = Der Ratgeber spricht nur in Partien gegen Bots, wenn du am Zug bist.
+term-advice-choice = { $number }. { $choice }: { $chance }, { $verdict }
+term-advice-chance = { $who }: { $chance }
+term-key-advice = A = was ein Bot von deiner Entscheidung hält, in Partien gegen Bots
+term-help-advice = Rat in Partien gegen Bots: advice.

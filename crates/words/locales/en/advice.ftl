@@ -1,0 +1,33 @@
+# The adviser.
+advice-ask = Advice
+advice-choices = The best choices
+advice-chances = Chance to win
+advice-best = the best
+advice-alike = just as good
+advice-lesser = a little worse
+advice-worse = clearly worse
+advice-percent = { $chance }%
+advice-note = What a bot thinks after a second that knows no more than you.
+problem-no-advice = The adviser speaks only in games against bots.
+problem-advice-busy = The adviser is still thinking about your last question.
+
+# The course of a finished game.
+course-title = Chances to win
+course-making = They are being worked out.
+course-look = Look again
+course-turnings = Turning points
+course-none = No single move turned this game.
+course-turn = Move { $at }
+course-change = { $who }: { $from } → { $to }
+
+# Programs that sit at a table.
+sitter-bot-own = program { $name }
+level-own = a program
+
+# The adviser in the terminal.
+term-advice-thinking = The adviser is thinking …
+term-advice-none = The adviser speaks only in games against bots, when it is your turn.
+term-advice-choice = { $number }. { $choice }: { $chance }, { $verdict }
+term-advice-chance = { $who }: { $chance }
+term-key-advice = A = what a bot thinks of your decision, in games against bots
+term-help-advice = For advice in games against bots: advice.
