@@ -1,0 +1,78 @@
+//! A card with what may be done with it: a button where there is one choice, a sheet with a button for each where there
+//! are several.
+
+use super::Scene;
+use super::card::{face, in_words, picture, tint};
+use super::dice::die;
+use crate::pages::sprite::drawing;
+use maud::{Markup, html};
+use meadhall_valhalla::{Action, Card, Face};
+
+/// A card with nothing on it.
+pub(super) fn card(scene: &Scene<'_>, shown: Card, actions: &[Action]) -> Markup {
+    laden(scene, shown, actions, "", &html! {})
+}
+
+/// A card with what lies on it.
+pub(super) fn laden(scene: &Scene<'_>, shown: Card, actions: &[Action], class: &str, load: &Markup) -> Markup {
+    let name = scene.moving(shown);
+    let class = format!("card {} {class}", tint(scene.rules.cards(), shown));
+    let id = format!("use-{name}");
+    html! {
+        @match actions {
+            [] => div class=(class) data-vt=(name) tabindex="0" role="group" aria-label=(scene.card(shown)) { (face(scene, shown)) (load) },
+            [action] => {
+                @let label = scene.label(*action);
+                button class={ (class) " lit " (used(actions)) } form="play" name="action" value=(action) title=(label) data-vt=(name) {
+                    span.sr { (label) ". " } (face(scene, shown)) (load)
+                }
+            }
+            _ => {
+                button class={ (class) " lit " (used(actions)) } type="button" popovertarget=(id) data-vt=(name) {
+                    span.sr { (scene.say("vh-use")) " " } (face(scene, shown)) (load)
+                }
+                (sheet(scene, shown, actions, &id))
+            }
+        }
+    }
+}
+
+/// The card at large with a button for each choice.
+fn sheet(scene: &Scene<'_>, shown: Card, actions: &[Action], id: &str) -> Markup {
+    html! {
+        div.pop popover id=(id) role="dialog" aria-label=(scene.card(shown)) {
+            h2 { (drawing(&picture(scene.rules.cards(), shown), "fig")) (scene.card(shown)) }
+            p { (in_words(scene, shown)) }
+            @for action in actions {
+                button class={ "big " (used(&[*action])) } form="play" name="action" value=(action) {
+                    (spent(scene, *action)) (scene.label(*action))
+                }
+            }
+        }
+    }
+}
+
+/// The dice that a choice takes.
+fn taken(action: Action) -> Vec<Face> {
+    match action {
+        Action::Activate(_, dice) => {
+            let dice = Face::ALL.into_iter().zip(dice.0);
+            dice.flat_map(|(face, count)| std::iter::repeat_n(face, count.into())).collect()
+        }
+        Action::PlayWith(_, face) => vec![face],
+        _ => Vec::new(),
+    }
+}
+
+/// The faces of the dice that choices take, as classes: while a die is picked only what can use it is lit.
+fn used(actions: &[Action]) -> String {
+    let is_used = |face: &Face| actions.iter().any(|action| taken(*action).contains(face));
+    let faces = Face::ALL.into_iter().filter(is_used);
+    faces.map(|face| format!("by-{face}")).collect::<Vec<_>>().join(" ")
+}
+
+fn spent(scene: &Scene<'_>, action: Action) -> Markup {
+    let faces = taken(action);
+    let side = scene.view.table.battle.turn_of();
+    html! { @if !faces.is_empty() { span.spent { @for face in faces { (die(face, side)) } } } }
+}
