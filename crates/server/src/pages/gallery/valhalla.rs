@@ -109,7 +109,7 @@ fn cards(words: &Words, choice: Choice) -> Markup {
 
 fn one_card(words: &Words, card: Card, entry: &Entry) -> Markup {
     let deck = DECKS.iter().find(|(_, deck)| *deck == entry.deck).map_or("base", |(word, _)| word);
-    let mut facts: Vec<String> = Vec::new();
+    let mut facts = vec![words.fill("gallery-copies", &[("copies", entry.copies.into())])];
     if let Kind::Warrior(warrior) = entry.kind {
         facts.push(words.fill("gallery-strength", &[("strength", warrior.strength.into())]));
     }
@@ -117,7 +117,6 @@ fn one_card(words: &Words, card: Card, entry: &Entry) -> Markup {
         facts.push(words.fill("gallery-glory", &[("glory", entry.glory.into())]));
     }
     facts.push(words.say(&format!("gallery-deck-{deck}")));
-    facts.push(words.fill("gallery-copies", &[("copies", entry.copies.into())]));
     html! {
         (tiles::card(words, card))
         div.card-text {

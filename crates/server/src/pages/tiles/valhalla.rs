@@ -3,10 +3,11 @@
 pub(in crate::pages) mod tables;
 
 use crate::pages::clauses::clause_address;
+use crate::pages::scene::valhalla::card as scene;
 use crate::pages::sprite::{self, drawing};
 use maud::{Markup, html};
 use meadhall_engine::{Game, Message, Options, Seat};
-use meadhall_valhalla::data::{Effect, Entry, Kind, Terror, Weapons};
+use meadhall_valhalla::data::{Kind, Terror, Weapons};
 use meadhall_valhalla::{Card, Cards, Clan, Colour, Dice, Face, Jarl, Valhalla};
 use meadhall_words::Words;
 use std::sync::{Arc, LazyLock};
@@ -69,33 +70,9 @@ pub(in crate::pages) fn icon(name: &str) -> Markup {
     drawing(&format!("valhalla/icon-{name}"), "i")
 }
 
-/// The drawing of a card.
-pub(in crate::pages) fn picture(entry: &Entry) -> String {
-    let name = match entry.kind {
-        // Whoever bears many weapons is drawn with more of them.
-        Kind::Warrior(warrior) => {
-            return format!("valhalla/warrior-{}-{}", warrior.clan, if warrior.weapons.count() > 2 { 2 } else { 1 });
-        }
-        Kind::Mission(_) => "mission",
-        Kind::Thor(..) => "module-thor",
-        Kind::Tyr(_) => "module-tyr",
-        Kind::Tactic(effect) => match effect {
-            Effect::ExtraDieBestOf { .. } => "tactic-new-weapons",
-            Effect::Strength { condition: None, .. } => "tactic-fury-2",
-            Effect::Strength { condition: Some(_), .. } => "tactic-fury-3",
-            Effect::DiscardDieForStrength { symbol: None, .. } => "tactic-heroic-3",
-            Effect::DiscardDieForStrength { symbol: Some(_), .. } => "tactic-heroic-4",
-            Effect::FreeReroll { .. } => "tactic-counterblow",
-            Effect::TurnAllX => "tactic-weapon-exchange",
-            Effect::SuppressJarl => "tactic-surrounded",
-            Effect::VirtualDie { .. } => "tactic-weapon-stock",
-            Effect::PathToValhalla => "tactic-path-to-valhalla",
-            Effect::AddTopmostDiscardedWarrior => "tactic-call-to-arms",
-            Effect::StrengthByBand { .. } => "tactic-battle-cry-band",
-            Effect::StrengthByActivated { .. } => "tactic-battle-cry-activated",
-        },
-    };
-    format!("valhalla/{name}")
+/// The drawing on a card.
+pub(in crate::pages) fn picture(card: Card) -> String {
+    scene::picture(&cards(), card)
 }
 
 /// The weapons of a warrior as small drawings.
@@ -114,35 +91,23 @@ pub(in crate::pages) fn weapons(weapons: Weapons) -> Markup {
     html! { span.weapons { @for name in names { (drawing(&format!("valhalla/weapon-{name}"), "weapon")) } } }
 }
 
-/// The weapon that a tactic pictures.
-fn symbol(entry: &Entry) -> Option<Face> {
-    match entry.kind {
-        Kind::Tactic(Effect::DiscardDieForStrength { symbol, .. }) => symbol,
-        Kind::Tactic(Effect::VirtualDie { symbol }) => Some(symbol),
-        _ => None,
-    }
-}
-
 /// A card: drawing, strength, weapons, glory, name. Its clan or kind is its colour.
 pub(in crate::pages) fn card(words: &Words, card: Card) -> Markup {
     let cards = cards();
     let Some(entry) = cards.get(card) else { return html! {} };
     let tint = match entry.kind {
         Kind::Warrior(warrior) => format!("clan-{}", warrior.clan),
-        Kind::Tactic(_) => "kind-tactic".to_owned(),
-        Kind::Thor(..) => "kind-thor".to_owned(),
-        Kind::Mission(_) => "kind-mission".to_owned(),
-        Kind::Tyr(_) => "kind-tyr".to_owned(),
+        _ => format!("kind-{}", scene::tint(&cards, card)),
     };
     html! {
         span class={ "tile vh " (tint) } {
-            (drawing(&picture(entry), "tile-picture"))
+            (drawing(&picture(card), "tile-picture"))
             @match entry.kind {
                 Kind::Warrior(warrior) => {
                     span.tile-number { (warrior.strength) } " "
                     (weapons(warrior.weapons))
                 }
-                _ => @if let Some(face) = symbol(entry) { span.weapons { (drawing(&format!("valhalla/weapon-{face}"), "weapon")) } }
+                _ => @if let Some(face) = scene::weapon(card) { span.weapons { (drawing(&format!("valhalla/weapon-{face}"), "weapon")) } }
             }
             @if entry.glory > 0 { span.tile-glory { (icon("glory")) (entry.glory) } " " }
             span.tile-name { (card_name(words, card)) }

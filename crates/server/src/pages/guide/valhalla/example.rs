@@ -12,7 +12,11 @@ const DEFENDER: Seat = Seat::new(1);
 
 pub(super) fn example(words: &Words) -> Markup {
     let Some(tale) = Tale::of_the_rulebook() else { return html! {} };
-    let (attack, defence): (Vec<&Beat>, Vec<&Beat>) = tale.beats.iter().partition(|beat| beat.seat == ATTACKER);
+    let told = |of: Seat| {
+        tale.beats.iter().flat_map(move |beat| {
+            beat.events.iter().filter(move |event| who(event) == Some(of)).map(move |event| (beat, event))
+        })
+    };
     html! {
         p {
             (words.fill("guide-example-intro", &[
@@ -21,9 +25,9 @@ pub(super) fn example(words: &Words) -> Markup {
         }
         div.sides-drawn { (side(words, &tale, ATTACKER, "guide-example-attacker")) (side(words, &tale, DEFENDER, "guide-example-defender")) }
         h3 { (words.say("guide-example-attack")) }
-        ol.story { @for beat in attack { (told(words, beat, "red")) } }
+        ol.story { @for (beat, event) in told(ATTACKER) { (line(words, beat, event, "red")) } }
         h3 { (words.say("guide-example-defence")) }
-        ol.story { @for beat in &defence { (told(words, beat, "black")) } }
+        ol.story { @for (beat, event) in told(DEFENDER) { (line(words, beat, event, "black")) } }
         (totals(words, &tale))
         h3 { (words.say("guide-example-end")) }
         ul.plain-list {
@@ -73,27 +77,32 @@ fn dice_of(event: &Event) -> Vec<Face> {
     }
 }
 
-/// What a decision was and what came of it, the outcome of the battle left out.
-fn told(words: &Words, beat: &Beat, colour: &str) -> Markup {
-    let events = beat.events.iter().filter(|event| {
-        matches!(event, Event::Attack { .. } | Event::Rolled { .. } | Event::Dropped(..) | Event::Rerolled { .. })
-            || matches!(event, Event::Played { .. } | Event::Activated { .. } | Event::Total(..))
-    });
-    let laid = match beat.action {
-        Action::Activate(_, dice) => tiles::faces(dice),
-        _ => Vec::new(),
+/// Whose phase of the battle an event belongs to; nobody's if it is part of the outcome.
+fn who(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::Attack { attacker: seat, .. }
+        | Event::Rolled { seat, .. }
+        | Event::Dropped(seat, _)
+        | Event::Rerolled { seat, .. }
+        | Event::Played { seat, .. }
+        | Event::Activated { seat, .. }
+        | Event::Total(seat, _) => Some(seat),
+        _ => None,
+    }
+}
+
+/// What happened, with the dice and the card that it is about.
+fn line(words: &Words, beat: &Beat, event: &Event, colour: &str) -> Markup {
+    let faces = match (event, beat.action) {
+        (Event::Activated { .. }, Action::Activate(_, dice)) => tiles::faces(dice),
+        _ => dice_of(event),
     };
     html! {
-        @for event in events {
-            // The defender's first throw follows the attacker's last decision.
-            @let colour = if matches!(event, Event::Rolled { seat, .. } if *seat == DEFENDER) { "black" } else { colour };
-            @let faces = if matches!(event, Event::Activated { .. }) { laid.clone() } else { dice_of(event) };
-            @if let Some(message) = Valhalla::tell(event) {
-                li {
-                    span { (tiles::tell(words, &message)) }
-                    @if !faces.is_empty() { (tiles::dice(words, &faces, colour)) }
-                    @if let Event::Activated { card, .. } | Event::Played { card, .. } = event { (tiles::card(words, *card)) }
-                }
+        @if let Some(message) = Valhalla::tell(event) {
+            li {
+                span { (tiles::tell(words, &message)) }
+                @if !faces.is_empty() { (tiles::dice(words, &faces, colour)) }
+                @if let Event::Activated { card, .. } | Event::Played { card, .. } = event { (tiles::card(words, *card)) }
             }
         }
     }
@@ -130,7 +139,7 @@ fn totals(words: &Words, tale: &Tale) -> Markup {
                         @let total: u8 = sums.iter().map(|(_, strength)| strength).sum();
                         tr {
                             th scope="row" { (tiles::seat_name(words, seat)) }
-                            td { @for (n, (name, strength)) in sums.iter().enumerate() { @if n > 0 { " + " } (name) " " (strength) } }
+                            td { @for (n, (name, strength)) in sums.iter().enumerate() { @if n > 0 { " + " } (strength) " (" (name) ")" } }
                             td { strong { "= " (total) } }
                         }
                     }

@@ -4,7 +4,7 @@ use super::super::super::sprite::drawing;
 use super::super::super::tiles::valhalla as tiles;
 use maud::{Markup, html};
 use meadhall_valhalla::Card;
-use meadhall_valhalla::data::{Deck, Entry, Kind, clause_of_card};
+use meadhall_valhalla::data::{Help, Kind, Side, Wrath};
 use meadhall_words::Words;
 
 /// The head of an expansion: its drawing and its name.
@@ -20,46 +20,92 @@ pub(super) fn gods(words: &Words) -> Markup {
         p { (words.say("guide-loki-lower")) " " (tiles::clause("VH-8.8")) }
         (head(words, "thor"))
         p { (words.say("guide-thor-about")) " " (tiles::clause("VH-9.3")) }
-        (cards(words, Deck::Thor, "module-thor"))
+        (helps(words))
         p { (words.say("guide-thor-glory")) " " (tiles::clause("VH-9.17")) }
         (head(words, "tyr"))
         p { (words.say("guide-tyr-about")) " " (tiles::clause("VH-12.8")) }
-        (cards(words, Deck::Tyr, "module-tyr"))
+        (wraths(words))
     }
 }
 
-/// All cards of a small deck, with the copies of each; cards that differ in a clan alone stand together.
-fn cards(words: &Words, deck: Deck, label: &str) -> Markup {
+/// The cards of Thor's help: whom they help, and how.
+fn helps(words: &Words) -> Markup {
     let cards = tiles::cards();
-    let mut kinds: Vec<(Card, Entry, u8)> = Vec::new();
-    for (card, entry) in cards.all().filter(|(_, entry)| entry.deck == deck) {
-        let same = |known: &Kind| match (known, &entry.kind) {
-            (Kind::Tyr(one), Kind::Tyr(other)) => std::mem::discriminant(one) == std::mem::discriminant(other),
-            _ => false,
-        };
-        match kinds.iter_mut().find(|(_, known, _)| same(&known.kind)) {
-            Some((.., count)) => *count += entry.copies,
-            None => kinds.push((card, *entry, entry.copies)),
-        }
-    }
     html! {
-        div.table-scroll tabindex="0" role="group" aria-labelledby=(label) {
+        div.table-scroll tabindex="0" role="group" aria-labelledby="module-thor" {
             table.small-cards {
-                thead { tr { @for head in ["card", "copies", "glory"] { th scope="col" { (words.say(&format!("guide-head-{head}"))) } } } }
+                thead { tr { @for head in ["helped", "help", "copies", "glory"] { th scope="col" { (words.say(&format!("guide-head-{head}"))) } } } }
                 tbody {
-                    @for (card, entry, copies) in kinds {
-                        tr {
-                            th scope="row" {
-                                (tiles::card_text(words, card)) " "
-                                @if copies != entry.copies { (words.say("guide-tyr-clans")) " " }
-                                (tiles::clause(clause_of_card(&entry)))
+                    @for (_, entry) in cards.all() {
+                        @if let Kind::Thor(side, help) = entry.kind {
+                            tr {
+                                th scope="row" { (words.say(if side == Side::Fewer { "guide-thor-fewer" } else { "guide-thor-fewer-or-equal" })) }
+                                td { (words.fill(&format!("help-{}", help_word(help)), &[("value", strength(help).into())])) }
+                                td.number { (words.fill("guide-count", &[("count", entry.copies.into())])) }
+                                td.number { (entry.glory) }
                             }
-                            td.number { (words.fill("guide-count", &[("count", copies.into())])) }
-                            td.number { @if entry.glory > 0 { (entry.glory) } @else { "–" } }
                         }
                     }
                 }
             }
         }
+    }
+}
+
+const fn help_word(help: Help) -> &'static str {
+    match help {
+        Help::DrawCard => "draw",
+        Help::Strength { .. } => "strength",
+        Help::FreeReroll => "reroll",
+        Help::ExtraDie => "die",
+        Help::StealRandomCard => "steal",
+    }
+}
+
+const fn strength(help: Help) -> u8 {
+    match help {
+        Help::Strength { value } => value,
+        _ => 0,
+    }
+}
+
+/// The cards of Tyr's wrath; those that differ in a clan alone stand together.
+fn wraths(words: &Words) -> Markup {
+    let cards = tiles::cards();
+    let mut kinds: Vec<(Card, Wrath, u8, u8)> = Vec::new();
+    for (card, entry) in cards.all() {
+        let Kind::Tyr(wrath) = entry.kind else { continue };
+        let same = |known: &Wrath| std::mem::discriminant(known) == std::mem::discriminant(&wrath);
+        match kinds.iter_mut().find(|(_, known, ..)| same(known)) {
+            Some((.., count)) => *count += entry.copies,
+            None => kinds.push((card, wrath, entry.copies, entry.copies)),
+        }
+    }
+    html! {
+        div.table-scroll tabindex="0" role="group" aria-labelledby="module-tyr" {
+            table.small-cards {
+                thead { tr { @for head in ["card", "copies"] { th scope="col" { (words.say(&format!("guide-head-{head}"))) } } } }
+                tbody {
+                    @for (card, wrath, one, copies) in kinds {
+                        tr {
+                            th scope="row" {
+                                (tiles::card_text(words, card)) " "
+                                @if copies != one { (words.say("guide-tyr-clans")) " " }
+                                (tiles::clause(clause_of_wrath(wrath)))
+                            }
+                            td.number { (words.fill("guide-count", &[("count", copies.into())])) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+const fn clause_of_wrath(wrath: Wrath) -> &'static str {
+    match wrath {
+        Wrath::OneDieLess => "VH-12.15",
+        Wrath::StrengthIfFoe { .. } => "VH-12.19",
+        Wrath::Strength { .. } => "VH-12.21",
     }
 }

@@ -42,7 +42,7 @@ pub(super) fn table(words: &Words, deck: Deck, label: &str) -> Markup {
                 tbody {
                     @for (card, entry, copies) in tactics_of(deck) {
                         tr {
-                            th scope="row" { (drawing(&tiles::picture(&entry), "tactic")) " " (tiles::card_name(words, card)) }
+                            th scope="row" { (drawing(&tiles::picture(card), "tactic")) " " (tiles::card_name(words, card)) }
                             td.number { (words.fill("guide-count", &[("count", copies.into())])) }
                             td {
                                 (tiles::card_text(words, card)) " "
