@@ -195,6 +195,49 @@ fn senseless_entries() {
     assert_eq!(refused("card = 3").line, 1);
 }
 
+/// A table that some game could not be played with is refused: too few jarls for two or six players or for the solo game, too few
+/// warriors for the set-up, an ability of a monster with a number that it cannot have.
+#[test]
+fn tables_that_cannot_be_played() {
+    let (start, end) = (BUILT_IN.find("[[jarl]]").expect("jarls"), BUILT_IN.find("[[loki]]").expect("Loki"));
+    let jarls = |from: &str, to: &str| {
+        format!("{}{}{}", &BUILT_IN[..start], BUILT_IN[start..end].replace(from, to), &BUILT_IN[end..])
+    };
+    assert_eq!(refused(&jarls("solo = true", "solo = false")).reason, "at least one jarl must be for the solo game");
+    let late = refused(&jarls("min_players = 2", "min_players = 3"));
+    assert_eq!(late.reason, "at least six jarls must be for two players");
+    let marked = refused(&jarls("first_game = true", "first_game = false"));
+    assert_eq!(marked.reason, "at least six jarls must bear the first-game mark");
+    let few = BUILT_IN.replace("clan = \"wolf\"", "clan = \"bear\"");
+    assert!(Cards::parse(&few).is_ok(), "clans may be typed in as they are");
+    for (id, from, to, reason) in [
+        ("hel-2", "value = 1", "value = 2", "a monster takes 1 glory point, not 2"),
+        ("fenrir-5", "value = 1", "value = 4", "a band of four cannot be smaller by 4"),
+        ("surtr-2", "value = 1", "value = 0", "at least one card"),
+    ] {
+        let bad = refused(&with_in(id, from, to));
+        assert!(bad.reason.contains(reason), "{id}: {bad}");
+    }
+}
+
+/// Most warriors could be discarded before anybody has chosen one, so a table needs enough of them.
+#[test]
+fn warriors_for_the_set_up() {
+    let clans = ["bear", "wolf", "boar"];
+    let mut text = BUILT_IN.to_owned();
+    for (clan, number) in clans.into_iter().flat_map(|clan| (1..=16).map(move |number| (clan, number))) {
+        if text.contains(&format!("id = \"{clan}-{number:02}\"")) {
+            let at = text.find(&format!("id = \"{clan}-{number:02}\"")).expect("there");
+            let (start, end) = (text[..at].rfind("[[").expect("a head"), at + text[at..].find("[[").expect("another"));
+            text.replace_range(start..end, "");
+        }
+    }
+    let text = text.replacen("id = \"t-fury-2\"", "id = \"t-fury-2\"\n# many", 1);
+    let at = text.find("# many").expect("there");
+    let text = format!("{}{}", &text[..at], text[at..].replacen("copies = 5", "copies = 53", 1));
+    assert_eq!(refused(&text).reason, "the base deck needs at least 53 warriors for the set-up, not 32");
+}
+
 /// A game with a table of its own is recorded with it and replays.
 #[test]
 fn a_record_carries_its_cards() {
@@ -210,4 +253,7 @@ fn a_record_carries_its_cards() {
     let again = record.replay::<Valhalla>().expect("it replays");
     assert_eq!(again.digest(), table.digest());
     assert_eq!(again.game().tables(), table.game().tables());
+    assert_eq!(record.tables, table.game().cards().fingerprint(), "the record names the table by its hash");
+    let other = meadhall_engine::Record { tables: Cards::built_in().fingerprint().to_owned(), ..record };
+    assert!(other.replay::<Valhalla>().is_err(), "another table is another game");
 }

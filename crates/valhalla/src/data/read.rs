@@ -307,12 +307,18 @@ impl Cards {
             return bad(line, format!("there are {} jarls, this table has {}", Jarl::ALL.len(), cards.jarls.len()));
         }
         cards.jarls.sort_by_key(|entry| entry.jarl);
+        if let Some(reason) = cards.lack_of_jarls() {
+            return bad(file.jarl.last().map_or(1, |lines| line_at(lines.span().start)), reason);
+        }
         for (n, lines) in file.loki.iter().enumerate() {
             cards.read_loki(line_at(lines.span().start), n, lines.get_ref())?;
         }
         if cards.loki.len() != 10 {
             let line = file.loki.last().map_or(1, |lines| line_at(lines.span().start));
             return bad(line, format!("Loki's trick has 10 cards, this table has {}", cards.loki.len()));
+        }
+        if let Some(reason) = cards.lack_of_warriors() {
+            return bad(last(Deck::Base), reason);
         }
         let mut seen = [false; 5];
         for lines in &file.king_bonus {
@@ -407,6 +413,37 @@ impl Cards {
         }
     }
 
+    /// Why there are too few jarls for some game.
+    fn lack_of_jarls(&self) -> Option<&'static str> {
+        let count = |fits: &dyn Fn(&JarlEntry) -> bool| self.jarls.iter().filter(|entry| fits(entry)).count();
+        let early = |entry: &JarlEntry| entry.min_players <= 2;
+        match () {
+            () if count(&|entry| entry.solo) == 0 => Some("at least one jarl must be for the solo game"),
+            () if count(&early) < 6 => Some("at least six jarls must be for two players"),
+            () if count(&|entry| entry.first_game) < 6 => Some("at least six jarls must bear the first-game mark"),
+            () if count(&|entry| entry.first_game && early(entry)) < 2 => {
+                Some("at least two jarls with the first-game mark must be for two players")
+            }
+            () => None,
+        }
+    }
+
+    /// Why somebody might find no warrior in the set-up, however the cards of step 5 fall: with two players most are discarded.
+    fn lack_of_warriors(&self) -> Option<String> {
+        let more = self.loki.iter().map(|loki| loki.discards).max().unwrap_or(0).max(0);
+        let of = |decks: &[Deck]| -> usize {
+            let fits = |entry: &&Entry| decks.contains(&entry.deck) && matches!(entry.kind, Kind::Warrior(_));
+            self.entries.iter().flatten().filter(fits).map(|entry| usize::from(entry.copies)).sum()
+        };
+        let needed = |discards: usize| discards + more as usize + 3;
+        let lacks = |what: &str, there: usize, needed: usize| {
+            (there < needed).then(|| format!("{what} needs at least {needed} warriors for the set-up, not {there}"))
+        };
+        let both = of(&[Deck::Base, Deck::Valkyries, Deck::Dwarves]);
+        lacks("the base deck", of(&[Deck::Base]), needed(40))
+            .or_else(|| lacks("the deck with Valkyries and Dwarves", both, needed(60)))
+    }
+
     fn read_jarl(&mut self, line: usize, lines: &JarlLines) -> Result<()> {
         let jarl = lines.id;
         if self.jarls.iter().any(|other| other.jarl == jarl) {
@@ -490,6 +527,9 @@ impl Cards {
             let symbols = &card.attack_symbols;
             if symbols.is_empty() || symbols.len() > 6 || symbols.contains(&Face::X) {
                 return bad(line, format!("{} needs one to six weapons as attack symbols", card.id));
+            }
+            if let Some(trouble) = card.ability.and_then(Terror::trouble) {
+                return bad(line, format!("{}: {trouble}", card.id));
             }
             self.monsters.push(MonsterCard {
                 strength: card.strength,
