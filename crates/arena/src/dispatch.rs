@@ -1,15 +1,15 @@
 //! From the id of a game to its type.
 
-use crate::bench::{self, Bench};
+use crate::bench::{self, Bench, Effort};
+use crate::study::{self, Balance, Study};
 use crate::tournament::tournament;
-use crate::{Maker, MatchReport, Watch};
+use crate::{Contest, Heading, Maker, MatchReport, Watch};
 use meadhall_blood_rage::BloodRage;
 use meadhall_bots::{BotSpec, Thinker};
 use meadhall_engine::{Game, Options};
 use meadhall_vaalbara::Vaalbara;
 use meadhall_valhalla::Valhalla;
 use std::fmt;
-use std::time::Duration;
 
 /// The ids of all games.
 pub const GAMES: [&str; 3] = [Vaalbara::ID, BloodRage::ID, Valhalla::ID];
@@ -26,8 +26,25 @@ impl fmt::Display for ArenaError {
 
 impl std::error::Error for ArenaError {}
 
-fn unknown(game: &str) -> ArenaError {
-    ArenaError(format!("there is no game `{game}`; there are: {}", GAMES.join(", ")))
+/// Calls something that is generic over a game with the game of this id.
+macro_rules! with_game {
+    ($id:expr, $game:ident => $call:expr) => {
+        match $id {
+            Vaalbara::ID => {
+                type $game = Vaalbara;
+                $call
+            }
+            BloodRage::ID => {
+                type $game = BloodRage;
+                $call
+            }
+            Valhalla::ID => {
+                type $game = Valhalla;
+                $call
+            }
+            other => Err(ArenaError(format!("there is no game `{other}`; there are: {}", GAMES.join(", ")))),
+        }
+    };
 }
 
 fn open<G: Game>(players: usize, options: &Options) -> Result<G, ArenaError> {
@@ -37,55 +54,44 @@ fn open<G: Game>(players: usize, options: &Options) -> Result<G, ArenaError> {
     })
 }
 
-/// Measures random play of a game on this many threads (0: all cores), for about this long in all.
+/// The least and the greatest number of players of a game.
+pub fn players(game: &str) -> Result<(usize, usize), ArenaError> {
+    with_game!(game, G => Ok(G::SEATS))
+}
+
+/// Measures a game.
 pub fn bench(
     game: &str,
     players: usize,
     options: &Options,
-    threads: usize,
-    time: Duration,
+    effort: &Effort,
     watch: Watch,
 ) -> Result<Bench, ArenaError> {
-    match game {
-        Vaalbara::ID => bench::measure(&open::<Vaalbara>(players, options)?, threads, time, watch),
-        BloodRage::ID => bench::measure(&open::<BloodRage>(players, options)?, threads, time, watch),
-        Valhalla::ID => bench::measure(&open::<Valhalla>(players, options)?, threads, time, watch),
-        _ => Err(unknown(game)),
-    }
+    with_game!(game, G => bench::measure(&open::<G>(players, options)?, effort, watch))
 }
 
-/// Lets bots play each other, one for each seat: at least `games` games, each deal once for every rotation of the seats,
-/// on this many threads (0: all cores). The seed gives the deals and the bots' own chance; with budgets of iterations it
-/// gives the whole match, on however many threads.
+/// Lets bots play each other, one for each seat.
 pub fn play_match(
     game: &str,
     specs: &[BotSpec],
     options: &Options,
-    games: usize,
-    seed: u64,
-    threads: usize,
-    watch: Watch,
+    contest: Contest,
 ) -> Result<MatchReport, ArenaError> {
-    match game {
-        Vaalbara::ID => play_specs(&open::<Vaalbara>(specs.len(), options)?, specs, games, seed, threads, watch),
-        BloodRage::ID => play_specs(&open::<BloodRage>(specs.len(), options)?, specs, games, seed, threads, watch),
-        Valhalla::ID => play_specs(&open::<Valhalla>(specs.len(), options)?, specs, games, seed, threads, watch),
-        _ => Err(unknown(game)),
-    }
+    with_game!(game, G => tournament(&open::<G>(specs.len(), options)?, &makers(specs), contest))
 }
 
-fn play_specs<G: Thinker>(
-    game: &G,
-    specs: &[BotSpec],
-    games: usize,
-    seed: u64,
-    threads: usize,
-    watch: Watch,
-) -> Result<MatchReport, ArenaError> {
-    let makers: Vec<Maker<G>> = specs
-        .iter()
-        .cloned()
-        .map(|spec| Maker { name: spec.to_string(), make: Box::new(move |seed| spec.build(seed)) })
-        .collect();
-    tournament(game, &makers, games, seed, threads, watch)
+/// What the games of a match are played with, for its state.
+pub fn heading(game: &str, specs: &[BotSpec], options: &Options, seed: u64) -> Result<Heading, ArenaError> {
+    let bots: Vec<String> = specs.iter().map(ToString::to_string).collect();
+    with_game!(game, G => Ok(Heading::new(&open::<G>(specs.len(), options)?, &bots, seed)))
+}
+
+/// Lets bots play, one for each seat, and looks at what the game makes of it: seats, clans, cards, points.
+pub fn balance(game: &str, specs: &[BotSpec], options: &Options, study: &Study) -> Result<Balance, ArenaError> {
+    with_game!(game, G => study::balance(&open::<G>(specs.len(), options)?, &makers(specs), study))
+}
+
+fn makers<G: Thinker>(specs: &[BotSpec]) -> Vec<Maker<G>> {
+    let maker = |spec: BotSpec| Maker { name: spec.to_string(), make: Box::new(move |seed| spec.build(seed)) };
+    specs.iter().cloned().map(maker).collect()
 }

@@ -1,20 +1,36 @@
-//! Many games at once: benchmarks and tournaments.
+//! Many games at once: benchmarks, tournaments, ratings, balance.
 //!
-//! [`bench`] measures how fast a game's rules are; [`play_match`] lets bots play each other with rotated seats and the same
-//! deals for everybody. Both find the game by its id, and both tell how far they are through a callback that can also
-//! stop them.
+//! [`bench`] measures how fast a game is; [`play_match`] lets bots play each other with rotated seats and the same deals for
+//! everybody; [`balance`] looks at what a game makes of equal players: which seat, clan or card wins. All find the game by
+//! its id, and tell how far they are through a callback that can also stop them. [`html`] makes a page of what came out.
 
 mod bench;
+mod compare;
+mod crew;
 mod dispatch;
+pub mod html;
 mod interval;
+mod judge;
+mod kept;
+mod played;
+mod rating;
 mod report;
+mod study;
 mod tournament;
+mod wager;
 
-pub use bench::Bench;
-pub use dispatch::{ArenaError, GAMES, bench, play_match};
-pub use interval::wilson;
+pub use bench::{Bench, Effort, Spread};
+pub use compare::{Change, Verdict, compare};
+pub use dispatch::{ArenaError, GAMES, balance, bench, heading, play_match, players};
+pub use interval::{Share, Tally, wilson};
+pub use judge::Decision;
+pub use kept::{Heading, Kept};
+pub use played::{Faulty, Played};
+pub use rating::{Rating, rate};
 pub use report::{BotReport, MatchReport};
-pub use tournament::{Maker, tournament};
+pub use study::{Balance, CardRow, Group, Ledger, Lengths, Row, SourceRow, Studied, Study, Use};
+pub use tournament::{Contest, Keep, Maker, tournament};
+pub use wager::{Side, Wager};
 
 use std::ops::ControlFlow;
 

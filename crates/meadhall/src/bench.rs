@@ -1,4 +1,4 @@
-//! `meadhall bench`: how fast the rules of a game are.
+//! `meadhall bench`: how fast the games are, and the search that plays them.
 
 use crate::cli;
 use crate::failure::Failure;
@@ -7,67 +7,177 @@ use crate::output::Output;
 use crate::progress::Progress;
 use crate::stop::Stop;
 use crate::tables::Tables;
+use meadhall_arena::{Bench, Change, Effort, Verdict, compare};
 use meadhall_engine::Options;
-use serde_json::to_value;
+use serde_json::{Value, from_str, from_value, to_value};
+use std::path::Path;
 use std::time::Duration;
 
-/// How long one measurement takes.
-const TIME: Duration = Duration::from_secs(3);
+/// How often each rate is measured.
+const REPEATS: u32 = 5;
 
-/// Measures, on one core and on all unless told otherwise.
+/// Measures, on one core and on all unless told otherwise, and compares with what was saved.
 pub fn run(args: &cli::Bench, out: &mut Output) -> Result<(), Failure> {
     let names = match args.game.as_deref() {
         Some(name) if !games::NAMES.contains(&name) => return Err(games::unknown(name)),
         Some(name) => vec![name],
         None => games::NAMES.to_vec(),
     };
+    let time = Duration::try_from_secs_f64(args.seconds).ok().filter(|time| *time <= Duration::from_secs(3_600));
+    let time = time.ok_or_else(|| Failure::usage("--seconds is a number from 0 to 3600"))?;
+    let tables = Tables { option: &args.option, deck: None, cards: args.cards.as_deref() };
+    let options = tables.read()?;
+    let mut plan = Vec::new();
+    for name in names {
+        let (least, most) = meadhall_arena::players(name).map_err(Failure::usage)?;
+        // Options may not fit every number of players: those that they do not fit are left out.
+        let fits = |players: usize| with_game!(name, G => tables.open::<G>(players).map(drop));
+        match args.players {
+            Some(players) => {
+                if args.game.is_some() || (least..=most).contains(&players) {
+                    fits(players)?;
+                    plan.push((name, players));
+                }
+            }
+            None => {
+                let fitting: Vec<usize> = (least..=most).filter(|&players| fits(players).is_ok()).collect();
+                if fitting.is_empty() {
+                    fits(4.clamp(least, most))?;
+                }
+                plan.extend(fitting.into_iter().map(|players| (name, players)));
+            }
+        }
+    }
+    if plan.is_empty() {
+        return Err(Failure::usage("no game is for so many players; see meadhall bench --help"));
+    }
+    let before = args.compare.as_deref().map(read).transpose()?;
+    measure_all(args, &plan, &options, time, before.as_deref(), out)
+}
+
+fn measure_all(
+    args: &cli::Bench,
+    plan: &[(&str, usize)],
+    options: &Options,
+    time: Duration,
+    before: Option<&[Bench]>,
+    out: &mut Output,
+) -> Result<(), Failure> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let threads = match args.threads {
         Some(threads) => vec![threads],
         None if cores > 1 => vec![1, cores],
         None => vec![1],
     };
-    let tables = Tables { option: &args.option, deck: None, cards: args.cards.as_deref() };
-    if let Some(name) = args.game.as_deref() {
-        with_game!(name, G => tables.open::<G>(args.players).map(drop))?;
-    }
-    let options = tables.read()?;
     let stop = Stop::listen()?;
-    for name in names {
+    if !args.json {
+        head(out)?;
+    }
+    let mut now = Vec::new();
+    for &(name, players) in plan {
         for &threads in &threads {
-            measure(name, args, &options, threads, &stop, out)?;
+            let effort = Effort { threads, time, repeats: REPEATS };
+            let bench = measure(name, players, options, &effort, &stop)?;
+            if args.json {
+                out.json(&to_value(&bench).map_err(Failure::new)?)?;
+            } else {
+                line(&bench, out)?;
+            }
+            out.flush()?;
+            now.push(bench);
             if stop.wished() {
                 return Err(Failure::new("stopped; the last numbers come from less time than usual"));
             }
         }
     }
-    Ok(())
+    match before {
+        Some(before) => tell(&compare(before, &now), args, out),
+        None => Ok(()),
+    }
 }
 
-fn measure(
-    name: &str,
-    args: &cli::Bench,
-    options: &Options,
-    threads: usize,
-    stop: &Stop,
-    out: &mut Output,
-) -> Result<(), Failure> {
-    let progress =
-        Progress::new(TIME.as_millis() as u64, format!("{name}, {} players", args.players), "{msg} {wide_bar}", stop);
+fn measure(name: &str, players: usize, options: &Options, effort: &Effort, stop: &Stop) -> Result<Bench, Failure> {
+    let what = format!("{name}, {players} players");
+    let progress = Progress::new(effort.time.as_millis() as u64, what, "{msg} {wide_bar}", stop);
     let watch = |done: usize, all: usize| progress.watch(done, all);
-    let bench = meadhall_arena::bench(name, args.players, options, threads, TIME, &watch).map_err(Failure::usage)?;
-    drop(progress);
-    if args.json {
-        out.json(&to_value(&bench).map_err(Failure::new)?)?;
-    } else {
-        out.line(format!("{}, {} players, {} thread(s)", bench.game, bench.players, bench.threads))?;
-        out.line(format!("  games a second       {:>14}", grouped(bench.games_per_second)))?;
-        out.line(format!("  decisions a second   {:>14}", grouped(bench.decisions_per_second)))?;
-        out.line(format!("  choices a decision   {:>14.2}", bench.choices_per_decision))?;
-        out.line(format!("  bytes of a position  {:>14}", bench.position_bytes))?;
-        out.line(format!("  imagined a second    {:>14}", grouped(bench.imagined_per_second)))?;
+    meadhall_arena::bench(name, players, options, effort, &watch).map_err(Failure::usage)
+}
+
+fn head(out: &mut Output) -> Result<(), Failure> {
+    out.line(format!(
+        "{:10} {:>7} {:>7} {:>11} {:>13} {:>8} {:>6} {:>12} {:>12} {:>6}",
+        "game", "players", "threads", "games/s", "decisions/s", "choices", "bytes", "imagined/s", "iterations/s", "±"
+    ))
+}
+
+fn line(bench: &Bench, out: &mut Output) -> Result<(), Failure> {
+    let spread = &bench.spread;
+    let widest = [spread.games_per_second, spread.imagined_per_second, spread.iterations_per_second];
+    out.line(format!(
+        "{:10} {:>7} {:>7} {:>11} {:>13} {:>8.2} {:>6} {:>12} {:>12} {:>4.1} %",
+        bench.game,
+        bench.players,
+        bench.threads,
+        grouped(bench.games_per_second),
+        grouped(bench.decisions_per_second),
+        bench.choices_per_decision,
+        bench.position_bytes,
+        grouped(bench.imagined_per_second),
+        grouped(bench.iterations_per_second),
+        100.0 * widest.into_iter().fold(0.0, f64::max),
+    ))
+}
+
+/// Reads what was saved with `--json`; what a comparison has added to it is passed over.
+fn read(path: &Path) -> Result<Vec<Bench>, Failure> {
+    let text = std::fs::read_to_string(path).map_err(|error| Failure::unreadable(path, &error))?;
+    let mut saved = Vec::new();
+    for (n, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
+        let value: Option<Value> = from_str(line).ok();
+        match value {
+            Some(value) if value.get("verdict").is_some() => {}
+            value => saved.push(value.and_then(|value| from_value(value).ok()).ok_or_else(|| {
+                let (path, line) = (path.display(), n + 1);
+                Failure::new(format!(
+                    "{path}, line {line}: this is no measurement; save one with meadhall bench --json > FILE"
+                ))
+            })?),
+        }
     }
-    out.flush()
+    Ok(saved)
+}
+
+fn tell(changes: &[Change], args: &cli::Bench, out: &mut Output) -> Result<(), Failure> {
+    if changes.is_empty() {
+        return Err(Failure::new("nothing that was measured is in the file: other games, players or threads"));
+    }
+    let slower = changes.iter().filter(|change| change.verdict == Verdict::Slower).count();
+    for change in changes.iter().filter(|change| change.verdict != Verdict::Same) {
+        if args.json {
+            out.json(&to_value(change).map_err(Failure::new)?)?;
+            continue;
+        }
+        let Change { game, players, threads, figure, before, now, noise, .. } = change;
+        let word = match change.verdict {
+            Verdict::Slower if *figure == "position_bytes" => "larger",
+            Verdict::Slower => "slower",
+            _ if *figure == "position_bytes" => "smaller",
+            _ => "faster",
+        };
+        let (percent, noise) = (100.0 * (now / before - 1.0), 100.0 * noise);
+        let figures = format!("{} -> {}", grouped(*before), grouped(*now));
+        out.line(format!(
+            "{word}: {game}, {players} players, {threads} threads, {figure}: {figures} ({percent:+.1} %, noise {noise:.1} %)"
+        ))?;
+    }
+    if !args.json {
+        out.line(format!("{} figures compared, {slower} slower by more than the noise", changes.len()))?;
+    }
+    if slower > 0 && args.fail_if_slower {
+        out.flush()?;
+        return Err(Failure::new(format!("{slower} figures got slower than in the file by more than the noise")));
+    }
+    Ok(())
 }
 
 /// A number with its thousands apart: `1,234,567`.

@@ -39,10 +39,12 @@ pub enum Command {
     Serve(Serve),
     /// Play in the terminal
     Play(Play),
-    /// Measure how fast the rules are
+    /// Measure how fast games and search are
     Bench(Bench),
     /// Let bots play each other
     Arena(Arena),
+    /// See which seats, clans and cards win among equal players
+    Balance(Balance),
     /// Teach the searching bot a game by self-play
     Tune(Tune),
     /// Tell a recorded game, or show one moment of it
@@ -160,15 +162,18 @@ pub struct Play {
 
 /// Measuring.
 #[derive(Args, Debug)]
-#[command(after_help = "Example:
-  meadhall bench vaalbara --players 4 --threads 1 --json")]
+#[command(after_help = "Examples:
+  meadhall bench                                         every game with every number of players
+  meadhall bench vaalbara --players 4 --threads 1 --json
+  meadhall bench --json > before.json                    then change something, and:
+  meadhall bench --compare before.json")]
 pub struct Bench {
     /// The game [default: all]
     #[arg(value_name = "GAME")]
     pub game: Option<String>,
-    /// How many players
-    #[arg(long, default_value_t = 4, value_name = "N")]
-    pub players: usize,
+    /// How many players [default: every number that can play]
+    #[arg(long, value_name = "N")]
+    pub players: Option<usize>,
     /// An option of the game, such as valkyries=on; needs GAME
     #[arg(long, value_name = "KEY=VALUE", requires = "game")]
     pub option: Vec<String>,
@@ -178,6 +183,15 @@ pub struct Bench {
     /// On how many threads; 0 for one on each core [default: on one, then on all]
     #[arg(long, value_name = "N")]
     pub threads: Option<usize>,
+    /// How long each line takes; every rate is measured five times in it
+    #[arg(long, default_value_t = 3.0, value_name = "SECONDS")]
+    pub seconds: f64,
+    /// Say what got slower than in this file, which was saved with --json, by more than the noise
+    #[arg(long, value_name = "FILE")]
+    pub compare: Option<PathBuf>,
+    /// End with status 1 if something got slower
+    #[arg(long, requires = "compare")]
+    pub fail_if_slower: bool,
     /// One JSON object a line
     #[arg(long)]
     pub json: bool,
@@ -186,7 +200,10 @@ pub struct Bench {
 /// Bots against each other.
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
-  meadhall arena vaalbara --bots search:100ms,greedy,greedy,greedy --games 400
+  meadhall arena vaalbara --bots search:100ms,greedy,greedy,greedy --games 400 --report match.html
+  meadhall arena blood-rage --bots search:500,greedy,greedy,random --games 1000 --until p=0.05
+  meadhall arena vaalbara --bots hard,normal,easy,random --games 200 --state match.games    Ctrl-C, and later
+  meadhall arena vaalbara --bots hard,normal,easy,random --games 200 --resume match.games
   meadhall arena valhalla --bots search:100ms --option monster=hel --option level=2    alone against a monster")]
 pub struct Arena {
     /// The game
@@ -195,24 +212,85 @@ pub struct Arena {
     /// A bot for each seat: random, greedy, search:100ms, search:2000, easy, normal, hard, program:./mybot.py
     #[arg(long, value_name = "BOTS")]
     pub bots: String,
-    /// How many games at least; every bot sits everywhere equally often
+    /// How many games at least; every deal is played with every rotation of the seats
     #[arg(long, default_value_t = 100, value_name = "N")]
     pub games: usize,
-    /// An option of the game, such as monster=hel for a bot that plays alone
-    #[arg(long, value_name = "KEY=VALUE")]
-    pub option: Vec<String>,
-    /// A table of cards of one's own (see meadhall cards GAME --export)
+    /// The rules of the tables
+    #[command(flatten)]
+    pub rules: TableArgs,
+    /// The number that the deals come from
+    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    pub seed: u64,
+    /// Stop once the first bot is known to win more or less than its fair share, with this probability of an error
+    #[arg(long, value_name = "p=NUMBER")]
+    pub until: Option<String>,
+    /// Keep every game in this new file as it ends, to go on from
+    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
+    pub state: Option<PathBuf>,
+    /// Go on with the games of this file, and keep further ones in it
     #[arg(long, value_name = "FILE")]
-    pub cards: Option<PathBuf>,
+    pub resume: Option<PathBuf>,
+    /// On how many threads; 0 for one on each core
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    pub threads: usize,
+    /// Write a report with plots into this file, for a browser
+    #[arg(long, value_name = "FILE.html")]
+    pub report: Option<PathBuf>,
+    /// One JSON object a line: a bot each
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// What a game makes of equal players.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  meadhall balance vaalbara --games 400 --bots search:100ms --report vaalbara.html
+  meadhall balance blood-rage --games 200 --bots greedy --compare-option mystics=on    with and without a module")]
+pub struct Balance {
+    /// The game
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// The bot that sits at every seat
+    #[arg(long, default_value = "search:100ms", value_name = "BOT")]
+    pub bots: String,
+    /// How many players
+    #[arg(long, default_value_t = 4, value_name = "N")]
+    pub players: usize,
+    /// How many games
+    #[arg(long, default_value_t = 100, value_name = "N")]
+    pub games: usize,
+    /// The rules of the tables
+    #[command(flatten)]
+    pub rules: TableArgs,
+    /// Play the same deals with this option as well, and put both side by side
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub compare_option: Vec<String>,
     /// The number that the deals come from
     #[arg(long, default_value_t = 1, value_name = "NUMBER")]
     pub seed: u64,
     /// On how many threads; 0 for one on each core
     #[arg(long, default_value_t = 0, value_name = "N")]
     pub threads: usize,
-    /// One JSON object
+    /// Write a report with plots into this file, for a browser
+    #[arg(long, value_name = "FILE.html")]
+    pub report: Option<PathBuf>,
+    /// One JSON object a line: a study each
     #[arg(long)]
     pub json: bool,
+}
+
+/// The rules of the tables that bots play at.
+#[derive(Args, Debug)]
+pub struct TableArgs {
+    /// An option of the game, such as monster=hel for a bot that plays alone
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub option: Vec<String>,
+    /// A deck of one's own (see meadhall cards GAME --export)
+    #[arg(long, value_name = "FILE")]
+    pub deck: Option<PathBuf>,
+    /// A table of cards of one's own (see meadhall cards GAME --export)
+    #[arg(long, value_name = "FILE")]
+    pub cards: Option<PathBuf>,
 }
 
 /// Teaching by self-play.
@@ -242,7 +320,7 @@ pub struct Tune {
     /// One of how many positions is learnt from
     #[arg(long, default_value_t = 1, value_name = "N")]
     pub every: u32,
-    /// How many games decide whether what was learnt is kept
+    /// How many games decide whether what was learnt is kept; 0 to keep it if the outcomes surprise it less
     #[arg(long, default_value_t = 400, value_name = "N")]
     pub contest: usize,
     /// How many iterations the players of these games think

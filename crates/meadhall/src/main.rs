@@ -1,6 +1,7 @@
 //! Meadhall: the command line, and play in the terminal.
 
 mod arena;
+mod balance;
 mod bench;
 mod cards;
 mod cli;
@@ -56,6 +57,7 @@ fn command(cli: Cli, out: &mut Output) -> Result<(), Failure> {
         Command::Play(play) => play::run(&play, lang, out),
         Command::Bench(bench) => bench::run(&bench, out),
         Command::Arena(arena) => arena::run(&arena, out),
+        Command::Balance(balance) => balance::run(&balance, out),
         Command::Replay(replay) => replay::run(&replay, lang, out),
         Command::Verify(verify) => verify::run(&verify, out),
         Command::Scenario(scenario) => scenario::run(&scenario, lang, out),

@@ -23,6 +23,13 @@ impl Progress {
         Progress { bar, stop: stop.clone() }
     }
 
+    /// So much was done before: it says nothing about how fast the rest will be.
+    pub fn already(self, done: u64) -> Progress {
+        self.bar.set_position(done);
+        self.bar.reset_eta();
+        self
+    }
+
     /// So much is done of so much; breaks off if somebody wants to stop.
     pub fn watch(&self, done: usize, all: usize) -> ControlFlow<()> {
         if all > 0 {

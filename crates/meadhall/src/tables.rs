@@ -1,5 +1,6 @@
 //! What the command line says about the rules of a table: options, and decks or cards of one's own.
 
+use crate::cli::TableArgs;
 use crate::failure::Failure;
 use meadhall_engine::{Game, Options};
 use std::path::Path;
@@ -15,7 +16,21 @@ pub struct Tables<'a> {
     pub cards: Option<&'a Path>,
 }
 
+impl<'a> From<&'a TableArgs> for Tables<'a> {
+    fn from(args: &'a TableArgs) -> Tables<'a> {
+        Tables { option: &args.option, deck: args.deck.as_deref(), cards: args.cards.as_deref() }
+    }
+}
+
 impl Tables<'_> {
+    /// The options as they were typed, for a command that does the same again.
+    pub fn typed(&self) -> String {
+        let options = self.option.iter().map(|option| format!(" --option {option}"));
+        let name = |file: &Path| file.file_name().map_or("FILE".into(), |name| name.to_string_lossy().into_owned());
+        let files = self.files().map(|(key, file)| format!(" --{key} {}", name(file)));
+        options.chain(files).collect()
+    }
+
     /// The files with the options that they stand for.
     fn files(&self) -> impl Iterator<Item = (&'static str, &Path)> {
         [("deck", self.deck), ("cards", self.cards)].into_iter().filter_map(|(key, file)| Some((key, file?)))

@@ -1,4 +1,4 @@
-//! The commands that print something: help, rules, cards, scenarios, records, matches, measurements.
+//! The commands that print something: help, rules, cards, scenarios, records.
 
 mod program;
 
@@ -12,7 +12,7 @@ fn json(text: &str) -> Value {
 #[test]
 fn every_help_has_an_example() {
     let top = run(&["--help"], "").succeeds();
-    let commands = ["serve", "play", "bench", "arena", "replay", "verify", "scenario", "rules", "cards"];
+    let commands = ["serve", "play", "bench", "arena", "balance", "replay", "verify", "scenario", "rules", "cards"];
     for command in commands {
         assert!(top.contains(&format!("\n  {command} ")), "{command} is missing:\n{top}");
         let help = run(&[command, "--help"], "").succeeds();
@@ -152,63 +152,4 @@ fn a_record_is_told_whole_or_at_a_moment_by_any_seat() {
     assert_eq!((&out["at"], &out["view"]["round"], &out["facts"]), (&Value::from(0), &Value::from(1), &Value::Null));
     run(&["replay", arg(&record), "--at", "9999"], "").fails(2, &["decisions, not 9999"]);
     run(&["replay", arg(&record), "--seat", "4"], "").fails(2, &["no seat 4", "1 to 3"]);
-}
-
-#[test]
-fn bots_play_each_other() {
-    let args = ["arena", "vaalbara", "--bots", "greedy,random,random", "--games", "8", "--seed", "3", "--threads", "1"];
-    let out = run(&args, "").succeeds();
-    assert!(out.starts_with("vaalbara: 9 games, 3 seats, seed 3") && out.contains("greedy"), "{out}");
-    let out = json(&run(&[&args[..], &["--json"]].concat(), "").succeeds());
-    assert_eq!((&out["games"], out["bots"].as_array().map(Vec::len)), (&Value::from(9), Some(3)));
-    let wins: f64 = out["bots"].as_array().into_iter().flatten().filter_map(|bot| bot["wins"].as_f64()).sum();
-    assert!((wins - 9.0).abs() < 1e-9, "every game has a winner: {out}");
-}
-
-/// Waits until the program listens for Ctrl-C, where the system tells (the second bit of the signals it catches).
-#[cfg(unix)]
-fn listens(pid: u32) {
-    let start = std::time::Instant::now();
-    while let Ok(status) = std::fs::read_to_string(format!("/proc/{pid}/status")) {
-        let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
-        let caught = caught.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).unwrap_or(0);
-        if caught & 2 != 0 {
-            return;
-        }
-        assert!(start.elapsed() < std::time::Duration::from_secs(60), "it never listens for Ctrl-C");
-        std::thread::sleep(std::time::Duration::from_millis(20));
-    }
-}
-
-#[cfg(unix)]
-#[test]
-fn a_match_that_is_stopped_keeps_what_it_has() {
-    use std::process::{Command, Stdio};
-    let mut child = program::program()
-        .args(["arena", "vaalbara", "--bots", "random,random", "--games", "1000000", "--json"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    listens(child.id());
-    std::thread::sleep(std::time::Duration::from_millis(1500));
-    let told = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
-    assert!(told.is_ok_and(|status| status.success()), "Ctrl-C");
-    child.stdin.take();
-    let ran = program::told(child.wait_with_output().expect("it ends"));
-    let out = json(&ran.fails(1, &["stopped after", "finished games"]));
-    assert_eq!(out["stopped"], Value::Bool(true));
-    assert!(out["games"].as_u64().is_some_and(|games| games > 0), "{out}");
-}
-
-#[test]
-fn the_rules_are_measured() {
-    let args = ["bench", "vaalbara", "--players", "2", "--threads", "1", "--json"];
-    let out = run(&args, "").succeeds();
-    let out = json(&out);
-    assert_eq!((&out["game"], &out["players"], &out["threads"]), (&"vaalbara".into(), &2.into(), &1.into()));
-    for key in ["games_per_second", "decisions_per_second", "choices_per_decision", "imagined_per_second"] {
-        assert!(out[key].as_f64().is_some_and(|number| number > 1.0), "{key}: {out}");
-    }
-    assert!(out["position_bytes"].as_u64().is_some_and(|bytes| bytes <= 512), "{out}");
 }

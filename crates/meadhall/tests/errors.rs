@@ -11,6 +11,7 @@ fn an_unknown_game_lists_the_games() {
         &["play", "chess"][..],
         &["bench", "chess"],
         &["arena", "chess", "--bots", "random,random"],
+        &["balance", "chess", "--bots", "random"],
         &["rules", "chess"],
         &["cards", "chess"],
     ] {
@@ -135,15 +136,6 @@ fn a_bad_record_is_refused_by_every_command_that_reads_one() {
     let unknown = text.replacen("game: vaalbara", "game: chess", 1);
     std::fs::write(&bad, unknown).expect("a record");
     run(&["replay", arg(&bad)], "").fails(2, &["no game `chess`"]);
-}
-
-#[test]
-fn arena_and_bench_refuse_what_cannot_be() {
-    run(&["arena", "vaalbara", "--bots", "random,clever"], "").fails(2, &["no bot `clever`"]);
-    run(&["arena", "vaalbara", "--bots", "random"], "").fails(2, &["2 to 5 players"]);
-    run(&["arena", "vaalbara", "--bots", "random,random", "--games", "0"], "").fails(2, &["--games N"]);
-    run(&["arena", "vaalbara"], "").fails(2, &["--bots", "meadhall arena --help"]);
-    run(&["bench", "vaalbara", "--players", "9"], "").fails(2, &["2 to 5 players"]);
 }
 
 #[test]

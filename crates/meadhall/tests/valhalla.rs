@@ -72,8 +72,9 @@ fn cards_of_ones_own_are_played_and_the_record_names_them() {
     assert_ne!(tables(&plain), tables(&own));
     let bots = ["--bots", "random,random", "--games", "2", "--threads", "1", "--cards", arg(&path)];
     let out = json(&run(&[&["arena", "valhalla", "--json"], &bots[..]].concat(), "").succeeds());
-    assert_eq!((&out["game"], &out["games"]), (&"valhalla".into(), &2.into()));
-    let bench = ["bench", "valhalla", "--players", "2", "--threads", "1", "--json", "--cards", arg(&path)];
+    assert_eq!((&out["bot"], &out["games"]), (&"random".into(), &2.into()));
+    let bench = ["bench", "valhalla", "--players", "2", "--threads", "1", "--seconds", "0.3", "--json"];
+    let bench = [&bench[..], &["--cards", arg(&path)]].concat();
     assert_eq!(json(&run(&bench, "").succeeds())["game"], "valhalla");
 }
 
@@ -98,14 +99,16 @@ fn wrong_cards_are_refused_with_file_and_line() {
 #[test]
 fn bots_play_each_other_and_alone_and_the_rules_are_measured() {
     let bots = ["--bots", "greedy,random,random", "--games", "3", "--seed", "3", "--threads", "1"];
-    let out = json(&run(&[&["arena", "valhalla", "--json"], &bots[..]].concat(), "").succeeds());
-    assert_eq!((&out["game"], &out["games"], &out["seats"]), (&"valhalla".into(), &3.into(), &3.into()));
+    let out = run(&[&["arena", "valhalla", "--json"], &bots[..]].concat(), "").succeeds();
+    let games: Vec<Value> = out.lines().map(|line| json(line)["games"].clone()).collect();
+    assert_eq!(games, [3, 3], "greedy, and random at two seats");
     let alone = ["--bots", "greedy", "--games", "2", "--option", "monster=hel", "--option", "level=3"];
     let out = json(&run(&[&["arena", "valhalla", "--json"], &alone[..]].concat(), "").succeeds());
-    assert_eq!((&out["games"], &out["seats"]), (&2.into(), &1.into()));
+    assert_eq!((&out["bot"], &out["games"], &out["rating"]), (&"greedy".into(), &2.into(), &1500.0.into()));
     run(&["arena", "valhalla", "--bots", "random,random", "--option", "monster=hel"], "")
         .fails(2, &["monster", "solo game only"]);
-    let out = json(&run(&["bench", "valhalla", "--players", "4", "--threads", "1", "--json"], "").succeeds());
+    let bench = ["bench", "valhalla", "--players", "4", "--threads", "1", "--seconds", "0.3", "--json"];
+    let out = json(&run(&bench, "").succeeds());
     assert_eq!((&out["game"], &out["players"]), (&"valhalla".into(), &4.into()));
     assert!(out["position_bytes"].as_u64().is_some_and(|bytes| bytes <= 1024), "{out}");
 }

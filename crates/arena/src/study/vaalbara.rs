@@ -1,0 +1,76 @@
+//! What is studied of Vaalbara: characters and lands.
+
+use super::{Ledger, Mark, Step, Studied};
+use meadhall_engine::{Game, Seat};
+use meadhall_vaalbara::{Cause, Character, Event, Kind, Position, START_VP, Vaalbara};
+use meadhall_words::{Lang, Words};
+
+/// The written name of a land: its kind, and for a forest its value too.
+fn land((kind, value): (Kind, u8)) -> String {
+    if kind == Kind::Forest { format!("{kind}-{value}") } else { kind.to_string() }
+}
+
+fn source(cause: Cause) -> &'static str {
+    match cause {
+        Cause::Character(_) => "characters",
+        Cause::Land(kind) => kind.word(),
+        Cause::Kinds(_) => "kinds",
+    }
+}
+
+impl Studied for Vaalbara {
+    fn marks(&self, _: &Position, end: &Position, seat: Seat) -> Vec<Mark> {
+        let clan = end.player(seat).clan;
+        let name = Words::of(Lang::En, Self::ID).say(&format!("clan-{clan}"));
+        vec![Mark { group: "clan", id: clan.to_string(), name }]
+    }
+
+    fn standing(&self, position: &Position, seat: Seat) -> i32 {
+        position.player(seat).vp.into()
+    }
+
+    fn write_down(&self, step: &Step<Vaalbara>, ledger: &mut Ledger) {
+        if step.before.is_none() {
+            for seat in Seat::all(self.seats()) {
+                ledger.gains(seat, "start", START_VP.into());
+                step.after.player(seat).hand.iter().for_each(|character| ledger.takes(seat, character.word()));
+            }
+        }
+        for event in step.events {
+            match *event {
+                Event::Turn(..) => ledger.turn(),
+                Event::Revealed(seat, character) => ledger.plays(seat, character.word()),
+                Event::Drew { seat, cards, .. } => {
+                    cards.iter().for_each(|character| ledger.takes(seat, character.word()));
+                }
+                Event::TookBack(seat, character) => ledger.takes(seat, character.word()),
+                Event::Took { seat, kind, .. } => ledger.takes(seat, land(kind)),
+                Event::Explored { seat, new_kind, .. } => ledger.takes(seat, land(new_kind)),
+                Event::Gained(seat, vp, cause) => ledger.gains(seat, source(cause), vp.into()),
+                Event::Lost(seat, vp, cause) => ledger.gains(seat, source(cause), -i32::from(vp)),
+                _ => {}
+            }
+        }
+    }
+
+    fn card_name(&self, id: &str) -> (String, &'static str) {
+        let words = Words::of(Lang::En, Self::ID);
+        if id.parse::<Character>().is_ok() {
+            return (words.say(&format!("character-{id}")), "Characters");
+        }
+        let name = match id.split_once('-') {
+            Some((_, value)) => words.fill("land-forest-valued", &[("value", value.to_owned().into())]),
+            None => words.say(&format!("land-{id}")),
+        };
+        (name, "Lands")
+    }
+
+    fn source_name(&self, id: &str) -> String {
+        match id {
+            "characters" => "Characters".to_owned(),
+            "kinds" => "Different kinds".to_owned(),
+            "start" => "At the start".to_owned(),
+            kind => Words::of(Lang::En, Self::ID).say(&format!("land-{kind}")),
+        }
+    }
+}
