@@ -134,13 +134,17 @@ fn clauses_that_name_others_link_to_them() {
 }
 
 #[test]
-fn rulings_are_marked() {
+fn rulings_and_reconstructed_values_are_marked() {
     for (game, clauses) in Clauses::every() {
-        // The words about reading name the mark without using it.
-        let rulings = clauses.text().matches("(ruling)").count() - clauses.text().matches("`(ruling)`").count();
         let page = whole(game, "rules", Lang::En);
-        assert!(rulings > 50);
-        assert_eq!(page.matches("<span class=\"ruling\">ruling</span>").count(), rulings, "{game}");
+        for (mark, least) in [("ruling", 50), ("reconstructed", if game == Valhalla::ID { 50 } else { 0 })] {
+            // The words about reading name the mark without using it.
+            let all = clauses.text().matches(&format!("({mark})")).count();
+            let marked = all - clauses.text().matches(&format!("`({mark})`")).count();
+            assert!(marked >= least, "{game}: {mark}");
+            let badge = format!("<span class=\"ruling\">{mark}</span>");
+            assert_eq!(page.matches(&badge).count(), marked, "{game}: {mark}");
+        }
     }
 }
 
@@ -459,7 +463,8 @@ fn every_drawing_that_a_page_names_is_in_its_file() {
     for (_, name, _, page) in all_pages() {
         for address in between(&page, "href=\"/assets/", '"').filter(|address| address.contains('#')) {
             let (file, drawing) = address.split_once('#').expect("a drawing");
-            let file = file.split('/').next_back().unwrap_or_default();
+            // The content's hash stands before the name.
+            let file = file.split_once('/').map_or(file, |(_, name)| name);
             let sprite = asset(file).map(|asset| String::from_utf8_lossy(&asset.bytes)).unwrap_or_default();
             assert!(sprite.contains(&format!("id=\"{drawing}\"")), "{name}: {address}");
         }

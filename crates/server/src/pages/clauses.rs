@@ -10,7 +10,10 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 /// How much of the rules, as they are written, goes onto one page: a page should stay light.
-const PAGE: usize = 64_000;
+const PAGE: usize = 56_000;
+
+/// What a clause may be marked with: the printed rules leave it open, or do not print a value.
+const MARKS: [&str; 2] = ["ruling", "reconstructed"];
 
 /// The clauses of a game as HTML, made once.
 struct Sheet {
@@ -247,14 +250,16 @@ impl<'a> Writer<'a> {
         self.write_text(said, out);
     }
 
-    /// Writes text with the mark of a ruling as a badge and every clause that it names as a link.
+    /// Writes text with its marks as badges and every clause that it names as a link.
     fn write_text(&self, text: &str, out: &mut Vec<Event<'static>>) {
-        for (n, part) in text.split("(ruling)").enumerate() {
-            if n > 0 {
-                out.push(raw(r#"<span class="ruling">ruling</span>"#.to_owned()));
-            }
-            self.write_links(part, out);
+        let first = |text: &str| MARKS.iter().filter_map(|mark| Some((text.find(&format!("({mark})"))?, *mark))).min();
+        let mut rest = text;
+        while let Some((at, mark)) = first(rest) {
+            self.write_links(&rest[..at], out);
+            out.push(raw(format!(r#"<span class="ruling">{mark}</span>"#)));
+            rest = &rest[at + mark.len() + 2..];
         }
+        self.write_links(rest, out);
     }
 
     fn write_links(&self, text: &str, out: &mut Vec<Event<'static>>) {

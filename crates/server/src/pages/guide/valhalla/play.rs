@@ -1,10 +1,10 @@
 //! The guide's examples, played by the rules themselves, so that no number in it can be wrong.
 
 use meadhall_engine::{Chance, Facts, Game, Options, Quick, Scenario, Seat, Step};
-use meadhall_valhalla::{Action, Colour, Dice, Event, Face, Position, Stage, Tally, Valhalla};
+use meadhall_valhalla::{Action, Colour, Dice, Event, Face, Position, SHIELDS, Stage, Tally, Valhalla};
 use std::collections::VecDeque;
 
-/// The example of the battle, as the tests of the rules play it.
+/// The example of the battle of VH-19.20, with a reroll on each side.
 const BATTLE: &str = include_str!("battle.scenario");
 
 /// Dice that fall as the example tells them; everything else is left to a stream.
@@ -120,7 +120,8 @@ pub(super) fn tally(players: usize, own: u8, captured: &str) -> Option<Tally> {
     let mut facts = Facts::default();
     facts.set("seats", Colour::ALL[..players].iter().map(|colour| colour.word()).collect::<Vec<_>>().join(", "));
     facts.set("band red", "bear-01");
-    facts.set("shields red", own.to_string());
+    // What the first player has lost, the second has captured.
+    facts.set("captured blue", vec!["red"; usize::from(SHIELDS.saturating_sub(own))].join(", "));
     facts.set("captured red", captured);
     let (game, position) = Valhalla::compose(&facts, &Options::default()).ok()?;
     Some(game.tally(&position, Seat::new(0)))
