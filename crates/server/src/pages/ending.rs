@@ -42,7 +42,10 @@ fn standing(page: &TablePage<'_>, place: u8, info: &SeatInfo, score: i32) -> Mar
             @if place == 1 { (icon("crown")) }
             @if let Some(clan) = info.clan { (emblem(clan)) }
             strong { (info.name) }
-            span { (words.fill("end-place", &[("place", place.into()), ("vp", score.into())])) }
+            // Who played alone has won or lost, as the sentence above says.
+            @if page.seats.len() > 1 {
+                span { (words.fill("end-place", &[("place", place.into()), ("vp", score.into())])) }
+            }
         }
     }
 }

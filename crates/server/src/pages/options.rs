@@ -135,7 +135,7 @@ impl<'a> Folded<'a> {
 
     fn lines(&self, new: &NewTable<'_>) -> Markup {
         let names = |keys: &[&str]| keys.iter().map(|key| new.words.say(&format!("option-{key}"))).collect();
-        html! { @for (bad, keys) in &self.0 { p.why { (new.words.list(names(keys))) ": " (because(new, bad)) } } }
+        html! { @for (bad, keys) in &self.0 { p.why.note { (new.words.list(names(keys))) ": " (because(new, bad)) } } }
     }
 }
 

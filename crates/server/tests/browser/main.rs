@@ -18,6 +18,7 @@ mod screen;
 mod sight;
 mod traffic;
 
+mod advice;
 mod alone;
 mod blood_rage;
 mod company;
@@ -27,3 +28,4 @@ mod keyboard;
 mod phone;
 mod scriptless;
 mod still;
+mod valhalla;

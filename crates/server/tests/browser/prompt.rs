@@ -53,26 +53,93 @@ const BLOOD_RAGE: Sentences = Sentences {
     others: &["ask-wait", "ask-over"],
 };
 
-const GAMES: [Sentences; 2] = [VAALBARA, BLOOD_RAGE];
+const VALHALLA: Sentences = Sentences {
+    game: "valhalla",
+    mine: &[
+        "ask-jarl",
+        "ask-warrior",
+        "ask-reject",
+        "ask-draft",
+        "ask-draft-take",
+        "ask-redraw",
+        "ask-turn",
+        "ask-second",
+        "ask-tyr",
+        "ask-place",
+        "ask-place-free",
+        "ask-phase-b",
+        "ask-drawn",
+        "ask-thor",
+        "ask-before",
+        "ask-payment",
+        "ask-fight",
+        "ask-defend",
+        "ask-ragnarok",
+        "ask-reroll",
+        "ask-reroll-free",
+        "ask-new-weapon",
+        "ask-exchange",
+        "ask-gorm-turn",
+        "ask-block",
+        "ask-force",
+        "ask-sacrifice",
+        "ask-path",
+        "ask-send",
+        "ask-jorunn",
+        "ask-steinar",
+        "ask-steinar-discard",
+        "ask-spare",
+        "ask-yrsa",
+        "ask-loki",
+        "ask-loki-send",
+        "ask-loki-tactic",
+        "ask-loki-take",
+        "ask-loki-add",
+        "ask-loki-one",
+        "ask-loki-look",
+        "ask-loki-give",
+        "ask-glory",
+        "ask-mission",
+        "ask-hand-toll",
+        "ask-warrior-toll",
+        "ask-solo-send",
+        "ask-solo-one",
+        "ask-glory-toll",
+        "ask-leave",
+    ],
+    others: &["ask-wait", "ask-over", "ask-over-won", "ask-over-lost"],
+};
+
+const GAMES: [Sentences; 3] = [VAALBARA, BLOOD_RAGE, VALHALLA];
 
 /// Stands where a sentence has a name, a card, a place or a number.
 const GAP: &str = "\u{1}";
 /// What the gaps of all sentences are called.
-const GAPS: [&str; 5] = ["who", "character", "what", "place", "rage"];
+const GAPS: [&str; 9] = ["who", "character", "what", "place", "rage", "card", "jarl", "attacker", "defender"];
+/// Gaps for numbers: a language may say a small one in words of its own.
+const NUMBERS: [&str; 4] = ["keep", "count", "points", "strength"];
+const SMALL: i64 = 9;
 
 /// The words of Vaalbara in a language, with those of the house.
 pub fn words(lang: Lang) -> &'static Words {
     Words::of(lang, VAALBARA.game)
 }
 
-/// A sentence with its gaps filled.
-fn filled(game: &str, lang: Lang, key: &str, with: &str) -> String {
-    Words::of(lang, game).fill(key, &GAPS.map(|gap| (gap, with.into())))
+/// A sentence with its gaps filled; those for a number with that number, if there is one.
+fn filled(game: &str, lang: Lang, key: &str, with: &str, number: Option<i64>) -> String {
+    let texts = GAPS.map(|gap| (gap, with.into()));
+    let numbers = NUMBERS.map(|gap| (gap, number.map_or_else(|| with.into(), Into::into)));
+    Words::of(lang, game).fill(key, &[&texts[..], &numbers[..]].concat())
 }
 
 /// Whether a text is the sentence of a key with its gaps filled by anything.
 fn fits(game: &str, lang: Lang, key: &str, text: &str) -> bool {
-    let sentence = filled(game, lang, key, GAP);
+    let numbers = (0..=SMALL).map(Some);
+    [None].into_iter().chain(numbers).any(|number| fills(&filled(game, lang, key, GAP, number), text))
+}
+
+/// Whether a text is a sentence with its gaps filled by anything.
+fn fills(sentence: &str, text: &str) -> bool {
     let mut pieces = sentence.split(GAP);
     let Some(mut rest) = pieces.next().and_then(|first| text.strip_prefix(first)) else { return false };
     let pieces: Vec<&str> = pieces.collect();
@@ -92,7 +159,7 @@ pub fn key(game: &str, lang: Lang, mine: bool, text: &str) -> Option<&'static st
     let keys = if mine { asked.mine } else { asked.others };
     // Where two fit, the one that says more is meant.
     let fitting = keys.iter().copied().filter(|key| fits(game, lang, key, text));
-    fitting.max_by_key(|key| filled(game, lang, key, "").len())
+    fitting.max_by_key(|key| filled(game, lang, key, "", None).len())
 }
 
 #[test]
@@ -100,7 +167,7 @@ fn sentences_are_told_apart_in_every_language() {
     for Sentences { game, mine, others } in GAMES {
         for lang in Lang::ALL {
             for wanted in mine.iter().chain(others) {
-                let (text, is_mine) = (filled(game, lang, wanted, "Anna"), mine.contains(wanted));
+                let (text, is_mine) = (filled(game, lang, wanted, "Anna", None), mine.contains(wanted));
                 assert_eq!(key(game, lang, is_mine, &text), Some(*wanted), "{lang}: {text}");
                 for other in Lang::ALL.into_iter().filter(|other| *other != lang) {
                     assert_eq!(key(game, other, is_mine, &text), None, "{other}: {text}");

@@ -79,8 +79,14 @@ impl Screen<'_> {
         let numbers: Vec<u64> = (0..40).map(|_| draw.number() % 1_000_003).collect();
         let plan = self.run(PLAN, vec![json!(numbers), json!(wishes)]).await;
         let (kind, written) = (plan[0].as_str()?.to_owned(), plan[1].as_str()?.to_owned());
-        for step in plan[2].as_array()? {
-            self.click_step(step, &written).await?;
+        self.carry_out(&written, &plan[2]).await?;
+        Some(kind)
+    }
+
+    /// Clicks one thing after the other and waits for what comes of it; none if the board has changed meanwhile.
+    pub async fn carry_out(&self, written: &str, steps: &Value) -> Option<()> {
+        for step in steps.as_array()? {
+            self.click_step(step, written).await?;
         }
         let begun = Instant::now();
         while !self.is(SWAPPED).await {
@@ -90,7 +96,7 @@ impl Screen<'_> {
             }
             tokio::time::sleep(BEAT).await;
         }
-        Some(kind)
+        Some(())
     }
 
     /// Clicks one thing as soon as nothing lies above it; none if it is gone.

@@ -1,0 +1,6 @@
+//! Valhalla in a real browser.
+
+mod clicks;
+mod games;
+mod picker;
+mod solo;

@@ -1,0 +1,64 @@
+//! Alone against a monster, to a win and to a defeat, every choice clicked.
+//!
+//! Chance must not decide what a test sees: the table gets a seed for which a bot's choices are known to win, or careless
+//! ones to lose, and these choices are clicked.
+
+use crate::chromium::Chromium;
+use crate::house::book::Book;
+use crate::house::saga::{Course, courses};
+use crate::look::Look;
+use crate::residence::Residence;
+use crate::screen::Screen;
+use meadhall_bots::BotSpec;
+use meadhall_words::Lang;
+
+/// How many games are looked at for the shortest that ends as it should.
+const GAMES: u8 = 24;
+
+/// Clicks a whole solo game that ends as it should, and says its last sentence.
+async fn play(lang: Lang, look: fn(Lang) -> Look, bot: &BotSpec, won: bool) -> String {
+    let Some(chromium) = Chromium::start().await else { return String::new() };
+    let house = Residence::open().await;
+    let screen = Screen::open(&chromium, house.url(""), look(lang).still()).await;
+    screen.go("/new?game=valhalla&seats=1").await;
+    screen.see().await;
+    screen.click("label.picture:has([value=fenrir])").await;
+    screen.click("[name='option-monster-abilities'][type=checkbox]").await;
+    screen.fill("input[name='name']", "Anna").await;
+    screen.click("form.stack > button.big").await;
+    screen.until("a table", "document.querySelector('#table .table.valhalla')").await;
+    let opened = screen.see().await.at;
+    let book = Book::open(house.data()).await;
+    let page = book.read(opened.split('?').next().expect("an address")).await;
+    let ending = courses(&page, GAMES, bot).into_iter().filter(|course| course.won == won);
+    let Course { page, actions, .. } = ending.min_by_key(|course| course.actions.len()).expect("a game that ends so");
+    println!("{} choices to the end", actions.len());
+    book.write(&page).await;
+    screen.go(&format!("/table/{}", page.table.id)).await;
+    for (n, action) in actions.iter().enumerate() {
+        screen.follow(action).await;
+        if n % 8 == 0 {
+            screen.see().await;
+        }
+    }
+    let end = screen.until_seen("the end", |sight| sight.over).await;
+    let asked = end.asked(&screen.look);
+    assert!(
+        screen.is("document.querySelector('.seal') && !document.querySelector('.seal.bad')").await,
+        "the seed is checked"
+    );
+    screen.close().await;
+    asked.to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_monster_is_slain_in_english() {
+    let asked = play(Lang::En, Look::wide, &BotSpec::Greedy, true).await;
+    assert!(asked.is_empty() || asked == "ask-over-won", "{asked}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_monster_wins_in_german_in_the_hand() {
+    let asked = play(Lang::De, Look::phone, &BotSpec::Random, false).await;
+    assert!(asked.is_empty() || asked == "ask-over-lost", "{asked}");
+}
