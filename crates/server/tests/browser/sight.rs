@@ -16,7 +16,7 @@ pub const LOOK: &str = r##"
         lang: document.documentElement.lang,
         version: Number(held ? held.dataset.version : 0),
         table: !!$("#table .table"),
-        game: ["vaalbara", "blood-rage"].find((game) => $(".table." + game)) || "",
+        game: ["vaalbara", "blood-rage", "valhalla"].find((game) => $(".table." + game)) || "",
         replay: !!$("#replay"),
         curtain: !!$(".drape"),
         over: !!$(".table.over"),
