@@ -336,3 +336,26 @@ fn pairs_win_together() {
     // Blue's shield is captured by red: pair 1 has 2 * 9, pair 2 2 * 7 and 4 in Valhalla; captured shields decide.
     assert_eq!(winners("captured red: blue\nvalhalla yellow: wolf-16"), "red, green");
 }
+
+/// [VH-12.19, VH-14.10] The opponent's partner counts for Boars, not for a card of Tyr's wrath.
+#[test]
+fn wrath_looks_at_one_band() {
+    let strength = |blue: &str, yellow: &str| {
+        play(&format!(
+            "seats: red, blue, green, yellow
+            option brothers: aid
+            option tyr: on
+            band red: boar-02 + tyr-foe-wolf
+            band blue: {blue}
+            band yellow: {yellow}
+            ---
+            dice: 6 axe
+            red: attack blue
+            red: activate boar-02 at 1 with axe"
+        ))
+        .fact("strength red")
+    };
+    assert_eq!(strength("wolf-01", "bear-03"), "8");
+    assert_eq!(strength("bear-03", "wolf-01"), "4");
+    assert_eq!(strength("bear-03", "bear-04"), "1");
+}

@@ -378,3 +378,28 @@ fn steinar_harms_bystanders() {
     calm.then("red: main\n=> asked: steinar-discard of green\ngreen: discard wolf-02\n=> asked: steinar-discard of yellow\nyellow: discard wolf-03\n=> asked: drawn of red\n=> hand size blue: 1");
     play(&format!("{}\n=> asked: steinar-discard of green", start("red: play t-fury-2")));
 }
+
+/// [VH-7.86, VH-7.102] Against Hallbjorn's main ability a defender has the main ability alone: Gorm turns one die and cannot pay for
+/// another.
+#[test]
+fn hallbjorn_against_gorm() {
+    let after = |jarl: &str| {
+        play(&format!(
+            "seats: red, blue
+            jarl red: {jarl}
+            jarl blue: gorm
+            band red: bear-01
+            band blue: bear-02
+            hand blue: wolf-05
+            ---
+            dice: sword, 5 x
+            red: attack blue
+            red: activate bear-01 at 1 with sword
+            dice: 2 sword, 4 x
+            red: done
+            blue: turn sword to axe"
+        ))
+    };
+    assert_eq!(choices(&after("borg"), "blue", "pay"), ["pay wolf-05"]);
+    assert!(choices(&after("hallbjorn"), "blue", "pay").is_empty());
+}

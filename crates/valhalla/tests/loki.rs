@@ -4,6 +4,7 @@ mod tale;
 
 use meadhall_engine::{Game, Quick};
 use meadhall_valhalla::data::Source;
+use meadhall_valhalla::{Cause, Event};
 use std::collections::BTreeSet;
 use tale::{choices, legal, play};
 
@@ -415,4 +416,35 @@ fn loki_10_takes() {
     given.then(
         "blue: row 3\n=> asked: loki-give of red\nred: give wolf-06\n=> hand blue: wolf-06\n=> hand red: wolf-05",
     );
+}
+
+/// [VH-8.24, VH-4.66] A tactic that is taken leaves the others with who played them.
+#[test]
+fn loki_3_leaves_the_others() {
+    let mut told = play(
+        "seats: red, blue
+        option loki: loki-03
+        band red: bear-06
+        band blue: bear-02
+        hand red: t-fury-2
+        hand blue: t-counterblow, t-fury-2
+        ---
+        dice: 2 sword, 4 x
+        red: attack blue
+        red: activate bear-06 at 1 with 2 sword
+        red: play t-fury-2
+        dice: axe, 5 x
+        red: done
+        blue: activate bear-02 at 1 with axe
+        blue: play t-counterblow
+        blue: play t-fury-2
+        blue: done",
+    );
+    told.then("blue: row 2\nblue: take t-fury-2\n=> hand blue: t-fury-2\n=> discard: t-fury-2, t-counterblow");
+    let discarded = |event: &Event| match event {
+        Event::Discarded { seat, cause: Cause::Battle, .. } => Some(*seat),
+        _ => None,
+    };
+    let by: Vec<_> = told.events.iter().filter_map(discarded).collect();
+    assert_eq!(by, [tale::seat("blue"); 2]);
 }

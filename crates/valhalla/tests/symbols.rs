@@ -100,7 +100,7 @@ fn frost_giants() {
 /// [VH-6.4, VH-6.8, VH-5.21] A defender's giant does nothing, and nobody's giant that is not activated.
 #[test]
 fn frost_only_for_the_attacker() {
-    play(
+    let told = play(
         "seats: red, blue
         band red: bear-01, frost-01
         band blue: frost-02
@@ -115,6 +115,7 @@ fn frost_only_for_the_attacker() {
         => pool blue: 4
         => pool red: 5",
     );
+    assert!(!told.events.iter().any(|event| matches!(event, Event::Frost(_))), "nobody freezes");
 }
 
 /// [VH-6.1, VH-6.2, VH-6.3] Timing: Surrounded Commander only for the attacker, Path only for the defender, Call to Arms only

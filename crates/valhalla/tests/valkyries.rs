@@ -255,6 +255,34 @@ fn mission_of_a_clear_victory() {
     assert_eq!(legal(&told, "red"), ["decline", "play v-mission-margin-5"]);
     let narrow = won("v-mission-margin-5, t-fury-2", 1, true);
     assert_eq!(narrow.fact("asked"), "drawn of red");
+    let against_four = |attack: &str| {
+        play(&format!(
+            "seats: red, blue
+            option valkyries: on
+            band red: bear-06, wolf-01
+            band blue: bear-02
+            hand red: v-mission-margin-5, t-fury-2, t-fury-2
+            hand blue: t-fury-2
+            ---
+            dice: 3 sword, 3 x
+            red: attack blue
+            red: activate bear-06 at 1 with 2 sword
+            {attack}
+            red: drop x
+            dice: x
+            red: reroll x
+            dice: axe, 5 x
+            red: done
+            blue: activate bear-02 at 1 with axe
+            blue: play t-fury-2
+            => strength blue: 4
+            blue: done"
+        ))
+    };
+    let nine = against_four("red: play t-fury-2\nred: play t-fury-2\n=> strength red: 9");
+    assert_eq!(legal(&nine, "red"), ["decline", "play v-mission-margin-5"]);
+    let eight = against_four("red: activate wolf-01 at 2 with sword\nred: play t-fury-2\n=> strength red: 8");
+    assert_eq!(eight.fact("asked"), "drawn of red");
 }
 
 /// [VH-10.26] `v-mission-activated-3`: three activated warriors.

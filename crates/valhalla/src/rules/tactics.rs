@@ -14,9 +14,9 @@ use meadhall_engine::{Chance, Seat, Sink};
 impl Valhalla {
     /// Whether the monster lets the player use this tactic.
     fn is_allowed(&self, position: &Position, side: &Side, effect: Effect) -> bool {
-        let hunt = position.table.battle.kind == Kind::Hunt;
         match self.terror_in_battle(&position.table) {
-            Some(Terror::NoTactics) => hunt && effect == Effect::SuppressJarl,
+            // Only an attacker can play it, so it is no way out of the monster's attack.
+            Some(Terror::NoTactics) => effect == Effect::SuppressJarl,
             Some(Terror::MaxTactics { value }) => side.tactics < value,
             Some(Terror::TacticBanned { symbol: Banned::Heroic }) => {
                 !matches!(effect, Effect::DiscardDieForStrength { .. })
