@@ -35,7 +35,7 @@ const SIGNS: [(&str, &str); 28] = [
     ("ragnarok", "icon-ragnarok"),
     ("reroll", "icon-reroll"),
     ("strength", "icon-strength"),
-    ("valhalla", "icon-valhalla"),
+    ("gate", "icon-valhalla"),
 ];
 
 /// The side of a sign in the picture.

@@ -54,17 +54,21 @@ const BLOOD_RAGE_MAP: &Art = drawn!("blood-rage/":
 
 /// What the board of Valhalla is drawn with.
 const VALHALLA: &Art = drawn!(in "valhalla/":
-    "card-back", "clan-bear", "clan-black", "clan-blue", "clan-boar", "clan-dwarf", "clan-frost", "clan-green",
-    "clan-red", "clan-stag", "clan-white", "clan-wolf", "clan-yellow", "die-axe", "die-blank", "die-bow",
-    "die-discarded", "die-shield", "die-spear", "die-sword", "die-x", "icon-activate", "icon-arm", "icon-attack",
-    "icon-deck", "icon-defend", "icon-discard", "icon-glory", "icon-pass", "icon-ragnarok", "icon-reroll",
-    "icon-strength", "icon-valhalla", "mission", "shield", "tactic-battle-cry-activated", "tactic-battle-cry-band",
-    "tactic-call-to-arms", "tactic-counterblow", "tactic-fury-2", "tactic-fury-3", "tactic-heroic-3",
-    "tactic-heroic-4", "tactic-new-weapons", "tactic-path-to-valhalla", "tactic-surrounded", "tactic-weapon-exchange",
-    "tactic-weapon-stock", "warrior-bear-1", "warrior-bear-2", "warrior-boar-1", "warrior-boar-2", "warrior-dwarf-1",
-    "warrior-dwarf-2", "warrior-frost-1", "warrior-frost-2", "warrior-stag-1", "warrior-stag-2", "warrior-wolf-1",
-    "warrior-wolf-2", "weapon-any2", "weapon-axe", "weapon-bow", "weapon-diff3", "weapon-pairs2", "weapon-same2",
-    "weapon-same3", "weapon-shield", "weapon-spear", "weapon-sword", "weapon-x",
+    "card-back", "clan-black", "clan-blue", "clan-green", "clan-red", "clan-white", "clan-yellow", "die-axe",
+    "die-blank", "die-bow", "die-discarded", "die-shield", "die-spear", "die-sword", "die-x", "mission", "shield",
+    "tactic-battle-cry-activated", "tactic-battle-cry-band", "tactic-call-to-arms", "tactic-counterblow",
+    "tactic-fury-2", "tactic-fury-3", "tactic-heroic-3", "tactic-heroic-4", "tactic-new-weapons",
+    "tactic-path-to-valhalla", "tactic-surrounded", "tactic-weapon-exchange", "tactic-weapon-stock", "warrior-bear-1",
+    "warrior-bear-2", "warrior-boar-1", "warrior-boar-2", "warrior-dwarf-1", "warrior-dwarf-2", "warrior-frost-1",
+    "warrior-frost-2", "warrior-stag-1", "warrior-stag-2", "warrior-wolf-1", "warrior-wolf-2",
+);
+
+/// The small signs of Valhalla; its board has them all in one picture.
+const VALHALLA_SIGNS: &Art = drawn!(in "valhalla/":
+    "clan-bear", "clan-boar", "clan-dwarf", "clan-frost", "clan-stag", "clan-wolf", "icon-activate", "icon-arm",
+    "icon-attack", "icon-deck", "icon-defend", "icon-discard", "icon-glory", "icon-pass", "icon-ragnarok",
+    "icon-reroll", "icon-strength", "icon-valhalla", "weapon-any2", "weapon-axe", "weapon-bow", "weapon-diff3",
+    "weapon-pairs2", "weapon-same2", "weapon-same3", "weapon-shield", "weapon-spear", "weapon-sword", "weapon-x",
 );
 
 /// Names drawings that lie in a folder of `art/`, each with a file of its own.
@@ -98,12 +102,13 @@ const VALHALLA_SINGLE: &[(&str, &Art)] = alone!(in "valhalla/":
 );
 
 /// The files of symbols: some for the house and some for each game, so that no page loads another game's art.
-const FILES: [(&str, &Art); 5] = [
+const FILES: [(&str, &Art); 6] = [
     ("sprite.svg", HOUSE),
     ("vaalbara.svg", VAALBARA),
     ("blood-rage.svg", BLOOD_RAGE),
     ("blood-rage-map.svg", BLOOD_RAGE_MAP),
     ("valhalla.svg", VALHALLA),
+    ("valhalla-signs.svg", VALHALLA_SIGNS),
 ];
 
 fn files() -> impl Iterator<Item = (&'static str, &'static Art)> {
@@ -133,9 +138,14 @@ fn own_name(name: &str) -> &str {
     name.rsplit_once('/').map_or(name, |(_, own)| own)
 }
 
+/// What is in the file of a drawing.
+pub(super) fn source(name: &str) -> Option<&'static str> {
+    files().flat_map(|(_, art)| art).find(|(known, _)| *known == name).map(|(_, drawing)| *drawing)
+}
+
 /// Whether there is a drawing of this name.
 pub fn is_drawn(name: &str) -> bool {
-    files().any(|(_, art)| art.iter().any(|(known, _)| *known == name))
+    source(name).is_some()
 }
 
 /// One drawing as a symbol. Pictures fill the frame they are put into; emblems and icons keep inside it.
@@ -145,14 +155,14 @@ fn symbol(name: &str, drawing: &str) -> String {
     let name = own_name(name);
     let fit = match name.split('-').next() {
         Some("land") => r#" preserveAspectRatio="xMidYMid slice""#,
-        Some("character") => r#" preserveAspectRatio="xMidYMin slice""#,
+        Some("character" | "jarl" | "warrior" | "monster") => r#" preserveAspectRatio="xMidYMin slice""#,
         _ => "",
     };
     format!(r#"<symbol id="{name}" viewBox="{view_box}"{fit}>{content}</symbol>"#)
 }
 
 /// What stands between the first `start` and the last `end` after it, or the next `end` if that is a quotation mark.
-fn between<'a>(text: &'a str, start: &str, end: &str) -> Option<&'a str> {
+pub(super) fn between<'a>(text: &'a str, start: &str, end: &str) -> Option<&'a str> {
     let rest = &text[text.find(start)? + start.len()..];
     let stop = if end == "\"" { rest.find(end) } else { rest.rfind(end) };
     Some(&rest[..stop?])

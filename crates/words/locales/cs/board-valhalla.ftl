@@ -11,6 +11,7 @@ vh-hand-count = { $count ->
     [few] { $count } karty v ruce
    *[other] { $count } karet v ruce
 }
+vh-known = Víš o: { $cards }
 vh-place = Místo { $place }
 vh-warrior = { $clan }, síla { $strength }, sláva { $glory }. { $weapons }. { $text }
 vh-card = { $text } Sláva { $glory }.
@@ -163,9 +164,15 @@ vh-help-battle-text = Hoď šesti kostkami. Polož kostky na zbraně bojovníka,
 vh-help-signs = Značky
 vh-sign-strength = síla
 vh-sign-glory = sláva
-vh-sign-valhalla = Valhalla
+vh-sign-gate = Valhalla
 vh-sign-any2 = dvě libovolné zbraně
 vh-sign-same2 = dvě stejné zbraně
 vh-sign-same3 = tři stejné zbraně
 vh-sign-pairs2 = dvě dvojice stejných zbraní
 vh-sign-diff3 = tři různé zbraně
+
+# The end, and the help.
+end-place = { $place ->
+   *[other] { $place }. místo, { $vp } slávy
+}
+help-title = Síň v kostce

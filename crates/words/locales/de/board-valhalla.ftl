@@ -10,6 +10,7 @@ vh-hand-count = { $count ->
     [one] { $count } Handkarte
    *[other] { $count } Handkarten
 }
+vh-known = Du kennst: { $cards }
 vh-place = Platz { $place }
 vh-warrior = { $clan }, Stärke { $strength }, Ruhm { $glory }. { $weapons }. { $text }
 vh-card = { $text } Ruhm { $glory }.
@@ -157,9 +158,15 @@ vh-help-battle-text = Wirf sechs Würfel. Lege Würfel auf die Waffen eines Krie
 vh-help-signs = Zeichen
 vh-sign-strength = Stärke
 vh-sign-glory = Ruhm
-vh-sign-valhalla = Walhall
+vh-sign-gate = Walhall
 vh-sign-any2 = zwei beliebige Waffen
 vh-sign-same2 = zwei gleiche Waffen
 vh-sign-same3 = drei gleiche Waffen
 vh-sign-pairs2 = zwei Paare gleicher Waffen
 vh-sign-diff3 = drei verschiedene Waffen
+
+# The end, and the help.
+end-place = { $place ->
+   *[other] Platz { $place }, { $vp } Ruhm
+}
+help-title = Die Halle auf einen Blick

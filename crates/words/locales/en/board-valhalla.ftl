@@ -10,6 +10,7 @@ vh-hand-count = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
+vh-known = You know: { $cards }
 vh-place = Place { $place }
 vh-warrior = { $clan }, strength { $strength }, glory { $glory }. { $weapons }. { $text }
 vh-card = { $text } Glory { $glory }.
@@ -163,9 +164,18 @@ vh-help-battle-text = Roll six dice. Lay dice on the weapons of a warrior to act
 vh-help-signs = Signs
 vh-sign-strength = strength
 vh-sign-glory = glory
-vh-sign-valhalla = Valhalla
+vh-sign-gate = Valhalla
 vh-sign-any2 = two weapons of any kind
 vh-sign-same2 = two equal weapons
 vh-sign-same3 = three equal weapons
 vh-sign-pairs2 = two pairs of equal weapons
 vh-sign-diff3 = three different weapons
+
+# The end, and the help.
+end-place = { $place ->
+    [1] 1st, { $vp } glory
+    [2] 2nd, { $vp } glory
+    [3] 3rd, { $vp } glory
+   *[other] { $place }th, { $vp } glory
+}
+help-title = The hall at a glance

@@ -88,7 +88,7 @@ pub(super) fn line(scene: &Scene<'_>, seat: Seat, side: &Side, might: &Might, he
                             @if has(active, place) { (lying(scene, *post, side)) }
                             (gain(scene, might.of(seat, place as u8), has(active, place)))
                             @if has(blocked, place) { span.mark { (scene.say("vh-blocked")) } }
-                            @if has(sent, place) { span.mark { (sign("valhalla")) span.sr { (scene.say("vh-sent")) } } }
+                            @if has(sent, place) { span.mark { (sign("gate")) span.sr { (scene.say("vh-sent")) } } }
                         }))
                     }
                 }

@@ -2,6 +2,7 @@
 //! wins.
 
 use super::Scene;
+use super::card::sign;
 use super::course;
 use super::fight::{self, Fight};
 use super::home::Home;
@@ -10,7 +11,6 @@ use super::monster;
 use super::offers::{abilities, choosable, row};
 use super::ragnarok;
 use super::side::side;
-use crate::pages::sprite::drawing;
 use maud::{Markup, html};
 use meadhall_valhalla::battle::{Kind, Step};
 use meadhall_valhalla::{ATTACKER, DEFENDER};
@@ -25,7 +25,7 @@ pub(super) fn battle(scene: &Scene<'_>) -> Markup {
         _ => "duel",
     };
     html! {
-        section class={ "battle " (kind) } .here[scene.i_fight()] aria-label=(scene.say("vh-battle")) {
+        section.battle.(kind).here[scene.i_fight()] aria-label=(scene.say("vh-battle")) {
             @match battle.kind {
                 Kind::Ragnarok => { (side(scene, ATTACKER)) (clash(scene, &fight, [scene.view.strength[0], 0])) (ragnarok::ranks(scene)) }
                 Kind::Hunt => { (side(scene, ATTACKER)) (clash(scene, &fight, [scene.view.strength[0], monster::strength(scene)])) (monster::opponent(scene)) }
@@ -45,8 +45,8 @@ fn clash(scene: &Scene<'_>, fight: &Fight, strength: [u8; 2]) -> Markup {
     let alone = battle.kind == Kind::Ragnarok;
     html! {
         div.clash {
-            h2 { @if alone { (drawing("valhalla/icon-ragnarok", "i")) } (course::title(scene, fight)) }
-            p.step { (scene.say(&format!("vh-step-{}", step(scene)))) }
+            h2 { @if alone { (sign("ragnarok")) } (course::title(scene, fight)) }
+            p.phase { (scene.say(&format!("vh-step-{}", step(scene)))) }
             @if !alone {
                 p.score title=(words) { span.sr { (words) } b.one aria-hidden="true" data-vt="might-0" { (strength[0]) } i aria-hidden="true" { ":" } b.two aria-hidden="true" data-vt="might-1" { (strength[1]) } }
                 (bar(strength))

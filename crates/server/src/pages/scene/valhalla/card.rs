@@ -99,7 +99,7 @@ pub(super) fn face(scene: &Scene<'_>, card: Card) -> Markup {
             (sign(warrior.clan.word()))
             span.arms { (arms(warrior.weapons)) }
         }
-        @if let Some(face) = weapon(card) { span.over { (sign(face.word())) } }
+        @if let Some(face) = weapon(card) { span.topped { (sign(face.word())) } }
         b.gl data-n=(cards.glory(card)) {}
         span.say {
             strong { (scene.card(card)) }

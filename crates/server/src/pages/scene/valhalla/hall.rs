@@ -53,8 +53,8 @@ pub(super) fn valhalla(scene: &Scene<'_>, seat: Seat, moves: bool) -> Markup {
         words += &format!(" {}.", scene.showing.words.list(cards));
     }
     html! {
-        span.glory data-vt=[moves.then(|| format!("glory-{n}"))] role="img" title=(words) aria-label=(words) {
-            (sign("glory")) b { (scene.view.glory[n]) } small { (sign("valhalla")) (pile.len()) }
+        span.fame data-vt=[moves.then(|| format!("glory-{n}"))] role="img" title=(words) aria-label=(words) {
+            (sign("glory")) b { (scene.view.glory[n]) } small { (sign("gate")) (pile.len()) }
         }
     }
 }
@@ -62,7 +62,15 @@ pub(super) fn valhalla(scene: &Scene<'_>, seat: Seat, moves: bool) -> Markup {
 /// The number of cards in a hand.
 pub(super) fn hand_count(scene: &Scene<'_>, seat: Seat) -> Markup {
     let count = scene.view.hands[seat.index()];
-    let words = scene.fill("vh-hand-count", &[("count", count.into())]);
+    let mut words = scene.fill("vh-hand-count", &[("count", count.into())]);
+    let known = scene
+        .view
+        .own
+        .as_ref()
+        .map(|own| own.known[seat.index()].iter().map(|card| scene.card(card)).collect::<Vec<_>>());
+    if let Some(known) = known.filter(|known| !known.is_empty()) {
+        words += &format!(". {}", scene.fill("vh-known", &[("cards", scene.showing.words.list(known).into())]));
+    }
     html! { span.count role="img" title=(words) aria-label=(words) { (icon("hand")) (count) } }
 }
 

@@ -21,7 +21,7 @@ pub(super) fn mine(scene: &Scene<'_>) -> Markup {
 
 fn home(scene: &Scene<'_>, seat: Seat) -> Markup {
     html! {
-        article class={ "hall own panel " (colour(seat)) } .active[is_acting(scene, seat)] {
+        article.lodge.own.panel.(colour(seat)).active[is_acting(scene, seat)] {
             header { (banner(seat)) h2 { (scene.name(seat)) } (tags(scene, seat)) (shields(scene, seat)) (valhalla(scene, seat, true)) }
             div.seatings { (leader(scene, seat)) (places(scene, seat)) }
         }

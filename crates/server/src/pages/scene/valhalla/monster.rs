@@ -60,7 +60,7 @@ fn panel(scene: &Scene<'_>) -> Markup {
                 }
                 p.beast-numbers {
                     b.beast-strength title=(scene.say("vh-strength")) { (sign("strength")) (card.strength) }
-                    span title=(scene.say("vh-cap")) { (sign("valhalla")) (scene.fill("vh-cap-of", &[("glory", scene.view.glory[me.index()].into()), ("most", card.cap.into())])) }
+                    span title=(scene.say("vh-cap")) { (sign("gate")) (scene.fill("vh-cap-of", &[("glory", scene.view.glory[me.index()].into()), ("most", card.cap.into())])) }
                     span.clans title=(clans) role="img" aria-label=(clans) { @for clan in &card.clans { span class=(clan) { (sign(clan.word())) } } }
                 }
                 p.terror { (scene.showing.tell(&scene.rules.terror_text(card.terror))) }
@@ -68,7 +68,7 @@ fn panel(scene: &Scene<'_>) -> Markup {
             }
             div.hunts {
                 @for action in attacks {
-                    button.big.attack.lit form="play" name="action" value=(action) { (drawing("valhalla/icon-attack", "i")) (scene.label(action)) }
+                    button.big.strike.lit form="play" name="action" value=(action) { (sign("attack")) (scene.label(action)) }
                 }
             }
         }

@@ -1,11 +1,11 @@
 //! The halls of the others.
 
 use super::band::glance;
+use super::card::sign;
 use super::hall::{banner, hand_count, is_acting, shields, tags, valhalla};
 use super::home::Home;
 use super::jarl::leader;
 use super::{Scene, colour};
-use crate::pages::sprite::drawing;
 use maud::{Markup, html};
 use meadhall_engine::Seat;
 
@@ -21,7 +21,7 @@ pub(super) fn others(scene: &Scene<'_>) -> Markup {
 fn hall(scene: &Scene<'_>, seat: Seat) -> Markup {
     let fights = scene.view.table.battle.side_of(seat).is_some();
     html! {
-        article class={ "hall panel " (colour(seat)) } .active[is_acting(scene, seat)] {
+        article.lodge.panel.(colour(seat)).active[is_acting(scene, seat)] {
             header { (banner(seat)) h3 { (scene.name(seat)) } (tags(scene, seat)) (valhalla(scene, seat, !fights)) }
             div.seatings {
                 @if !fights { (leader(scene, seat)) }
@@ -36,7 +36,7 @@ fn hall(scene: &Scene<'_>, seat: Seat) -> Markup {
 fn targets(scene: &Scene<'_>, seat: Seat) -> Markup {
     html! {
         @for action in scene.at(Home::Hall(seat)) {
-            button.attack.lit form="play" name="action" value=(action) { (drawing("valhalla/icon-attack", "i")) (scene.label(action)) }
+            button.strike.lit form="play" name="action" value=(action) { (sign("attack")) (scene.label(action)) }
         }
     }
 }

@@ -22,7 +22,7 @@ pub fn reference(words: &Words) -> Markup {
             section {
                 h3 { (words.say("vh-help-signs")) }
                 dl {
-                    @for key in ["strength", "glory", "valhalla", "any2", "same2", "same3", "pairs2", "diff3"] {
+                    @for key in ["strength", "glory", "gate", "any2", "same2", "same3", "pairs2", "diff3"] {
                         dt { (sign(key)) " " (words.say(&format!("vh-sign-{key}"))) }
                     }
                 }

@@ -9,7 +9,6 @@ use super::jarl::leader;
 use super::might::Might;
 use super::uses;
 use super::{Scene, colour};
-use crate::pages::sprite::drawing;
 use maud::{Markup, html};
 use meadhall_engine::Seat;
 use meadhall_valhalla::battle::Kind;
@@ -25,7 +24,7 @@ pub(super) fn side(scene: &Scene<'_>, at: usize) -> Markup {
     let lost = battle.winner() == Some(1 - at);
     let turn = battle.won.is_none() && battle.turn_of() == at;
     html! {
-        section class={ "side " (colour(seat)) } .mine-side[scene.me() == Some(seat)].won[won].lost[lost].turn[turn] aria-label=(scene.name(seat)) {
+        section.side.(colour(seat)).mine-side[scene.me() == Some(seat)].won[won].lost[lost].turn[turn] aria-label=(scene.name(seat)) {
             header {
                 (banner(seat)) h3 { (scene.name(seat)) }
                 (role(scene, at, won))
@@ -84,7 +83,7 @@ fn sum(scene: &Scene<'_>, might: &Might) -> Markup {
             @for (key, value) in parts.into_iter().filter(|(key, value)| *key == "band" || *value > 0) {
                 span title=(scene.say(&format!("vh-sum-{key}"))) { small { (scene.say(&format!("vh-sum-{key}"))) } " " (value) }
             }
-            b title=(scene.say("vh-strength")) { (drawing("valhalla/icon-strength", "i")) (might.total) }
+            b title=(scene.say("vh-strength")) { (sign("strength")) (might.total) }
         }
     }
 }
