@@ -49,6 +49,13 @@ fn example() -> String {
 }
 
 #[test]
+fn the_documentation_shows_the_program_as_it_is() {
+    let (bot, page) = (include_str!("../../../docs/examples/bot.py"), include_str!("../../../docs/bots.md"));
+    assert!(page.contains(&format!("```python\n{bot}```")), "docs/bots.md shows another program");
+    assert!(bot.lines().count() <= 15);
+}
+
+#[test]
 fn the_program_of_the_documentation_plays_every_game() {
     for (decisions, made, faults) in [
         play::<Vaalbara>(&example(), usize::MAX),

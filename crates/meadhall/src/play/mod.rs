@@ -1,5 +1,6 @@
 //! `meadhall play`: a game at this terminal, drawn on the screen or as lines of text.
 
+mod advice;
 pub mod log;
 mod plain;
 pub mod saved;

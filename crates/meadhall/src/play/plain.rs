@@ -191,6 +191,9 @@ impl<G: Board> Plain<'_, G> {
                 for key in ["term-help-choice", "term-help-look", "term-help-change", "term-help-leave"] {
                     self.say(key)?;
                 }
+                if self.session.has_adviser() {
+                    self.say("term-help-advice")?;
+                }
             }
             Said::View => self.tell_table()?,
             Said::Log => {
@@ -198,6 +201,7 @@ impl<G: Board> Plain<'_, G> {
                     self.out.line(line.with_clause())?;
                 }
             }
+            Said::Advice => self.advise(seat)?,
             Said::Undo => return self.undo(seat),
             Said::Rules(clause) => self.tell_clause(&clause)?,
             Said::Cards => {
@@ -222,6 +226,18 @@ impl<G: Board> Plain<'_, G> {
             }
         }
         Ok(After::Again)
+    }
+
+    fn advise(&mut self, seat: Seat) -> Result<(), Failure> {
+        match self.session.consult(seat).and_then(|advice| advice.recv().ok()) {
+            None => self.say("term-advice-none"),
+            Some(advice) => {
+                for line in self.session.told_advice(seat, &advice, self.words) {
+                    self.out.line(line)?;
+                }
+                Ok(())
+            }
+        }
     }
 
     fn tell_refusal(&mut self, refusal: &Refusal) -> Result<(), Failure> {

@@ -17,6 +17,8 @@ pub enum Said<A> {
     Choices,
     /// Tell the whole log.
     Log,
+    /// Ask the adviser.
+    Advice,
     /// Take the last decision back.
     Undo,
     /// Look up a clause of the rules.
@@ -45,6 +47,7 @@ pub fn read<A: FromStr + Copy>(line: &str, choices: &[(A, String)]) -> Said<A> {
         ["view"] => return Said::View,
         ["choices"] => return Said::Choices,
         ["log"] => return Said::Log,
+        ["advice"] => return Said::Advice,
         ["undo"] => return Said::Undo,
         ["rules", _] | ["rules"] => return Said::Rules(rest()),
         ["cards"] => return Said::Cards,

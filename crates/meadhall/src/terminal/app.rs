@@ -6,8 +6,10 @@ use crate::failure::Failure;
 use crate::play::log::{self, LogLine};
 use crate::play::session::{Declined, Session};
 use crate::play::thoughts::Thoughts;
+use meadhall_bots::Advice;
 use meadhall_engine::{Seat, Viewer};
 use meadhall_words::{Lang, Words};
+use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
 /// A bot's decision is shown no sooner than this after the last change, so that the eye can follow.
@@ -35,6 +37,8 @@ pub enum Popup {
     Table,
     /// The standing answers; the cursor's place.
     Standing(usize),
+    /// What the adviser says.
+    Advice,
     /// Whether to take back what others have decided too.
     Undo,
 }
@@ -91,6 +95,9 @@ pub struct App<G: Board> {
     pub beats: usize,
     /// Whether the player has left.
     pub left: bool,
+    /// What the adviser says about the viewer's decision, once he has thought.
+    pub advice: Option<Advice<G::Action>>,
+    consulted: Option<Receiver<Advice<G::Action>>>,
     /// A bot's decision that waits for its time.
     held: Option<(Seat, G::Action)>,
     changed: Instant,
@@ -126,6 +133,8 @@ impl<G: Board> App<G> {
             typing: None,
             beats: 0,
             left: false,
+            advice: None,
+            consulted: None,
             held: None,
             changed: Instant::now(),
         };
@@ -155,6 +164,10 @@ impl<G: Board> App<G> {
     /// Lets the bots think and play, and hands the screen to whoever has to decide.
     pub fn beat(&mut self) -> Result<(), Failure> {
         self.beats += 1;
+        if let Some(advice) = self.consulted.as_ref().and_then(|consulted| consulted.try_recv().ok()) {
+            self.advice = Some(advice);
+            self.consulted = None;
+        }
         self.thoughts.ask(self.session.table(), self.session.waiting_bots().minus(self.holding()))?;
         if self.held.is_none() {
             self.held = self.thoughts.answer()?;
@@ -181,7 +194,13 @@ impl<G: Board> App<G> {
     fn game_changed(&mut self) {
         self.changed = Instant::now();
         self.notice = None;
+        let asked = (self.prompt.clone(), self.choices.clone());
         self.look_again();
+        // What others decide in secret meanwhile leaves the question as it is.
+        if asked != (self.prompt.clone(), self.choices.clone()) {
+            (self.advice, self.consulted) = (None, None);
+            self.popup.take_if(|popup| *popup == Popup::Advice);
+        }
         let waiting = self.session.waiting_people();
         let mine = self.at.seat().is_some_and(|seat| waiting.contains(seat));
         if let Some(next) = waiting.first().filter(|_| !mine && self.curtain.is_none()) {
@@ -261,6 +280,17 @@ impl<G: Board> App<G> {
             self.say("term-undone");
         }
         Ok(())
+    }
+
+    /// Asks the adviser about the viewer's decision; says so if there is none or nothing to decide.
+    pub fn consult(&mut self) {
+        if self.advice.is_none() && self.consulted.is_none() {
+            self.consulted = self.at.seat().and_then(|seat| self.session.consult(seat));
+        }
+        match self.advice.is_some() || self.consulted.is_some() {
+            true => self.open(Popup::Advice),
+            false => self.say("term-advice-none"),
+        }
     }
 
     /// Leaves a standing answer with the table, or takes it away if it was left already.

@@ -40,6 +40,7 @@ fn table_key<G: Board>(app: &mut App<G>, key: KeyEvent) -> Result<(), Failure> {
         KeyCode::Char('q') => app.left = true,
         KeyCode::Char('?') | KeyCode::F(1) => app.open(Popup::Help),
         KeyCode::Char('u') => return app.undo(),
+        KeyCode::Char('A') | KeyCode::F(7) => app.consult(),
         KeyCode::Char('C') | KeyCode::F(2) => app.open(Popup::Cards),
         KeyCode::Char('V') | KeyCode::F(3) => app.open(Popup::Table),
         KeyCode::Char('R') | KeyCode::F(4) => {
@@ -201,6 +202,7 @@ fn said<G: Board>(app: &mut App<G>, line: &str) -> Result<(), Failure> {
         Said::Help => app.open(Popup::Help),
         Said::View => app.open(Popup::Table),
         Said::Log => app.focus = Focus::Log,
+        Said::Advice => app.consult(),
         Said::Undo => return app.undo(),
         Said::Rules(clause) => app.open_clause(Some(&clause)),
         Said::Cards => app.open(Popup::Cards),

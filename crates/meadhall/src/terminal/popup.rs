@@ -12,7 +12,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Clear, Padding, Paragraph};
 
 /// The keys that the help explains, in its order.
-const HELP: [&str; 13] = [
+const HELP: [&str; 14] = [
     "term-key-move",
     "term-key-enter",
     "term-key-digits",
@@ -21,6 +21,7 @@ const HELP: [&str; 13] = [
     "term-key-rules",
     "term-key-cards",
     "term-key-table",
+    "term-key-advice",
     "term-key-undo",
     "term-key-standing",
     "term-key-type",
@@ -67,7 +68,12 @@ fn content<G: Board>(app: &App<G>, popup: &Popup, width: usize) -> (String, Stri
     let plain = |text: &str| fit::wrap(text, width).into_iter().map(Line::raw).collect::<Vec<_>>();
     match popup {
         Popup::Help => {
-            let keys = HELP.iter().filter(|key| **key != "term-key-standing" || !G::STANDING.is_empty());
+            let there = |key: &&&str| match **key {
+                "term-key-standing" => !G::STANDING.is_empty(),
+                "term-key-advice" => app.session.has_adviser(),
+                _ => true,
+            };
+            let keys = HELP.iter().filter(there);
             (say("term-help"), say("term-close"), keys.flat_map(|key| entry(&say(key), width, app.palette)).collect())
         }
         Popup::Clause(place) => {
@@ -113,6 +119,13 @@ fn content<G: Board>(app: &App<G>, popup: &Popup, width: usize) -> (String, Stri
             lines.push(Line::raw(""));
             lines.extend(G::STANDING.iter().enumerate().map(line));
             (say("term-standing"), say("term-close-standing"), lines)
+        }
+        Popup::Advice => {
+            let told = match (&app.advice, app.at.seat()) {
+                (Some(advice), Some(seat)) => app.session.told_advice(seat, advice, app.words),
+                _ => vec![say("term-advice-thinking")],
+            };
+            (say("advice-ask"), say("term-close"), told.iter().flat_map(|line| hanging(line, width)).collect())
         }
         Popup::Undo => (say("term-undo"), say("term-yes-no"), plain(&say("term-undo-question"))),
     }

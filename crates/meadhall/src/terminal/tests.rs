@@ -1,5 +1,6 @@
 //! What the drawn screen shows, at all sizes, in all languages.
 
+mod advice;
 mod blood_rage;
 mod valhalla;
 

@@ -15,8 +15,8 @@ const TIME: Duration = Duration::from_secs(1);
 /// What the adviser said last at a table.
 pub(super) struct Given {
     seat: Seat,
-    /// The version that it was said about: any change makes it worthless.
-    version: i64,
+    /// The version after the seat's decision before: what others decide in secret meanwhile changes nothing.
+    since: i64,
     advice: Arc<Advice>,
 }
 
@@ -63,16 +63,16 @@ impl Sitting {
 }
 
 impl Place {
-    /// Lets the adviser think about a seat's decision. What he says is kept for as long as nothing changes.
+    /// Lets the adviser think about a seat's decision. What he says is kept until she decides.
     pub async fn consult(&self, hall: &Hall, owner: &str, seat: Seat) -> Result<(), Problem> {
-        let (version, consultation) = {
+        let (since, consultation) = {
             let sitting = self.lock().await;
             sitting.may_be_advised(owner, seat)?;
             if self.advice(&sitting, seat).is_some() {
                 return Ok(());
             }
             let live = sitting.live.as_deref().ok_or(Problem::NotInPlay)?;
-            (sitting.row.version, live.consult(seat, TIME, token::number()).ok_or(Problem::Stale)?)
+            (sitting.decided[seat.index()], live.consult(seat, TIME, token::number()).ok_or(Problem::Stale)?)
         };
         let _asked = hall.asking.begin(owner)?;
         // He waits like a bot for room to think.
@@ -86,14 +86,15 @@ impl Place {
             tracing::error!("the adviser at table {} failed: {error}", self.id);
             Problem::Stale
         })?);
-        *self.given.lock().unwrap_or_else(PoisonError::into_inner) = Some(Given { seat, version, advice });
+        *self.given.lock().unwrap_or_else(PoisonError::into_inner) = Some(Given { seat, since, advice });
         Ok(())
     }
 
     /// What the adviser said about the decision that the seat has to make now.
     pub fn advice(&self, sitting: &Sitting, seat: Seat) -> Option<Arc<Advice>> {
         let given = self.given.lock().unwrap_or_else(PoisonError::into_inner);
-        let fits = given.as_ref().filter(|given| given.seat == seat && given.version == sitting.row.version);
+        let now = sitting.decided.get(seat.index());
+        let fits = given.as_ref().filter(|given| given.seat == seat && Some(&given.since) == now);
         fits.map(|given| Arc::clone(&given.advice))
     }
 }

@@ -33,7 +33,7 @@ fn spoken(page: &TablePage<'_>, advice: &AdviceInfo) -> Markup {
         ol.plain.counsel {
             @for (n, choice) in advice.best.iter().enumerate() {
                 li {
-                    button.quiet form="play" name="action" value=(choice.written) { b.rank { (n + 1) } (choice.label) }
+                    button.quiet form="play" name="action" value=(choice.written) { b.ch-rank { (n + 1) } (choice.label) }
                     small { (percent(words, choice.chance)) ", " (words.say(choice.verdict)) }
                 }
             }

@@ -10,14 +10,14 @@ use meadhall_bots::{Course, Turning};
 pub fn chances(page: &TablePage<'_>, info: &CourseInfo) -> Markup {
     let words = page.words;
     html! {
-        details #course .course open {
+        details #chances .chances open {
             summary {
                 span { (words.say("course-title")) }
                 @if let Some(course) = &info.course { (legend(page, course)) }
             }
             @match info.course.as_deref() {
                 Some(course) if course.points.len() > 1 => {
-                    div.course-box {
+                    div.chances-box {
                         (graph(page, course))
                         (turnings(page, course, &info.told))
                     }
@@ -53,7 +53,7 @@ fn step(page: &TablePage<'_>) -> Option<&'static str> {
 fn legend(page: &TablePage<'_>, course: &Course) -> Markup {
     let chances = course.at(now(page).unwrap_or(usize::MAX));
     html! {
-        span.legend {
+        span.ch-legend {
             @for info in &page.seats {
                 span {
                     @if let Some(clan) = info.clan { (emblem(clan)) }
@@ -89,17 +89,17 @@ fn graph(page: &TablePage<'_>, course: &Course) -> Markup {
     let left = |n: usize| if n == 0 { 0.0 } else { edge(n) };
     let right = |n: usize| if n + 1 == points.len() { 100.0 } else { edge(n + 1) };
     html! {
-        svg.graph aria-hidden="true" {
+        svg.ch-graph aria-hidden="true" {
             @for share in [0.0, 0.5, 1.0] {
                 @let y = format!("{:.0}%", down(share));
-                line.grid x2="100%" y1=(y) y2=(y) {}
+                line.ch-grid x2="100%" y1=(y) y2=(y) {}
             }
             svg viewBox="0 0 1000 1000" preserveAspectRatio="none" {
                 @for info in &page.seats { polyline class=(line_class(info.clan)) points=(line(info.seat.index())) {} }
             }
             @if let Some(at) = now(page) {
                 @let x = format!("{:.1}%", along(course, at));
-                line.now x1=(x) x2=(x) y2="100%" {}
+                line.ch-now x1=(x) x2=(x) y2="100%" {}
             }
             @for (n, point) in points.iter().enumerate() {
                 a href=(address(page, Some(point.at))) tabindex="-1" data-step=[step(page)] {
@@ -116,7 +116,7 @@ fn mark(page: &TablePage<'_>, course: &Course, n: usize, turning: &Turning) -> M
     // In the middle of the jump.
     let y = format!("{:.0}%", down((turning.from + turning.to) / 2.0).clamp(14.0, 86.0));
     html! {
-        a.turn href=(address(page, Some(turning.at))) tabindex="-1" data-step=[step(page)] {
+        a.ch-turn href=(address(page, Some(turning.at))) tabindex="-1" data-step=[step(page)] {
             circle cx=(x) cy=(y) r="9" {}
             text x=(x) y=(y) dy=".35em" { (n + 1) }
         }
