@@ -6,7 +6,7 @@ use super::dots::{Dot, Frame, Row, dots};
 use super::page::{legend, page, plot, table};
 use super::ridges::ridges;
 use super::scatter::{Spot, scatter};
-use super::stack::{Bar, stack};
+use super::stack::{Bar, Paint, stack};
 use super::{between, percent};
 use crate::interval::Share;
 use crate::study::{Balance, CardRow, Use};
@@ -131,7 +131,7 @@ fn by(runs: &Runs<'_>, by: &str) -> Markup {
             ids.push((row.id.clone(), row.name.clone()));
         }
     }
-    let rows: Vec<Row> = ids
+    let mut rows: Vec<Row> = ids
         .iter()
         .map(|(id, name)| {
             let own: Vec<_> = runs.iter().enumerate().filter_map(|(n, (_, run))| Some((n, found(run, id)?))).collect();
@@ -145,10 +145,15 @@ fn by(runs: &Runs<'_>, by: &str) -> Markup {
             }
         })
         .collect();
+    // Seats and turns have an order of their own; what has none is sorted by how well it does.
+    if ids.iter().any(|(id, _)| id.parse::<u32>().is_err()) {
+        let value = |row: &Row| row.dots.first().map_or(0.0, |dot| dot.value);
+        rows.sort_by(|a, b| value(b).total_cmp(&value(a)));
+    }
     let fair = runs.first().map_or(0.0, |(_, run)| run.fair);
     let about = format!("Share of victories by {by}");
     let frame = Frame { about: &about, unit: Unit::Percent, least: 0.2, mark: Some((fair, "fair share")) };
-    let drawing = html! { (legend(&names(runs))) (dots(&rows, &frame)) };
+    let drawing = html! { (legend(&names(runs), Paint::Colours)) (dots(&rows, &frame)) };
     plot(&format!("By {by}"), "The share of victories, with its 95 % interval.", &drawing)
 }
 
@@ -170,7 +175,7 @@ fn often_and_well(run: &Balance) -> Markup {
     };
     let (taken, played) = (spots(|card| card.taken), spots(|card| card.played));
     let drawing = html! {
-        (legend(&kinds))
+        (legend(&kinds, Paint::Colours))
         @if !taken.is_empty() {
             h3 { "Taken" }
             (scatter(&taken, run.taken_by_winners, "how often it is taken, a game", "Cards by how often they are taken and how often that wins"))
@@ -200,6 +205,16 @@ fn cards(runs: &Runs<'_>) -> Markup {
         headings.extend(["taken a game", "won", "95 %", "played a game", "won", "95 %"]);
     }
     let find = |run: &Balance, id: &str| run.cards.iter().find(|card| card.id == id).cloned();
+    // Those of the first study, and those that only a later one has, such as the cards of a module.
+    let mut all: Vec<&CardRow> = Vec::new();
+    for card in runs.iter().flat_map(|(_, run)| &run.cards) {
+        if !all.iter().any(|known| known.id == card.id) {
+            all.push(card);
+        }
+    }
+    let mut every_kind: Vec<String> = runs.iter().flat_map(|(_, run)| kinds(run)).collect();
+    every_kind.sort();
+    every_kind.dedup();
     html! {
         h2 { "Cards: all of them" }
         p.note {
@@ -208,8 +223,8 @@ fn cards(runs: &Runs<'_>) -> Markup {
             (percent(first.played_by_winners)) "."
             @if runs.len() > 1 { " Side by side: " (names(runs).join(", then ")) "." }
         }
-        @for kind in kinds(first) {
-            @let mut own: Vec<&CardRow> = first.cards.iter().filter(|card| card.kind == kind).collect();
+        @for kind in every_kind {
+            @let mut own: Vec<&CardRow> = all.iter().filter(|card| card.kind == kind).copied().collect();
             @let () = own.sort_by(|a, b| share_of(b).total_cmp(&share_of(a)));
             details open[own.len() <= 40] {
                 summary { (kind) " (" (own.len()) ")" }
@@ -222,7 +237,7 @@ fn cards(runs: &Runs<'_>) -> Markup {
                     }
                     cells
                 });
-                (table(&headings, &rows.collect::<Vec<_>>()))
+                (table(&above(runs), &headings, &rows.collect::<Vec<_>>()))
             }
         }
     }
@@ -243,32 +258,44 @@ fn in_use(in_use: Option<Use>) -> [Markup; 3] {
 
 fn sources(runs: &Runs<'_>) -> Markup {
     let Some((_, first)) = runs.first() else { return html! {} };
-    let names: Vec<String> = first.sources.iter().map(|source| source.name.clone()).collect();
+    let own = |run: &Balance, id: &str| run.sources.iter().find(|source| source.id == id).cloned();
+    let means = |run: &Balance, id: &str| {
+        own(run, id).map_or([0.0; 3], |source| [source.winners, source.everybody, source.last])
+    };
+    // What brings nobody anything, such as a module that is not played, is left out.
+    let pays = |id: &str| runs.iter().any(|(_, run)| means(run, id).iter().any(|mean| mean.abs() > 0.0));
+    let shown: Vec<_> = first.sources.iter().filter(|source| pays(&source.id)).collect();
+    let sources: Vec<String> = shown.iter().map(|source| source.name.clone()).collect();
     let mut bars = Vec::new();
     for (name, run) in runs {
-        let part = |value: fn(&crate::SourceRow) -> f64| -> Vec<(f64, String)> {
-            let own = |id: &str| run.sources.iter().find(|source| source.id == id).map_or(0.0, value);
-            first.sources.iter().map(|row| (own(&row.id), format!("{}: {:.1}", row.name, own(&row.id)))).collect()
-        };
-        let label = |who: &str| if name.is_empty() { who.to_owned() } else { format!("{who}, {name}") };
-        bars.push(Bar { label: label("winners"), parts: part(|source| source.winners) });
-        bars.push(Bar { label: label("everybody"), parts: part(|source| source.everybody) });
-        bars.push(Bar { label: label("those who came last"), parts: part(|source| source.last) });
+        for (n, who) in ["winners", "everybody", "those who came last"].iter().enumerate() {
+            let label = if name.is_empty() { (*who).to_owned() } else { format!("{who}, {name}") };
+            let part = |mean: f64, name: &str| (mean, format!("{name}: {mean:.1}"));
+            let parts = shown.iter().map(|source| part(means(run, &source.id)[n], &source.name)).collect();
+            bars.push(Bar { label, parts });
+        }
     }
-    let rows: Vec<Vec<Markup>> = first
-        .sources
+    let mut headings = vec!["source"];
+    runs.iter().for_each(|_| headings.extend(["winners", "everybody", "last"]));
+    let rows: Vec<Vec<Markup>> = shown
         .iter()
-        .map(|row| {
-            let numbers = [row.winners, row.everybody, row.last].map(|number| html! { (format!("{number:.2}")) });
-            std::iter::once(html! { (row.name) }).chain(numbers).collect()
+        .map(|source| {
+            let numbers = runs.iter().flat_map(|(_, run)| means(run, &source.id));
+            let cells = numbers.map(|number| html! { (format!("{number:.2}")) });
+            std::iter::once(html! { (source.name) }).chain(cells).collect()
         })
         .collect();
     let drawing = html! {
-        (legend(&names))
-        (stack(&bars, Unit::Plain, "Points by their source"))
-        (table(&["source", "winners", "everybody", "last"], &rows))
+        (legend(&sources, Paint::Colours))
+        (stack(&bars, Unit::Plain, Paint::Colours, "Points by their source"))
+        (table(&above(runs), &headings, &rows))
     };
     plot("Points by source", "What each source of points brings a player, on average.", &drawing)
+}
+
+/// The names of several studies, as headings over their columns.
+fn above(runs: &Runs<'_>) -> Vec<String> {
+    if runs.len() > 1 { names(runs) } else { Vec::new() }
 }
 
 fn lengths(runs: &Runs<'_>) -> Markup {

@@ -4,8 +4,8 @@ use super::axis::{Axis, Unit, WIDTH, px, room};
 use super::dots::{Dot, Frame, Row, dots};
 use super::page::{legend, page, plot, table};
 use super::ridges::ridges;
-use super::stack::{Bar, stack};
-use super::{between, percent};
+use super::stack::{Bar, Paint, stack};
+use super::{COLOURS, between, percent};
 use crate::wager::Side;
 use crate::{BotReport, MatchReport};
 use maud::{Markup, html};
@@ -80,7 +80,7 @@ fn overview(report: &MatchReport) -> Markup {
             }
         }
         @if report.stopped { p { "The match was stopped before its end." } }
-        (table(&headings, &rows))
+        (table(&[], &headings, &rows))
         @for bot in report.bots.iter().filter(|bot| bot.faults.total() > 0) {
             p.note { (bot.bot) " lost " (bot.faults.total()) " decisions to chance: " (bot.faults) }
         }
@@ -158,7 +158,8 @@ fn places(report: &MatchReport) -> Markup {
             Bar { label: name(bot), parts: bot.places.iter().enumerate().map(part).collect() }
         })
         .collect();
-    let drawing = html! { (legend(&names)) (stack(&bars, Unit::Percent, "How often each bot came to each place")) };
+    let about = "How often each bot came to each place";
+    let drawing = html! { (legend(&names, Paint::Shades)) (stack(&bars, Unit::Percent, Paint::Shades, about)) };
     plot("Places", "How often a seat of the bot came to each place.", &drawing)
 }
 
@@ -186,9 +187,9 @@ fn times(report: &MatchReport) -> Markup {
             @for (n, bot) in report.bots.iter().enumerate() {
                 @let y = 22.0 + 34.0 * (n as f64 + 0.5);
                 text x=(px(left - 12.0)) y=(px(y + 4.5)) text-anchor="end" { (labels[n]) }
-                line.span.{ "s" (n % 8) } x1=(px(axis.at(shown(bot.ms_p50)))) x2=(px(axis.at(shown(bot.ms_max)))) y1=(px(y)) y2=(px(y)) {}
+                line.span.{ "s" (n % COLOURS) } x1=(px(axis.at(shown(bot.ms_p50)))) x2=(px(axis.at(shown(bot.ms_max)))) y1=(px(y)) y2=(px(y)) {}
                 @for (time, what, radius) in [(bot.ms_max, "the longest", 3.0), (bot.ms_p99, "99 of 100", 4.5), (bot.ms_p50, "half", 6.5)] {
-                    circle.edge.{ "f" (n % 8) } cx=(px(axis.at(shown(time)))) cy=(px(y)) r=(px(radius)) {
+                    circle.edge.{ "f" (n % COLOURS) } cx=(px(axis.at(shown(time)))) cy=(px(y)) r=(px(radius)) {
                         title { (bot.bot) ", " (what) ": " (format!("{time:.3} ms")) }
                     }
                 }

@@ -1,5 +1,6 @@
 //! Values with their intervals, a row each.
 
+use super::COLOURS;
 use super::axis::{Axis, Unit, WIDTH, px, room};
 use maud::{Markup, html};
 
@@ -61,8 +62,8 @@ pub(super) fn dots(rows: &[Row], frame: &Frame<'_>) -> Markup {
                     @let y = middle + 14.0 * (k as f64 - (row.dots.len() as f64 - 1.0) / 2.0);
                     g {
                         title { (dot.about) }
-                        line.span.{ "s" (dot.colour % 8) } x1=(px(axis.at(dot.low))) x2=(px(axis.at(dot.high))) y1=(px(y)) y2=(px(y)) {}
-                        circle.edge.{ "f" (dot.colour % 8) } cx=(px(axis.at(dot.value))) cy=(px(y)) r="5.5" {}
+                        line.span.{ "s" (dot.colour % COLOURS) } x1=(px(axis.at(dot.low))) x2=(px(axis.at(dot.high))) y1=(px(y)) y2=(px(y)) {}
+                        circle.edge.{ "f" (dot.colour % COLOURS) } cx=(px(axis.at(dot.value))) cy=(px(y)) r="5.5" {}
                     }
                     text x=(px(right + 12.0)) y=(px(y + 4.5)) { (dot.text) }
                 }

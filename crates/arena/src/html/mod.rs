@@ -12,6 +12,9 @@ mod stack;
 pub use balance::balance_page;
 pub use contest::match_page;
 
+/// How many colours there are before they begin again.
+const COLOURS: usize = 10;
+
 /// A share as people read it.
 fn percent(share: f64) -> String {
     format!("{:.1} %", 100.0 * share)

@@ -1,5 +1,6 @@
 //! The page around the plots.
 
+use super::stack::Paint;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 /// A whole page: what it is about, the command that makes it again, and its sections.
@@ -42,14 +43,17 @@ pub(super) fn plot(title: &str, about: &str, drawing: &Markup) -> Markup {
     }
 }
 
-/// Which colour stands for what; nothing for a single thing.
-pub(super) fn legend(names: &[String]) -> Markup {
+/// Which colour or shade stands for what; nothing for a single thing.
+pub(super) fn legend(names: &[String], paint: Paint) -> Markup {
     html! {
         @if names.len() > 1 {
             ul.legend {
                 @for (n, name) in names.iter().enumerate() {
                     li {
-                        svg viewBox="0 0 10 10" aria-hidden="true" { rect.{ "f" (n % 8) } width="10" height="10" rx="2" {} }
+                        @let (class, opacity) = paint.of(n);
+                        svg viewBox="0 0 10 10" aria-hidden="true" {
+                            rect.(class) fill-opacity=(opacity) width="10" height="10" rx="2" {}
+                        }
                         (name)
                     }
                 }
@@ -58,12 +62,23 @@ pub(super) fn legend(names: &[String]) -> Markup {
     }
 }
 
-/// A table: headings, then a row of cells each.
-pub(super) fn table(headings: &[&str], rows: &[Vec<Markup>]) -> Markup {
+/// A table: headings, then a row of cells each. `above` are headings over several columns, all but the first; none for a
+/// simple table.
+pub(super) fn table(above: &[String], headings: &[&str], rows: &[Vec<Markup>]) -> Markup {
     html! {
         div.scroll {
             table {
-                thead { tr { @for heading in headings { th scope="col" { (heading) } } } }
+                thead {
+                    @if !above.is_empty() {
+                        tr {
+                            td {}
+                            @for group in above {
+                                th colspan=((headings.len() - 1) / above.len()) scope="colgroup" { (group) }
+                            }
+                        }
+                    }
+                    tr { @for heading in headings { th scope="col" { (heading) } } }
+                }
                 tbody {
                     @for row in rows {
                         tr {

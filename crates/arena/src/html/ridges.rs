@@ -1,5 +1,6 @@
 //! How numbers are spread, a row each.
 
+use super::COLOURS;
 use super::axis::{Axis, Unit, WIDTH, px, room};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
@@ -28,7 +29,7 @@ pub(super) fn ridges(rows: &[(String, BTreeMap<i64, f64>)], about: &str) -> Mark
                     @let from = low + width * *bin as f64;
                     @let (x, end) = (axis.at(from - 0.5), axis.at(from + width - 0.5));
                     @let tall = (step - 14.0) * count / most.max(1e-9);
-                    rect.{ "f" (n % 8) } x=(px(x + 0.5)) y=(px(floor - tall)) width=(px((end - x - 1.0).max(0.8))) height=(px(tall)) rx="1" {
+                    rect.{ "f" (n % COLOURS) } x=(px(x + 0.5)) y=(px(floor - tall)) width=(px((end - x - 1.0).max(0.8))) height=(px(tall)) rx="1" {
                         title { (format!("{:.0} to {:.0}: {count:.0}", from, from + width - 1.0)) }
                     }
                 }

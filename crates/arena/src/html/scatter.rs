@@ -1,5 +1,6 @@
 //! How often against how well: a point each.
 
+use super::COLOURS;
 use super::axis::{Axis, Unit, WIDTH, px};
 use maud::{Markup, html};
 
@@ -35,7 +36,7 @@ pub(super) fn scatter(spots: &[Spot], usual: f64, across: &str, about: &str) -> 
             text.soft x=(px((left + right) / 2.0)) y=(px(bottom + 36.0)) text-anchor="middle" { (across) }
             @for spot in spots {
                 @let (x, y) = (axis.at(spot.often), up.at(spot.share));
-                circle.edge.{ "f" (spot.colour % 8) } cx=(px(x)) cy=(px(y)) r="5" { title { (spot.about) } }
+                circle.edge.{ "f" (spot.colour % COLOURS) } cx=(px(x)) cy=(px(y)) r="5" { title { (spot.about) } }
             }
             @for spot in spots.iter().filter(|spot| !spot.class.is_empty()) {
                 @let (x, y) = (axis.at(spot.often), up.at(spot.share));

@@ -164,17 +164,21 @@ fn players(ledger: &Ledger) -> impl Iterator<Item = (usize, &Page, f64)> {
 }
 
 fn groups(ledgers: &[Ledger], fair: f64) -> Vec<Group> {
-    let mut tallies: BTreeMap<(usize, &str), BTreeMap<(String, String), Tally>> = BTreeMap::new();
+    let mut groups: Vec<(&str, BTreeMap<(String, String), Tally>)> = Vec::new();
     for ledger in ledgers {
         for (seat, page, won) in players(ledger) {
             let own = ("seat", (seat + 1).to_string(), format!("Seat {}", seat + 1));
             let marks = page.marks.iter().map(|mark| (mark.group, mark.id.clone(), mark.name.clone()));
-            for (n, (group, id, name)) in std::iter::once(own).chain(marks).enumerate() {
-                tallies.entry((n, group)).or_default().entry((id, name)).or_default().add(won, 1.0);
+            for (by, id, name) in std::iter::once(own).chain(marks) {
+                let group = groups.iter().position(|(group, _)| *group == by).unwrap_or_else(|| {
+                    groups.push((by, BTreeMap::new()));
+                    groups.len() - 1
+                });
+                groups[group].1.entry((id, name)).or_default().add(won, 1.0);
             }
         }
     }
-    let group = |((_, by), tallies): ((usize, &str), BTreeMap<(String, String), Tally>)| {
+    let group = |(by, tallies): (&str, BTreeMap<(String, String), Tally>)| {
         let count = tallies.len();
         let rows = tallies.into_iter().map(|((id, name), tally)| Row {
             id,
@@ -185,7 +189,7 @@ fn groups(ledgers: &[Ledger], fair: f64) -> Vec<Group> {
         });
         Group { by: by.to_owned(), rows: rows.collect() }
     };
-    tallies.into_iter().map(group).collect()
+    groups.into_iter().map(group).collect()
 }
 
 /// Whether a share is clearly more or less than it should be, among so many that are looked at.

@@ -1,4 +1,5 @@
-//! What is studied of Vaalbara: characters and lands.
+//! What is studied of Vaalbara: which lands are taken and which characters played. Everybody has the same characters and
+//! draws nearly all of them, so that only playing one is a choice.
 
 use super::{Ledger, Mark, Step, Studied};
 use meadhall_engine::{Game, Seat};
@@ -31,19 +32,12 @@ impl Studied for Vaalbara {
 
     fn write_down(&self, step: &Step<Vaalbara>, ledger: &mut Ledger) {
         if step.before.is_none() {
-            for seat in Seat::all(self.seats()) {
-                ledger.gains(seat, "start", START_VP.into());
-                step.after.player(seat).hand.iter().for_each(|character| ledger.takes(seat, character.word()));
-            }
+            Seat::all(self.seats()).for_each(|seat| ledger.gains(seat, "start", START_VP.into()));
         }
         for event in step.events {
             match *event {
                 Event::Turn(..) => ledger.turn(),
                 Event::Revealed(seat, character) => ledger.plays(seat, character.word()),
-                Event::Drew { seat, cards, .. } => {
-                    cards.iter().for_each(|character| ledger.takes(seat, character.word()));
-                }
-                Event::TookBack(seat, character) => ledger.takes(seat, character.word()),
                 Event::Took { seat, kind, .. } => ledger.takes(seat, land(kind)),
                 Event::Explored { seat, new_kind, .. } => ledger.takes(seat, land(new_kind)),
                 Event::Gained(seat, vp, cause) => ledger.gains(seat, source(cause), vp.into()),
