@@ -15,6 +15,12 @@ pub trait Thinker: Game {
     /// Whether there are choices that can be [calculated](Thinker::reckoned).
     const RECKONS: bool = false;
 
+    /// The same game without choices that make no difference, if it has any: what a bot thinks about. Every choice that it
+    /// offers is one of this game too.
+    fn essence(&self) -> Option<Self> {
+        None
+    }
+
     /// How the game may end from here, at a glance.
     fn forecast(&self, position: &Self::Position) -> Forecast;
 

@@ -64,11 +64,7 @@ impl Aim {
         let table = &position.table;
         let battle = &table.battle;
         let side = &battle.sides[at];
-        let foe = || {
-            let (monster, _) = game.monster()?;
-            let plus40 = game.in_use().len() > 120;
-            Some(f32::from(game.cards().monster(monster, battle.foe, plus40)?.strength))
-        };
+        let foe = || Some(f32::from(game.foe_card(battle.foe)?.strength));
         let goal = match battle.kind {
             Kind::Duel if at == ATTACKER => {
                 let other = &battle.sides[DEFENDER];

@@ -2,7 +2,6 @@
 
 mod aim;
 mod clue;
-mod copies;
 mod fight;
 mod hunch;
 mod pool;
@@ -16,6 +15,11 @@ use meadhall_valhalla::{Action, Asked, Position, Valhalla};
 
 impl Thinker for Valhalla {
     const RECKONS: bool = true;
+
+    /// The place of a warrior has no effect, so the first free one will do.
+    fn essence(&self) -> Option<Valhalla> {
+        self.with_first_places()
+    }
 
     fn forecast(&self, position: &Position) -> Forecast {
         prospects::forecast(self, position)

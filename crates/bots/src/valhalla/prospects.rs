@@ -1,6 +1,5 @@
 //! What a player may hope to score.
 
-use super::copies::Copies;
 use super::hunch::{card_worth, jarl_worth};
 use super::warband::Warband;
 use crate::Forecast;
@@ -42,8 +41,9 @@ fn band(game: &Valhalla, position: &mut Position, seat: Seat) -> (f32, f32) {
     (ragnarok, Warband::expected_strength(game, position, ATTACKER, dice))
 }
 
-fn hand(game: &Valhalla, position: &Position, seat: Seat, copies: &Copies) -> f32 {
-    let mut worth: Vec<f32> = copies.cards(position.hand(seat)).map(|card| card_worth(game, card)).collect();
+fn hand(game: &Valhalla, position: &Position, seat: Seat) -> f32 {
+    let worth = |id| card_worth(game, game.cards().card_of(id));
+    let mut worth: Vec<f32> = position.hand(seat).iter().map(worth).collect();
     worth.sort_by(|a, b| b.total_cmp(a));
     let used: f32 = worth.iter().take(USED).sum();
     used + 0.2 * worth.iter().skip(USED).sum::<f32>()
@@ -59,7 +59,7 @@ fn alone(game: &Valhalla, position: &Position) -> Forecast {
     scores[0] = 6.0 * f32::from(table.foe.step)
         + 0.7 * f32::from(game.glory_of(position, seat))
         + 0.4 * strength
-        + HAND * hand(game, position, seat, &Copies::new(game))
+        + HAND * hand(game, position, seat)
         + 2.0 * f32::from(table.board(seat).shields)
         + 0.15 * position.deck().len() as f32
         - 40.0;
@@ -71,7 +71,6 @@ pub fn forecast(game: &Valhalla, position: &Position) -> Forecast {
     if game.is_solo() {
         return alone(game, position);
     }
-    let copies = Copies::new(game);
     let rounds = rounds(game, position);
     let mut copy = *position;
     let mut scores = [0.0; MAX_SEATS];
@@ -82,7 +81,7 @@ pub fn forecast(game: &Valhalla, position: &Position) -> Forecast {
         scores[seat.index()] = game.tally(position, seat).total() as f32
             + ragnarok * (1.0 - 0.2 * soon)
             + STRENGTH * strength * soon * 2.0
-            + HAND * hand(game, position, seat, &copies) * soon
+            + HAND * hand(game, position, seat) * soon
             + jarl * soon;
     }
     if let Some(ally) = game.partner(Seat::new(0)).filter(|_| is_alliance(game)) {
