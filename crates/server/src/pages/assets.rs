@@ -41,8 +41,9 @@ const SIGNS: [(&str, &str); 7] = [
     ("sign-hand.svg", include_str!("../../art/icon-hand.svg")),
 ];
 const ICON: &str = include_str!("../../assets/icon.svg");
-const SHEETS: [(&str, &str); 10] = [
+const SHEETS: [(&str, &str); 11] = [
     ("base.css", include_str!("../../assets/base.css")),
+    ("front.css", include_str!("../../assets/front.css")),
     ("new-table.css", include_str!("../../assets/new-table.css")),
     ("table.css", include_str!("../../assets/table.css")),
     ("vaalbara.css", include_str!("../../assets/vaalbara.css")),

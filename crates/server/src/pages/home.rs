@@ -22,7 +22,7 @@ pub fn home(home: &Home<'_>) -> Markup {
             (list(words, "home-open", "home-open-none", &home.open))
         }
     };
-    page(home.frame, &words.say("home-title"), &[], content)
+    page(home.frame, &words.say("home-title"), &["front.css"], content)
 }
 
 /// What stands above the name of a game: its drawings, each with its class.

@@ -37,7 +37,7 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
             }
         }
     };
-    shell(lobby.frame, &format!("{title} – Meadhall"), "plain", &[], body)
+    shell(lobby.frame, &format!("{title} – Meadhall"), "plain", &["front.css"], body)
 }
 
 fn row(lobby: &Lobby<'_>, seat: &SeatInfo) -> Markup {

@@ -58,7 +58,7 @@ pub fn new_table(new: &NewTable<'_>) -> Markup {
             }
         }
     };
-    page(new.frame, &format!("{title} – Meadhall"), &["new-table.css"], content)
+    page(new.frame, &format!("{title} – Meadhall"), &["front.css", "new-table.css"], content)
 }
 
 fn given<'a>(new: &'a NewTable<'_>, field: &str) -> Option<&'a str> {

@@ -39,6 +39,8 @@ fn plain_stops() -> Vec<Stop> {
     let plain = [
         ("home", "/"),
         ("new", "/new?game=vaalbara&seats=5"),
+        ("new-valhalla", "/new?game=valhalla&seats=2&option-simplified=on&option-king=on"),
+        ("new-valhalla-solo", "/new?game=valhalla&seats=1"),
         ("guide", "/guide/vaalbara"),
         ("gallery", "/gallery/vaalbara"),
         ("gallery-lands", "/gallery/vaalbara?show=lands"),

@@ -93,8 +93,8 @@ impl Screen<'_> {
         }
     }
 
-    /// Plays by clicking until the game is over; `each` sees every moment. Kinds of choices that have not been made yet are
-    /// preferred, and in the end whatever brings the game on. Returns how often each kind was chosen.
+    /// Plays by clicking until the game is over; `each` sees every moment. Kinds of choices that have not been made often are
+    /// preferred, and then whatever brings the game on. Returns how often each kind was chosen.
     pub async fn venture_on(&self, mut draw: Draw, mut each: impl AsyncFnMut(&Sight)) -> Tally {
         let (mut tally, mut since) = (Tally::new(), Instant::now());
         loop {
@@ -108,7 +108,8 @@ impl Screen<'_> {
             if sight.over {
                 return tally;
             }
-            let new = NEW.into_iter().filter(|kind| !tally.contains_key(*kind));
+            let often = |kind: &str| tally.get(kind).copied().unwrap_or_default();
+            let new = NEW.into_iter().filter(|(kind, count)| often(kind) < *count).map(|(kind, _)| kind);
             let wishes: Vec<&str> = new.chain(["attack", "done", "draw"]).collect();
             match self.venture(&mut draw, &wishes).await {
                 Some(kind) => {
@@ -122,5 +123,6 @@ impl Screen<'_> {
     }
 }
 
-/// What is tried as soon as it can be.
-const NEW: [&str; 8] = ["reroll", "drop", "activate", "play", "help", "add", "send", "row"];
+/// What is tried as soon as it can be, and how often.
+const NEW: [(&str, usize); 8] =
+    [("reroll", 2), ("drop", 2), ("activate", 12), ("play", 4), ("help", 2), ("add", 4), ("send", 6), ("row", 2)];

@@ -15,17 +15,29 @@ use meadhall_words::Lang;
 /// How many games are looked at for the shortest that ends as it should.
 const GAMES: u8 = 24;
 
-/// Clicks a whole solo game that ends as it should, and says its last sentence.
-async fn play(lang: Lang, look: fn(Lang) -> Look, bot: &BotSpec, won: bool) -> String {
-    let Some(chromium) = Chromium::start().await else { return String::new() };
-    let house = Residence::open().await;
-    let screen = Screen::open(&chromium, house.url(""), look(lang).still()).await;
+/// One click on the first page.
+async fn at_once(screen: &Screen<'_>) {
+    screen.go("/").await;
+    screen.see().await;
+    screen.click(".hero-valhalla button[name=seats][value='1']").await;
+}
+
+/// By the form: the first monster, without its abilities.
+async fn with_care(screen: &Screen<'_>) {
     screen.go("/new?game=valhalla&seats=1").await;
     screen.see().await;
     screen.click("label.picture:has([value=fenrir])").await;
     screen.click("[name='option-monster-abilities'][type=checkbox]").await;
     screen.fill("input[name='name']", "Anna").await;
     screen.click("form.stack > button.big").await;
+}
+
+/// Clicks a whole solo game that ends as it should, and says its last sentence.
+async fn play(look: Look, open: impl AsyncFn(&Screen<'_>), bot: &BotSpec, won: bool) -> String {
+    let Some(chromium) = Chromium::start().await else { return String::new() };
+    let house = Residence::open().await;
+    let screen = Screen::open(&chromium, house.url(""), look.still()).await;
+    open(&screen).await;
     screen.until("a table", "document.querySelector('#table .table.valhalla')").await;
     let opened = screen.see().await.at;
     let book = Book::open(house.data()).await;
@@ -53,12 +65,12 @@ async fn play(lang: Lang, look: fn(Lang) -> Look, bot: &BotSpec, won: bool) -> S
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_monster_is_slain_in_english() {
-    let asked = play(Lang::En, Look::wide, &BotSpec::Greedy, true).await;
+    let asked = play(Look::wide(Lang::En), with_care, &BotSpec::Greedy, true).await;
     assert!(asked.is_empty() || asked == "ask-over-won", "{asked}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_monster_wins_in_german_in_the_hand() {
-    let asked = play(Lang::De, Look::phone, &BotSpec::Random, false).await;
+    let asked = play(Look::phone(Lang::De), at_once, &BotSpec::Random, false).await;
     assert!(asked.is_empty() || asked == "ask-over-lost", "{asked}");
 }
