@@ -3,7 +3,7 @@
 mod tale;
 
 use meadhall_engine::Game;
-use meadhall_valhalla::Valhalla;
+use meadhall_valhalla::{LOCALES, Valhalla};
 use tale::{open, try_open};
 
 /// Every option with a value that is not its default.
@@ -62,6 +62,8 @@ fn assert_refused(players: usize, options: &str, clauses: &[&str]) {
     let clause = message.clause.as_deref().unwrap_or_default();
     assert!(clauses.contains(&clause), "{players} players, {options}: {bad}");
     assert!(bad.reason.ends_with(&format!("[{clause}]")), "{bad}");
+    let words = format!("{} = ", message.key);
+    assert!(LOCALES.iter().all(|(_, text)| text.lines().any(|line| line.starts_with(&words))), "no words: {words}");
     assert!(options.contains(bad.key.as_str()), "{options}: {bad}");
 }
 
