@@ -277,7 +277,7 @@ standing-never-add = Nach dem Aufdecken nie eine Karte hinzufügen
 
 ask-draft = Wähle, was du nimmst; der Rest geht nach links.
 asked-draft = eine Karte aus dem Draft
-ask-turn = Du bist am Zug: Wähle eine Aktion oder passe. Deine Wut: { $rage }.
+ask-turn = Dein Zug: Wähle eine Aktion oder passe. Wut: { $rage }.
 asked-turn = eine Aktion
 ask-free-invade = Du darfst sofort kostenlos invadieren.
 asked-free-invade = eine kostenlose Invasion

@@ -2,7 +2,8 @@
 
 mod tale;
 
-use tale::{play, totals};
+use meadhall_blood_rage::{Cause, Event};
+use tale::{card, play, totals};
 
 /// [BR-6.37, BR-6.44] Losers decide about their figures from the pillager clockwise, each for all of his.
 #[test]
@@ -178,4 +179,47 @@ fn the_god_moves_after_the_leader() {
         wolf: send odin > yggdrasil
         => asked: turn of raven",
     );
+}
+
+/// What killed somebody is named: the card whose text did it, or the battle.
+#[test]
+fn every_death_names_its_cause() {
+    let causes = |text: &str| -> Vec<Cause> {
+        let cause = |event: &Event| match *event {
+            Event::Destroyed { cause, .. } => Some(cause),
+            _ => None,
+        };
+        play(text).events.iter().filter_map(cause).collect()
+    };
+    let tide = causes(
+        "seats: wolf, raven
+        age: 2
+        figures wolf: leader gimle
+        figures raven: 2 warriors gimle
+        hand raven: odins-tide
+        ---
+        wolf: pillage gimle
+        raven: play odins-tide",
+    );
+    assert_eq!(tide[0], Cause::Card(card("odins-tide")));
+    assert_eq!(tide.len(), 2, "one by the card, one by the lost battle");
+    assert!(matches!(tide[1], Cause::Doom(_)));
+    let troll = causes(
+        "seats: wolf, raven
+        upgrades wolf: troll
+        figures raven: warrior gimle
+        ---
+        wolf: invade troll gimle",
+    );
+    assert_eq!(troll, [Cause::Card(card("troll"))]);
+    let mystic = causes(
+        "seats: wolf, raven
+        option mystics: on
+        age: 2
+        upgrades wolf: odins-chosen
+        figures raven: 3 warriors andlang
+        ---
+        wolf: invade mystic andlang for raven warrior",
+    );
+    assert_eq!(mystic, [Cause::Card(card("odins-chosen"))]);
 }

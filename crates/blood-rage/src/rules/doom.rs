@@ -103,9 +103,9 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         let Doom { place, figures, from, then, .. } = self.position.table.doom;
         self.position.table.doom.figures = [Group::NONE; MOST];
         let age = usize::from(self.position.table.age);
+        let cause = self.cause_of(then);
         for seat in self.clockwise(from) {
             let group = figures[seat.index()];
-            let cause = Cause::Doom(then);
             for piece in group.pieces() {
                 for _ in 0..group.count(piece) {
                     let spot = self.position.table.spot_of(seat, piece, place);
@@ -129,6 +129,25 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             Then::Rewards => self.resolve(),
             Then::Ragnarok => self.end_ragnarok(),
         }
+    }
+
+    /// What destroys the figures: a card where one does it by its text.
+    fn cause_of(&self, then: Then) -> Cause {
+        let table = &self.position.table;
+        let (battle, invasion) = (&table.battle, &table.invasion);
+        let card = match then {
+            Then::Reveal => {
+                let at = battle.pillager.index() + usize::from(battle.turn) + self.game.players - 1;
+                table.sheet(Seat::new(at % self.game.players)).revealed.as_slice().first().copied()
+            }
+            Then::Invasion => {
+                let monsters = table.sheet(invasion.seat).slots.iter().flatten();
+                monsters.copied().find(|card| card.monster() == Some(invasion.figure))
+            }
+            Then::Village => upgrade_with(table, invasion.seat, |text| text == Text::MysticsSlay),
+            Then::Rewards | Then::Ragnarok => None,
+        };
+        card.map_or(Cause::Doom(then), Cause::Card)
     }
 
     /// One figure goes to Valhalla; a ship brings the Glory of Dragons.

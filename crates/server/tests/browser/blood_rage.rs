@@ -7,3 +7,4 @@ mod keys;
 mod moments;
 mod pages;
 mod secrets;
+mod sights;

@@ -47,6 +47,7 @@ br-pick-fallen = Nájezd z Valhally, { $figure }: SÍLA { $strength }, { $cost }
 br-pick-figure = { $figure }, { $place }
 br-march-to = Pochod { $from } → { $to }, 1 zuřivost
 br-invade-then = { $what }. Tvoje SÍLA tam: { $strength }
+br-plan-any = Vyber figurku v rezervách nebo na mapě, žeton, nebo kartu.
 br-plan-invade = { $figure }, SÍLA { $strength }: { $cost } zuřivosti, zbude { $left }. Zvol rozsvícenou vesnici; číslo je tvoje SÍLA v kraji.
 br-plan-ship = { $figure }, SÍLA { $strength }: { $cost } zuřivosti, zbude { $left }. Zvol rozsvícený fjord; podporuje oba své kraje.
 br-plan-march = Pochod za { $cost } zuřivost: označ figurky jednoho kraje a pak zvol, kam půjdou.

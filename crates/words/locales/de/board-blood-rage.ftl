@@ -47,6 +47,7 @@ br-pick-fallen = Invasion aus Walhall mit { $figure }: ST { $strength }, { $cost
 br-pick-figure = { $figure } in { $place }
 br-march-to = Marsch von { $from } nach { $to }, 1 Wut
 br-invade-then = { $what }. Deine ST dort: { $strength }
+br-plan-any = Wähle eine Spielfigur im Vorrat oder auf dem Spielbrett, ein Plättchen oder eine Karte.
 br-plan-invade = { $figure }, ST { $strength }: { $cost } Wut, { $left } bleiben. Wähle ein leuchtendes Dorf; die Zahl ist deine ST dort.
 br-plan-ship = { $figure }, ST { $strength }: { $cost } Wut, { $left } bleiben. Wähle einen leuchtenden Fjord; er unterstützt seine beiden Gebiete.
 br-plan-march = Marsch für { $cost } Wut: wähle Spielfiguren eines Gebiets und dann ihr Ziel.

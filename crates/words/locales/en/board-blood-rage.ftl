@@ -47,6 +47,7 @@ br-pick-fallen = Invade from Valhalla with { $figure }: STR { $strength }, { $co
 br-pick-figure = { $figure } in { $place }
 br-march-to = March from { $from } to { $to }, 1 Rage
 br-invade-then = { $what }. Your STR there: { $strength }
+br-plan-any = Pick a figure in your reserve or on the map, a token, or a card.
 br-plan-invade = { $figure }, STR { $strength }: { $cost } Rage, { $left } left. Choose a lit village; the number is your STR there.
 br-plan-ship = { $figure }, STR { $strength }: { $cost } Rage, { $left } left. Choose a lit fjord; it supports both its provinces.
 br-plan-march = March for { $cost } Rage: pick figures of one province, then choose where they go.

@@ -29,7 +29,7 @@ async fn open_table(screen: &Screen<'_>, seats: usize, modules: &[&str]) {
         screen.pick(&format!("select[name='seat-{seat}']"), "bot-easy").await;
     }
     for module in modules {
-        screen.pick(&format!("select[name='option-{module}']"), "on").await;
+        screen.click(&format!("label:has(> input[name='option-{module}'])")).await;
     }
     screen.pick("select[name='pace']", "swift").await;
     screen.fill("input[name='name']", "Anna").await;

@@ -70,7 +70,10 @@ impl Truth {
         let sheets = Seat::all(self.rules.seats()).map(|seat| self.position.table.sheet(seat));
         let slots = sheets.flat_map(|sheet| Slot::ALL.into_iter().filter_map(|slot| sheet.slot(slot)));
         let open = self.events.iter().flat_map(shown);
-        self.held(seat).into_iter().chain(pack).chain(slots).chain(open).collect()
+        // What went through the seat's hands in the draft is remembered.
+        let packs = view.own.iter().flat_map(|own| own.packs);
+        let passed = packs.flat_map(|pack| pack.between.iter().chain(pack.rest.iter()).collect::<Vec<_>>());
+        self.held(seat).into_iter().chain(pack).chain(slots).chain(open).chain(passed).collect()
     }
 
     /// The cards that others hold and a seat must not see. What is known under the same name does not count.

@@ -5,6 +5,7 @@ use super::card::{face, tint, top};
 use super::fight::{Fight, last};
 use super::figure::portrait;
 use super::offers::offers;
+use super::province::in_a_row;
 use crate::pages::sprite::{drawing, emblem, icon};
 use maud::{Markup, html};
 use meadhall_blood_rage::{Action, Asked, BloodRage, Card};
@@ -96,6 +97,7 @@ fn side(scene: &Scene<'_>, fight: &Fight, seat: Seat, on: bool) -> Markup {
                 @if won { span.tag { (icon("crown")) (scene.say("br-winner")) } }
             }
             p.band {
+                span.sr { (in_a_row(scene, seat, forces)) }
                 @for piece in forces.pieces() {
                     @for _ in 0..forces.count(piece) { (portrait(sheet.clan, sheet.figure(piece))) }
                 }
@@ -105,7 +107,7 @@ fn side(scene: &Scene<'_>, fight: &Fight, seat: Seat, on: bool) -> Markup {
             }
             div.played { (played(scene, fight, seat)) }
             p.sum data-vt={ "sum-" (seat.index()) } {
-                span { (icon("strength")) (figures) }
+                span { (icon("strength")) span.sr { (scene.say("strength")) " " } (figures) }
                 span { "+ " @match cards { Some(cards) => (cards), None => "?" } }
                 b { "= " (figures + cards.unwrap_or(0)) @if cards.is_none() { "+" } }
             }
@@ -150,7 +152,10 @@ fn tale(scene: &Scene<'_>, fight: &Fight) -> Markup {
     html! {
         @if !lines.is_empty() || offers.is_some() {
             aside.tale data-vt="tale" aria-label=(scene.say("br-course")) {
-                @if !lines.is_empty() { ol.course tabindex="0" { @for line in lines { li { (line) } } } }
+                @if !lines.is_empty() {
+                    h3 { (scene.say("br-course")) }
+                    ol.deeds tabindex="0" { @for line in lines { li { (line) } } }
+                }
                 @if let Some(offers) = offers { (offers) }
             }
         }

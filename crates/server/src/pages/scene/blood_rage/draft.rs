@@ -55,7 +55,7 @@ fn past(scene: &Scene<'_>) -> Markup {
     html! {
         @if !lines.is_empty() {
             h3 { (scene.say("br-past")) }
-            ol.course tabindex="0" aria-label=(scene.say("br-past")) { @for line in lines { li { (line) } } }
+            ol.deeds tabindex="0" aria-label=(scene.say("br-past")) { @for line in lines { li { (line) } } }
         }
     }
 }

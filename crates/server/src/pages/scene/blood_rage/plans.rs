@@ -16,6 +16,8 @@ pub(super) fn plans(scene: &Scene<'_>) -> Markup {
     let march = scene.choices.iter().any(|choice| matches!(choice, Action::March(_)));
     html! {
         div.plans {
+            // Where the screen is small, the line keeps its room, so that nothing jumps when something is picked.
+            p.plan.any { (scene.say("br-plan-any")) }
             @for (pick, figure, invade) in picks(scene) { (plan(scene, pick, figure, invade)) }
             @if march || sacrifice {
                 div.plan.with-figures {

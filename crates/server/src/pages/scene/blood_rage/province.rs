@@ -6,7 +6,7 @@ use super::muster::Muster;
 use super::targets::targets;
 use crate::pages::sprite::drawing;
 use maud::{Markup, html};
-use meadhall_blood_rage::{Action, Place};
+use meadhall_blood_rage::{Action, Group, Place};
 use meadhall_engine::Seat;
 
 /// A province with its figures.
@@ -117,18 +117,23 @@ fn in_words(scene: &Scene<'_>, place: Place) -> String {
         words.push(scene.say("br-doomed"));
     }
     for (seat, strength) in strengths(scene, place) {
-        let sheet = scene.sheet(seat);
-        let forces = table.forces(seat, place);
-        let figures = forces.pieces().map(|piece| {
-            let name = scene.figure(sheet.figure(piece));
-            match forces.count(piece) {
-                1 => name,
-                count => scene.fill("several", &[("count", count.into()), ("figure", name.into())]),
-            }
-        });
-        let figures = scene.showing.words.list(figures.collect());
+        let figures = in_a_row(scene, seat, table.forces(seat, place));
         let values = [("who", scene.name(seat).into()), ("figures", figures.into()), ("strength", strength.into())];
         words.push(scene.fill("br-stands", &values));
     }
-    words.join(". ")
+    // Some are sentences already.
+    words.iter().map(|said| said.trim_end_matches('.')).collect::<Vec<_>>().join(". ")
+}
+
+/// Figures of a clan in words.
+pub(super) fn in_a_row(scene: &Scene<'_>, seat: Seat, forces: Group) -> String {
+    let sheet = scene.sheet(seat);
+    let figures = forces.pieces().map(|piece| {
+        let name = scene.figure(sheet.figure(piece));
+        match forces.count(piece) {
+            1 => name,
+            count => scene.fill("several", &[("count", count.into()), ("figure", name.into())]),
+        }
+    });
+    scene.showing.words.list(figures.collect())
 }

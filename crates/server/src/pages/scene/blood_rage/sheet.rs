@@ -59,7 +59,7 @@ pub(super) fn tracks(scene: &Scene<'_>, seat: Seat) -> Markup {
                     span.sr { (stat_in_words(scene, seat, stat)) }
                     span.steps aria-hidden="true" {
                         @for (n, value) in TRACKS[stat.index()].iter().enumerate() {
-                            i.on[n == step].legend[n > 2] { (value) }
+                            i.on[n == step].high[n > 2] { (value) }
                         }
                     }
                 }
@@ -108,7 +108,7 @@ pub(super) fn slots(scene: &Scene<'_>, seat: Seat) -> Markup {
                     None => {
                         @if own {
                             li.slot.empty title=(scene.say(&format!("kind-{}", slot_word(slot)))) { (drawing(&slot_sign(sheet.clan, slot), "pic")) }
-                        } @else { li.slot.empty {} }
+                        } @else { li.slot.empty aria-hidden="true" {} }
                     }
                 }
             }

@@ -180,7 +180,7 @@ fn a_card_laid_face_down_is_named_to_nobody_else() {
                     let html = drawn(rules, position, viewer, &[], events);
                     // What Heimdall's Watch put away is told below, and may have had the same name.
                     let battle = html.split("stage battle").nth(1).and_then(|rest| rest.split("</details>").next());
-                    let battle = battle.and_then(|battle| battle.split("class=\"course").next());
+                    let battle = battle.and_then(|battle| battle.split("class=\"deeds").next());
                     let name = Words::of(Lang::En, BloodRage::ID).say(&format!("card-{}", card.face().id()));
                     assert!(!battle.expect("the battle is drawn").contains(&name), "{name} is told to {viewer:?}");
                     checked += 1;
