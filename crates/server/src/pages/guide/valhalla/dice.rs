@@ -20,8 +20,11 @@ const THROW: [(&str, &[Face], usize); 4] = [
 /// The warrior whom the throw arms.
 const ARMED: &str = "bear-11";
 
-/// The patterns with dice that fit and dice that do not.
-const PATTERNS: [(Weapons, &str, &str, &[Face], &[Face]); 5] = [
+/// A pattern with its word and its clause, dice that fit and dice that do not.
+type Pattern = (Weapons, &'static str, &'static str, &'static [Face], &'static [Face]);
+
+/// The patterns of the frost giants.
+const PATTERNS: [Pattern; 5] = [
     (Weapons::Any2, "any2", "VH-4.37", &[Spear, Sword], &[Spear, X]),
     (Weapons::Same2, "same2", "VH-4.38", &[Axe, Axe], &[Axe, Bow]),
     (Weapons::Same3, "same3", "VH-4.39", &[Shield, Shield, Shield], &[Shield, Shield, Bow]),

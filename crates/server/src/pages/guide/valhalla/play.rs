@@ -61,7 +61,7 @@ impl Tale {
     fn of(text: &str) -> Option<Tale> {
         let scenario = Scenario::parse(text).ok()?;
         let (game, start) = Valhalla::compose(&scenario.facts, &scenario.options).ok()?;
-        let mut position = start.clone();
+        let mut position = start;
         let mut chance = Loaded { faces: VecDeque::new(), stream: Quick::new(1) };
         let mut beats = Vec::new();
         for (_, step) in &scenario.steps {
