@@ -42,7 +42,7 @@ impl FromStr for Budget {
 
 /// A budget that is being spent.
 pub(crate) enum Meter {
-    Until(Instant),
+    Until { start: Instant, end: Instant },
     Left(u32),
 }
 
@@ -54,7 +54,10 @@ impl Meter {
     pub(crate) fn start(budget: Budget) -> Meter {
         match budget {
             // A little early, so that what is left to do, and a busy machine, do not take it past its time.
-            Budget::Time(time) => Meter::Until(Instant::now() + time.mul_f64(0.96)),
+            Budget::Time(time) => {
+                let start = Instant::now();
+                Meter::Until { start, end: start + time.mul_f64(0.96) }
+            }
             Budget::Iterations(count) => Meter::Left(count),
         }
     }
@@ -71,8 +74,19 @@ impl Meter {
     #[inline]
     pub(crate) fn is_up(&self) -> bool {
         match self {
-            Meter::Until(end) => Instant::now() >= *end,
+            Meter::Until { end, .. } => Instant::now() >= *end,
             Meter::Left(_) => false,
+        }
+    }
+
+    /// How much is left, as a part of what was spent. Iterations are all done, so that it can be relied on how many.
+    pub(crate) fn left(&self) -> f64 {
+        match self {
+            Meter::Until { start, end } => {
+                let now = Instant::now();
+                end.saturating_duration_since(now).as_secs_f64() / (now - *start).as_secs_f64().max(1e-9)
+            }
+            Meter::Left(_) => f64::INFINITY,
         }
     }
 
@@ -80,7 +94,7 @@ impl Meter {
     #[inline]
     pub(crate) fn spend(&mut self) -> bool {
         match self {
-            Meter::Until(end) => Instant::now() < *end,
+            Meter::Until { end, .. } => Instant::now() < *end,
             Meter::Left(0) => false,
             Meter::Left(left) => {
                 *left -= 1;

@@ -9,6 +9,10 @@ use meadhall_engine::{Chance, Ignore, Quick, Seat};
 /// How many positions a greedy bot imagines for a decision.
 pub(crate) const IMAGINED: u32 = 16;
 
+/// How many choices are too many to try all of them in every position, and how often all are tried then.
+const MANY: usize = 128;
+const GLANCES: u32 = 3;
+
 /// How many choices are tried between two looks at the clock.
 const BETWEEN_LOOKS: usize = 32;
 
@@ -84,8 +88,17 @@ impl<G: Thinker> Bot<G> for Greedy {
         {
             return action;
         }
-        let weights = self.weigh(game, view, seat, choices, IMAGINED, &Meter::UNLIMITED);
-        choices[best(&weights)]
+        if choices.len() <= MANY {
+            let weights = self.weigh(game, view, seat, choices, IMAGINED, &Meter::UNLIMITED);
+            return choices[best(&weights)];
+        }
+        // Among very many a first glance leaves the promising ones, so that nobody waits for the hopeless.
+        let weights = self.weigh(game, view, seat, choices, GLANCES, &Meter::UNLIMITED);
+        let mut order: Vec<usize> = (0..choices.len()).collect();
+        order.sort_by(|&a, &b| weights[b].total_cmp(&weights[a]));
+        let few: Vec<G::Action> = order.into_iter().take(MANY / 2).map(|n| choices[n]).collect();
+        let weights = self.weigh(game, view, seat, &few, IMAGINED, &Meter::UNLIMITED);
+        few[best(&weights)]
     }
 }
 

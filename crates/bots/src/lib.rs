@@ -44,6 +44,7 @@ mod spec;
 mod style;
 mod thinker;
 mod tree;
+pub mod tune;
 mod vaalbara;
 mod valhalla;
 mod worker;

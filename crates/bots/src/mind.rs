@@ -3,7 +3,7 @@
 use crate::forecast::worth_of;
 use crate::judge::{Judge, Notes, Wisdom, chances};
 use crate::{PerSeat, Thinker};
-use meadhall_engine::MAX_SEATS;
+use meadhall_engine::{MAX_SEATS, Seat, Viewer};
 use std::sync::Arc;
 
 /// Judges positions, with room to work in.
@@ -21,26 +21,20 @@ impl Mind {
 
     /// Whether there is anything to note in positions of this game, and somebody who was taught what it means.
     pub(crate) fn judges<G: Thinker>(&mut self, game: &G, position: &G::Position) -> bool {
-        self.wisdom.is_some() && self.note(game, position)
-    }
-
-    fn note<G: Thinker>(&mut self, game: &G, position: &G::Position) -> bool {
-        let notes = &mut self.notes[..game.seats()];
-        notes.iter_mut().for_each(Notes::clear);
-        game.note(position, notes)
+        self.wisdom.is_some() && note(game, position, &mut self.notes)
     }
 
     /// What a position is worth to each seat, from 0 to 1.
     pub(crate) fn worth<G: Thinker>(&mut self, game: &G, position: &G::Position) -> PerSeat {
         let outcome = game.outcome(position);
-        if let Some(wisdom) = self.wisdom.clone()
+        if let Some(wisdom) = self.wisdom.as_deref()
             && game.seats() > 1
         {
             if let Some(outcome) = outcome {
                 return wisdom.judge.worth_of(&outcome);
             }
-            if self.note(game, position) {
-                return self.judged(&wisdom.judge, game.seats());
+            if note(game, position, &mut self.notes) {
+                return judged(&wisdom.judge, &self.notes[..game.seats()]);
             }
         }
         match outcome {
@@ -49,11 +43,30 @@ impl Mind {
         }
     }
 
-    fn judged(&self, judge: &Judge, seats: usize) -> PerSeat {
-        let mut promises = [0.0; MAX_SEATS];
-        for (promise, notes) in promises.iter_mut().zip(&self.notes).take(seats) {
-            *promise = judge.promise(notes.seen());
+    /// How believable what a viewer imagines of the others is, as the logarithm of a likelihood: by how such hands differ
+    /// from true ones. The same for everything where nothing was taught.
+    pub(crate) fn belief<G: Thinker>(&mut self, game: &G, position: &G::Position, viewer: Viewer) -> f32 {
+        let Some(wisdom) = self.wisdom.as_deref() else { return 0.0 };
+        if !note(game, position, &mut self.notes) {
+            return 0.0;
         }
-        chances(promises, seats)
+        let others = Seat::all(game.seats()).filter(|&seat| !viewer.is(seat));
+        others.map(|seat| wisdom.judge.belief(self.notes[seat.index()].seen())).sum()
     }
+}
+
+/// Takes notes about every seat; false if there is nothing to note.
+fn note<G: Thinker>(game: &G, position: &G::Position, notes: &mut [Notes; MAX_SEATS]) -> bool {
+    let notes = &mut notes[..game.seats()];
+    notes.iter_mut().for_each(Notes::clear);
+    game.note(position, notes)
+}
+
+/// The chances that a judge sees in the notes about each seat.
+fn judged(judge: &Judge, notes: &[Notes]) -> PerSeat {
+    let mut promises = [0.0; MAX_SEATS];
+    for (promise, notes) in promises.iter_mut().zip(notes) {
+        *promise = judge.promise(notes.seen());
+    }
+    chances(promises, notes.len())
 }

@@ -65,10 +65,21 @@ impl<G: Thinker> Search<G> {
     /// Thinks about a position for as long as the budget allows. `choices` is what the viewer may choose from; none where
     /// it is not the viewer who decides, or where it only looks on.
     pub fn think(&mut self, game: &G, view: &G::View, viewer: Viewer, choices: &[G::Action]) -> Opinion<G::Action> {
+        self.consider(game, view, viewer, choices, false)
+    }
+
+    fn consider(
+        &mut self,
+        game: &G,
+        view: &G::View,
+        viewer: Viewer,
+        choices: &[G::Action],
+        hurry: bool,
+    ) -> Opinion<G::Action> {
         let imagined = game.imagine(view, &mut self.chance);
         let taught = self.wisdom.as_deref().filter(|_| Mind::taught(self.wisdom.clone()).judges(game, &imagined));
         let style = self.style.or(taught.map(|wisdom| wisdom.style)).unwrap_or_else(|| game.style());
-        let task = Task { game, view, viewer, choices, style, budget: self.budget };
+        let task = Task { game, view, viewer, choices, style, budget: self.budget, hurry };
         let Some((first, others)) = self.workers.split_first_mut() else {
             return Opinion::new([0.0; meadhall_engine::MAX_SEATS], 0, game.seats(), Vec::new());
         };
@@ -104,7 +115,7 @@ impl<G: Thinker> Bot<G> for Search<G> {
             return action;
         }
         // The most tried choice has served best; of several, the one of which more came.
-        match self.think(game, view, Viewer::Seat(seat), choices).best() {
+        match self.consider(game, view, Viewer::Seat(seat), choices, true).best() {
             Some(best) => best.action,
             None => choices[self.chance.index(choices.len())],
         }

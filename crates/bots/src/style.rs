@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 pub struct Style {
     /// How much it tries what looks worse so far.
     pub explore: f32,
+    /// Whether it tries less of what looks worse where everything comes to much the same.
+    pub steady: bool,
     /// How well it thinks of what it has not tried.
     pub fresh: f32,
     /// At how many settled positions it goes on before it judges.
@@ -33,6 +35,7 @@ impl Default for Style {
     fn default() -> Style {
         Style {
             explore: 0.3,
+            steady: false,
             fresh: 0.5,
             stops: 1,
             wide: usize::MAX,

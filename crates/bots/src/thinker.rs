@@ -14,6 +14,8 @@ use std::sync::Arc;
 pub trait Thinker: Game {
     /// Whether there are choices that can be [calculated](Thinker::reckoned).
     const RECKONS: bool = false;
+    /// A difference in final scores that is clear, about half of what usually lies between the first and the last.
+    const CLEAR_LEAD: f32 = 10.0;
 
     /// The same game without choices that make no difference, if it has any: what a bot thinks about. Every choice that it
     /// offers is one of this game too.
@@ -72,12 +74,6 @@ pub trait Thinker: Game {
     /// What self-play has taught about this game.
     fn wisdom() -> Option<Arc<Wisdom>> {
         None
-    }
-
-    /// How well an imagined position fits the way the others have played, as far as this seat saw it: from 0, hardly, to 1.
-    fn likelihood(&self, position: &Self::Position, seat: Option<Seat>) -> f32 {
-        let _ = (position, seat);
-        1.0
     }
 
     /// A fingerprint of what a viewer may know: the same for positions that give her equal views, and otherwise almost

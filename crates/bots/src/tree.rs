@@ -107,6 +107,14 @@ impl<A: Copy + Eq> Tree<A> {
         self.arms(clue).map(|arm| arm.visits).sum()
     }
 
+    /// How often the two choices were made that were made most.
+    pub(crate) fn leaders(&self, clue: u64) -> (u32, u32) {
+        self.arms(clue).fold((0, 0), |(first, second), arm| match arm.visits {
+            visits if visits > first => (visits, first),
+            visits => (first, second.max(visits)),
+        })
+    }
+
     /// Whether a situation was met often enough to think of one more choice.
     pub(crate) fn may_widen(&self, clue: u64) -> bool {
         let arms = self.arms(clue).count() as u32;
@@ -180,6 +188,7 @@ mod tests {
         assert_eq!(tally.iter().map(|(visits, _)| visits).sum::<u32>(), 500);
         assert!(tally[1].0 > 300 && tally[0].0 > 5 && tally[2].0 > 5, "{tally:?}");
         assert!((tally[1].1 / tally[1].0 as f32 - 0.6).abs() < 1e-3);
+        assert_eq!(tree.leaders(7), (tally[1].0, tally[0].0.max(tally[2].0)));
         assert_eq!(tree.tally(8, &choices), [(0, 0.0); 3], "another situation is another matter");
     }
 

@@ -10,8 +10,11 @@ use std::sync::Arc;
 
 /// How many positions are imagined for a first look at the choices.
 const GLANCES: u32 = 6;
-/// How often a position is imagined anew that does not fit the others' play.
-const DOUBTS: u32 = 3;
+/// How many iterations there are between two looks at whether the choice is clear.
+const BETWEEN_LOOKS: u32 = 64;
+/// After how many iterations it is known how far apart their ends are, and how far they usually are.
+const ENOUGH: u32 = 32;
+const USUAL_SPREAD: f32 = 0.25;
 /// How many choices are remembered at most from one decision to the next.
 const MEMORY: usize = 200_000;
 
@@ -23,6 +26,8 @@ pub(crate) struct Task<'a, G: Thinker> {
     pub(crate) choices: &'a [G::Action],
     pub(crate) style: Style,
     pub(crate) budget: Budget,
+    /// Whether only the choice matters: it may stop as soon as thinking longer could not change it.
+    pub(crate) hurry: bool,
 }
 
 /// What came of it.
@@ -56,7 +61,10 @@ pub(crate) struct Worker<G: Thinker> {
     path: Vec<(Seat, u32)>,
     room: Vec<G::Action>,
     sums: PerSeat,
+    squares: PerSeat,
     iterations: u32,
+    /// The position imagined last, and how believable it was.
+    last: Option<(G::Position, f32)>,
 }
 
 /// Where a search begins.
@@ -77,14 +85,16 @@ impl<G: Thinker> Worker<G> {
             path: Vec::new(),
             room: Vec::new(),
             sums: [0.0; MAX_SEATS],
+            squares: [0.0; MAX_SEATS],
             iterations: 0,
+            last: None,
         }
     }
 
     /// Thinks until the budget is spent.
     pub(crate) fn work(&mut self, task: &Task<G>) -> Tally {
         let mut meter = Meter::start(task.budget);
-        (self.sums, self.iterations) = ([0.0; MAX_SEATS], 0);
+        (self.sums, self.squares, self.iterations, self.last) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS], 0, None);
         let imagined = task.game.imagine(task.view, &mut self.chance);
         let clue = match task.viewer.seat() {
             Some(seat) => self.situation(task, &imagined, seat),
@@ -97,8 +107,17 @@ impl<G: Thinker> Worker<G> {
         let root = Root { clue, ranked };
         while meter.spend() {
             self.iterate(task, &root, &meter);
+            if task.hurry && self.iterations % BETWEEN_LOOKS == 0 && self.is_clear(clue, meter.left()) {
+                break;
+            }
         }
         Tally { sums: self.sums, iterations: self.iterations, choices: self.tree.tally(clue, task.choices) }
+    }
+
+    /// Whether the choice that was tried most stays so, if this much is left of what was spent so far.
+    fn is_clear(&self, clue: u64, left: f64) -> bool {
+        let (first, second) = self.tree.leaders(clue);
+        f64::from(first - second) > left * f64::from(self.iterations)
     }
 
     fn situation(&self, task: &Task<G>, position: &G::Position, seat: Seat) -> u64 {
@@ -126,18 +145,21 @@ impl<G: Thinker> Worker<G> {
         ranked.into_iter().map(|(choice, _)| choice).collect()
     }
 
-    /// A position that fits what the viewer knows and, rather than not, how the others have played.
+    /// A position that fits what the viewer knows. With doubts, one that is less believable than the last is taken as
+    /// seldom as it is less likely, and the last again instead: so each comes up as often as it is likely (Metropolis).
     fn imagine(&mut self, task: &Task<G>) -> G::Position {
-        let mut position = task.game.imagine(task.view, &mut self.chance);
-        if task.style.doubts {
-            for _ in 0..DOUBTS {
-                if self.chance.unit() < f64::from(task.game.likelihood(&position, task.viewer.seat())) {
-                    break;
-                }
-                position = task.game.imagine(task.view, &mut self.chance);
+        let position = task.game.imagine(task.view, &mut self.chance);
+        if !task.style.doubts {
+            return position;
+        }
+        let belief = self.mind.belief(task.game, &position, task.viewer);
+        match &self.last {
+            Some((last, before)) if self.chance.unit() >= f64::from((belief - before).exp()) => last.clone(),
+            _ => {
+                self.last = Some((position.clone(), belief));
+                position
             }
         }
-        position
     }
 
     /// Imagines a position, plays from there and remembers what came of it, unless the time is up before.
@@ -180,7 +202,19 @@ impl<G: Thinker> Worker<G> {
             self.tree.learn(arm, worth[seat.index()]);
         }
         self.sums.iter_mut().zip(worth).for_each(|(sum, worth)| *sum += worth);
+        self.squares.iter_mut().zip(worth).for_each(|(sum, worth)| *sum += worth * worth);
         self.iterations += 1;
+    }
+
+    /// How far apart the ends of the iterations are for a seat, as a part of what is usual.
+    fn spread(&self, seat: Seat) -> f32 {
+        if self.iterations < ENOUGH {
+            return 1.0;
+        }
+        let count = self.iterations as f32;
+        let mean = self.sums[seat.index()] / count;
+        let variance = (self.squares[seat.index()] / count - mean * mean).max(0.0);
+        (variance.sqrt() / USUAL_SPREAD).clamp(0.1, 2.0)
     }
 
     /// The arm to try in a situation, with its choices in the room to work in.
@@ -208,7 +242,8 @@ impl<G: Thinker> Worker<G> {
             }
         }
         if known && !self.room.is_empty() {
-            return Some(self.tree.select(clue, &self.room, style.explore, style.fresh));
+            let explore = style.explore * if style.steady { self.spread(seat) } else { 1.0 };
+            return Some(self.tree.select(clue, &self.room, explore, style.fresh));
         }
         let first = task.game.hunch(position, seat, &mut self.chance, &mut self.room)?;
         Some(self.tree.arm(clue, first))

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 #[test]
 fn names_are_read_and_written() {
-    for text in ["random", "greedy", "search:500ms", "search:2000", "easy", "normal", "hard"] {
+    for text in ["random", "greedy", "search:500ms", "search:2000", "plain:100ms", "easy", "normal", "hard"] {
         let spec: BotSpec = text.parse().unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(spec.to_string(), text);
     }

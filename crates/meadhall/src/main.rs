@@ -19,6 +19,7 @@ mod serve;
 mod stop;
 mod tables;
 mod terminal;
+mod tune;
 mod verify;
 
 use cli::{Cli, Command, Read};
@@ -58,6 +59,7 @@ fn command(cli: Cli, out: &mut Output) -> Result<(), Failure> {
         Command::Bench(bench) => bench::run(&bench, out),
         Command::Arena(arena) => arena::run(&arena, out),
         Command::Balance(balance) => balance::run(&balance, out),
+        Command::Tune(tune) => tune::run(&tune, out),
         Command::Replay(replay) => replay::run(&replay, lang, out),
         Command::Verify(verify) => verify::run(&verify, out),
         Command::Scenario(scenario) => scenario::run(&scenario, lang, out),

@@ -60,38 +60,49 @@ impl Wisdom {
         if let Some(unknown) = file.weights.keys().find(|name| !names.contains(name)) {
             return Err(BadWisdom(format!("nothing called `{unknown}` is noted; tune {game} anew")));
         }
-        let (mut linear, mut inner) = (Vec::new(), Vec::new());
+        let (mut linear, mut belief, mut inner) = (Vec::new(), Vec::new(), Vec::new());
         for name in names {
             let weights = file.weights.get(name);
             let weights = weights.ok_or_else(|| BadWisdom(format!("there are no weights for `{name}`")))?;
-            let (first, others) = weights.split_first().unwrap_or((&0.0, &[]));
-            linear.push(row::<1>(name, &[*first])?[0]);
-            inner.push(row(name, others)?);
+            let weights = row::<{ HIDDEN + 2 }>(name, weights)?;
+            linear.push(weights[0]);
+            belief.push(weights[1]);
+            inner.push(std::array::from_fn(|n| weights[n + 2]));
         }
         let [bias, outer] = [row::<HIDDEN>("bias", &file.bias)?, row("outer", &file.outer)?];
         let [margin] = row("margin", &[file.margin])?;
         if margin <= 0.0 {
             return Err(BadWisdom("the margin has to be more than 0".to_owned()));
         }
-        Ok(Wisdom { style: file.style, judge: Judge { linear, inner, bias, outer, margin }, rounds: file.rounds })
+        Ok(Wisdom {
+            style: file.style,
+            judge: Judge { linear, inner, bias, outer, belief, margin },
+            rounds: file.rounds,
+        })
     }
 
     /// Writes it down for a game that notes these numbers.
     pub fn write(&self, game: &str, names: &[String]) -> String {
         let mut text = format!("# What self-play has taught: made by `meadhall tune {game}`.\n");
-        let Style { explore, fresh, stops, wide, inner, trust, look, shortlist, doubts, remembers } = self.style;
+        let Style { explore, steady, fresh, stops, wide, inner, trust, look, shortlist, doubts, remembers } =
+            self.style;
         let [wide, inner, shortlist] = [wide, inner, shortlist].map(|count| count.min(100_000));
         let judge = &self.judge;
         let _ = writeln!(text, "game = \"{game}\"\nrounds = {}\nmargin = {}", self.rounds, judge.margin);
         let _ = writeln!(text, "bias = [{}]\nouter = [{}]", numbers(&judge.bias), numbers(&judge.outer));
-        let _ = writeln!(text, "\n[style]\nexplore = {explore}\nfresh = {fresh}\nstops = {stops}\nwide = {wide}");
+        let _ = writeln!(
+            text,
+            "\n[style]\nexplore = {explore}\nsteady = {steady}\nfresh = {fresh}\nstops = {stops}\nwide = {wide}"
+        );
         let _ = writeln!(text, "inner = {inner}\ntrust = {trust}\nlook = {look}\nshortlist = {shortlist}");
         let _ = writeln!(text, "doubts = {doubts}\nremembers = {remembers}");
         text.push_str(
-            "\n# For each number: what it counts by itself, then for each thing to have in mind.\n[weights]\n",
+            "\n# For each number: what it counts by itself, how much likelier it is when true than when imagined,\n",
         );
-        for ((name, linear), inner) in names.iter().zip(&judge.linear).zip(&judge.inner) {
-            let _ = writeln!(text, "{name:?} = [{}, {}]", numbers(&[*linear]), numbers(inner));
+        text.push_str("# then what it counts for each thing to have in mind.\n[weights]\n");
+        for (n, (name, inner)) in names.iter().zip(&judge.inner).enumerate() {
+            let first = numbers(&[judge.linear[n], judge.belief[n]]);
+            let _ = writeln!(text, "{name:?} = [{first}, {}]", numbers(inner));
         }
         text
     }
@@ -111,7 +122,8 @@ mod tests {
             next += 0.125;
             next
         });
-        let judge = Judge { inner: vec![[0.25; HIDDEN], [-1.5; HIDDEN]], outer: [0.5; HIDDEN], ..judge };
+        let belief = vec![0.125, -0.5];
+        let judge = Judge { inner: vec![[0.25; HIDDEN], [-1.5; HIDDEN]], outer: [0.5; HIDDEN], belief, ..judge };
         let style = Style { wide: 8, inner: 9, shortlist: 30, ..Style::default() };
         (Wisdom { style, judge, rounds: 3 }, vec!["lead".to_owned(), "lands 1".to_owned()])
     }

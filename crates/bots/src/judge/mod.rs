@@ -7,7 +7,7 @@ pub use file::{BadWisdom, Wisdom};
 pub use notes::Notes;
 
 use crate::{PerSeat, Thinker};
-use meadhall_engine::{MAX_SEATS, Outcome, Seat};
+use meadhall_engine::{Ignore, MAX_SEATS, Options, Outcome, Quick, Seat};
 
 /// How many things a judge has in mind at once.
 pub(crate) const HIDDEN: usize = 32;
@@ -27,6 +27,8 @@ pub struct Judge {
     pub(crate) bias: [f32; HIDDEN],
     /// How much each of them counts.
     pub(crate) outer: [f32; HIDDEN],
+    /// How much likelier the number is when it is true of somebody than when it is imagined.
+    pub(crate) belief: Vec<f32>,
     /// A difference in score that is clear.
     pub(crate) margin: f32,
 }
@@ -40,7 +42,8 @@ impl Judge {
         }
         let spread = (width as f32).sqrt().recip();
         let inner = (0..width).map(|_| std::array::from_fn(|_| spread * word())).collect();
-        Judge { linear, inner, bias: [0.0; HIDDEN], outer: std::array::from_fn(|_| 0.1 * word()), margin }
+        let outer = std::array::from_fn(|_| 0.1 * word());
+        Judge { linear, inner, bias: [0.0; HIDDEN], outer, belief: vec![0.0; width], margin }
     }
 
     /// How many numbers it weighs.
@@ -63,6 +66,12 @@ impl Judge {
             }
         }
         sum + mind.iter().zip(&self.outer).map(|(mind, weight)| mind.max(0.0) * weight).sum::<f32>()
+    }
+
+    /// How believable what was noted about a seat is, as the logarithm of a likelihood.
+    #[inline]
+    pub(crate) fn belief(&self, seen: &[(u16, f32)]) -> f32 {
+        seen.iter().map(|&(n, value)| self.belief.get(usize::from(n)).map_or(0.0, |weight| value * weight)).sum()
     }
 
     /// What the end of a game is worth to each seat.
@@ -95,13 +104,27 @@ pub(crate) fn chances(promises: PerSeat, seats: usize) -> PerSeat {
 }
 
 /// The names of everything that is noted about a seat in a game, in order; nothing if it notes nothing.
-pub(crate) fn names<G: Thinker>(game: &G, position: &G::Position) -> Vec<String> {
-    let mut notes = [const { None }; MAX_SEATS].map(|_: Option<()>| Notes::naming());
-    match game.note(position, &mut notes[..game.seats()]) {
+pub(crate) fn names<G: Thinker>() -> Vec<String> {
+    let Ok(game) = G::open(G::SEATS.0.max(2), &Options::default()) else { return Vec::new() };
+    let position = game.setup(&mut Quick::new(0), &mut Ignore);
+    let mut notes: [Notes; MAX_SEATS] = std::array::from_fn(|_| Notes::naming());
+    match game.note(&position, &mut notes[..game.seats()]) {
         true => std::mem::take(&mut notes[0]).names(),
         false => Vec::new(),
     }
 }
+
+/// What is kept in the repository about a game, read once. A test sees to it that it can be read.
+macro_rules! learnt {
+    ($game:ty, $word:literal) => {{
+        static WISDOM: std::sync::LazyLock<Option<std::sync::Arc<$crate::Wisdom>>> = std::sync::LazyLock::new(|| {
+            let text = include_str!(concat!("../../data/", $word, ".toml"));
+            $crate::Wisdom::read(text, $word, &$crate::judge::names::<$game>()).ok().map(std::sync::Arc::new)
+        });
+        WISDOM.clone()
+    }};
+}
+pub(crate) use learnt;
 
 #[cfg(test)]
 mod tests {

@@ -2,16 +2,21 @@
 
 mod glance;
 mod hunch;
+mod notes;
 mod promise;
 mod turn;
 
+use crate::judge::learnt;
 use crate::thinker::Clue;
-use crate::{Forecast, Thinker};
+use crate::{Forecast, Notes, Thinker, Wisdom};
 use meadhall_engine::{Chance, Game, MAX_SEATS, Seat, Viewer};
 use meadhall_vaalbara::{Action, Asked, Card, Position, ROUNDS, Vaalbara};
 use std::hash::{Hash, Hasher};
+use std::sync::Arc;
 
 impl Thinker for Vaalbara {
+    const CLEAR_LEAD: f32 = 8.0;
+
     fn forecast(&self, position: &Position) -> Forecast {
         // Between two rounds the whole next one is to come, in a round only the turns that have not been taken.
         let left = ROUNDS.saturating_sub(position.round) + u8::from(!position.revealed());
@@ -40,6 +45,15 @@ impl Thinker for Vaalbara {
         choices: &mut Vec<Action>,
     ) -> Option<Action> {
         hunch::choose(self, position, seat, chance, choices)
+    }
+
+    fn note(&self, position: &Position, notes: &mut [Notes]) -> bool {
+        notes::take(self, position, &self.forecast(position), notes);
+        true
+    }
+
+    fn wisdom() -> Option<Arc<Wisdom>> {
+        learnt!(Vaalbara, "vaalbara")
     }
 
     fn clue(&self, position: &Position, viewer: Viewer) -> u64 {

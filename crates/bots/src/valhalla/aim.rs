@@ -71,7 +71,8 @@ impl Aim {
                 let dice = Warband::defending_dice(position);
                 let hand = position.hand(other.seat).len().min(HIDDEN_CARDS.into()) as f32;
                 let expected = Warband::expected_strength(game, position, DEFENDER, dice);
-                Goal::Expected(expected + HIDDEN * hand)
+                // To a half: what is nearly the same has been calculated before.
+                Goal::Expected((2.0 * (expected + HIDDEN * hand)).round() / 2.0)
             }
             Kind::Duel => {
                 let least = f32::from(game.strength(position, ATTACKER)) + 1.0;

@@ -4,16 +4,20 @@ mod aim;
 mod clue;
 mod fight;
 mod hunch;
+mod notes;
 mod pool;
 mod prospects;
 mod turn;
 mod warband;
 
-use crate::{Forecast, Style, Thinker};
+use crate::judge::learnt;
+use crate::{Forecast, Notes, Style, Thinker, Wisdom};
 use meadhall_engine::{Chance, Game, Seat, Viewer};
 use meadhall_valhalla::{Action, Asked, Position, Valhalla};
+use std::sync::Arc;
 
 impl Thinker for Valhalla {
+    const CLEAR_LEAD: f32 = 4.0;
     const RECKONS: bool = true;
 
     /// The place of a warrior has no effect, so the first free one will do.
@@ -57,6 +61,19 @@ impl Thinker for Valhalla {
 
     fn style(&self) -> Style {
         Style { stops: 5, wide: 12, inner: 12, trust: 2, ..Style::default() }
+    }
+
+    fn note(&self, position: &Position, notes: &mut [Notes]) -> bool {
+        if self.is_solo() || prospects::is_alliance(self) {
+            return false;
+        }
+        let rounds = prospects::rounds(self, position);
+        notes::take(self, position, &prospects::of_all(self, position, rounds), rounds, notes);
+        true
+    }
+
+    fn wisdom() -> Option<Arc<Wisdom>> {
+        learnt!(Valhalla, "valhalla")
     }
 
     fn clue(&self, position: &Position, viewer: Viewer) -> u64 {

@@ -67,33 +67,48 @@ fn size(pool: &[u8; FACES]) -> usize {
     pool.iter().map(|&count| usize::from(count)).sum()
 }
 
+/// All pools of up to so many dice, in the order of [`Odds::new`].
+pub fn pools(dice: usize) -> &'static [[u8; FACES]] {
+    let lattice = &*LATTICE;
+    &lattice.pools[..lattice.begin[dice.min(MOST) + 1]]
+}
+
 /// What every pool up to a size is worth to somebody who may stop, or discard a die and throw others again, as often as
 /// there are dice.
 pub struct Odds {
     size: usize,
     worth: Vec<f32>,
+    /// What so many dice are worth before they are thrown.
+    fresh: [f32; MOST + 1],
 }
 
 impl Odds {
-    /// Calculates for pools of up to so many dice; `stop` says what a pool is worth as it lies.
-    pub fn new(dice: usize, stop: impl Fn(&[u8; FACES]) -> f32) -> Odds {
+    /// Calculates for pools of up to so many dice; `stop` says what a pool is worth as it lies, by its place among
+    /// [`pools`].
+    pub fn new(dice: usize, stop: impl Fn(usize) -> f32) -> Odds {
         let lattice = &*LATTICE;
         let dice = dice.min(MOST);
         let mut worth = vec![0.0; lattice.begin[dice + 1]];
         let mut kept = vec![0.0; lattice.begin[dice]];
         let mut best = vec![0.0; lattice.begin[dice + 1]];
+        let mut fresh = [0.0; MOST + 1];
         for size in 0..=dice {
             let here = lattice.begin[size]..lattice.begin[size + 1];
             if size >= 2 {
                 fill(lattice, &worth, size - 1, &mut kept);
+                fresh[size - 1] = kept[0];
                 best_kept(lattice, &kept, size, size - 2, &mut best);
             }
             for n in here {
-                let now = stop(&lattice.pools[n]);
+                let now = stop(n);
                 worth[n] = if size >= 2 { now.max(best[n]) } else { now };
             }
         }
-        Odds { size: dice, worth }
+        if dice > 0 {
+            fill(lattice, &worth, dice, &mut kept);
+            fresh[dice] = kept[0];
+        }
+        Odds { size: dice, worth, fresh }
     }
 
     /// What a pool is worth under best play.
@@ -127,7 +142,7 @@ impl Odds {
 
     /// What so many dice are worth before they are thrown.
     pub fn fresh(&self, dice: usize) -> f32 {
-        self.best_keep(&[0; FACES], dice.min(self.size)).map_or(0.0, |(_, worth)| worth)
+        self.fresh[dice.min(self.size)]
     }
 
     /// What a pool with one more die is worth before that die is thrown.
@@ -166,7 +181,7 @@ mod tests {
     /// thrown again after one was discarded.
     #[test]
     fn one_weapon_is_as_likely_as_counted_by_hand() {
-        let odds = Odds::new(6, |pool| f32::from(u8::from(pool[0] > 0)));
+        let odds = Odds::new(6, |n| f32::from(u8::from(pools(6)[n][0] > 0)));
         let mut fail = 1.0f32;
         for dice in 1..=6 {
             // Nothing shown with all dice, then with one less, and so on.
@@ -198,7 +213,7 @@ mod tests {
             }
             thrown_to(dice, swords + 1, thrown - 1) / 6.0 + thrown_to(dice, swords, thrown - 1) * 5.0 / 6.0
         }
-        let odds = Odds::new(6, |pool| f32::from(u8::from(pool[0] >= 2)));
+        let odds = Odds::new(6, |n| f32::from(u8::from(pools(6)[n][0] >= 2)));
         for dice in 3..=6u8 {
             for swords in 0..=1u8 {
                 let pool = [swords, dice - swords, 0, 0, 0, 0];
@@ -210,10 +225,12 @@ mod tests {
 
     #[test]
     fn useful_dice_are_kept() {
-        let odds = Odds::new(6, |pool| f32::from(u8::from(pool[0] >= 2 && pool[3] >= 1)));
+        let odds = Odds::new(6, |n| f32::from(u8::from(pools(6)[n][0] >= 2 && pools(6)[n][3] >= 1)));
         let (keep, worth) = odds.best_keep(&[1, 1, 1, 1, 0, 2], 5).expect("dice to throw");
         assert_eq!(keep, [1, 0, 0, 1, 0, 0]);
         assert!(worth > 0.4 && worth < 1.0);
+        assert_eq!(Some(odds.fresh(5)), odds.best_keep(&[0; FACES], 5).map(|(_, worth)| worth));
+        assert!(odds.fresh(6) > odds.fresh(5) && odds.fresh(1) == 0.0);
         assert!(odds.with_one_more(&[1, 0, 0, 1, 0, 1]) > odds.of(&[1, 0, 0, 1, 0, 1]));
     }
 }

@@ -5,7 +5,7 @@ use super::warband::Warband;
 use crate::Forecast;
 use meadhall_engine::{Game, MAX_SEATS, Seat};
 use meadhall_valhalla::battle::{ATTACKER, Battle, Kind};
-use meadhall_valhalla::{Jarl, Position, Valhalla};
+use meadhall_valhalla::{Jarl, Position, Valhalla, data};
 
 /// What the strength of the band is worth for each point, in attack and defence.
 const STRENGTH: f32 = 0.12;
@@ -15,7 +15,7 @@ const HAND: f32 = 0.45;
 const USED: usize = 5;
 
 /// The turns that each player may still have.
-fn rounds(game: &Valhalla, position: &Position) -> f32 {
+pub fn rounds(game: &Valhalla, position: &Position) -> f32 {
     if position.table.ending {
         return 0.5;
     }
@@ -41,12 +41,36 @@ fn band(game: &Valhalla, position: &mut Position, seat: Seat) -> (f32, f32) {
     (ragnarok, Warband::expected_strength(game, position, ATTACKER, dice))
 }
 
-fn hand(game: &Valhalla, position: &Position, seat: Seat) -> f32 {
-    let worth = |id| card_worth(game, game.cards().card_of(id));
-    let mut worth: Vec<f32> = position.hand(seat).iter().map(worth).collect();
+/// What a hand is made of.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Hand {
+    /// What its cards are worth, those that are unlikely to be used for a little.
+    pub worth: f32,
+    /// How many warriors there are.
+    pub warriors: u8,
+    /// How many tactics there are.
+    pub tactics: u8,
+    /// The glory of the best warrior.
+    pub best: u8,
+}
+
+fn hand(game: &Valhalla, position: &Position, seat: Seat) -> Hand {
+    let mut hand = Hand::default();
+    let mut worth: Vec<f32> = Vec::with_capacity(16);
+    for card in position.hand(seat).iter().map(|id| game.cards().card_of(id)) {
+        worth.push(card_worth(game, card));
+        match game.cards().get(card).map(|entry| (entry.kind, entry.glory)) {
+            Some((data::Kind::Warrior(_), glory)) => {
+                (hand.warriors, hand.best) = (hand.warriors + 1, hand.best.max(glory))
+            }
+            Some((data::Kind::Tactic(_), _)) => hand.tactics += 1,
+            _ => {}
+        }
+    }
     worth.sort_by(|a, b| b.total_cmp(a));
     let used: f32 = worth.iter().take(USED).sum();
-    used + 0.2 * worth.iter().skip(USED).sum::<f32>()
+    hand.worth = used + 0.2 * worth.iter().skip(USED).sum::<f32>();
+    hand
 }
 
 /// How a solo game may end: an even chance with the monster half beaten and the deck half gone.
@@ -59,11 +83,62 @@ fn alone(game: &Valhalla, position: &Position) -> Forecast {
     scores[0] = 6.0 * f32::from(table.foe.step)
         + 0.7 * f32::from(game.glory_of(position, seat))
         + 0.4 * strength
-        + HAND * hand(game, position, seat)
+        + HAND * hand(game, position, seat).worth
         + 2.0 * f32::from(table.board(seat).shields)
         + 0.15 * position.deck().len() as f32
         - 40.0;
     Forecast { scores, doubt: 8.0 }
+}
+
+/// What a player has and may hope for.
+#[derive(Clone, Copy, Debug)]
+pub struct Prospect {
+    /// What would be scored now.
+    pub glory: f32,
+    /// What the band may bring in Ragnarok.
+    pub ragnarok: f32,
+    /// The strength that the band may be expected to have.
+    pub strength: f32,
+    /// The hand.
+    pub hand: Hand,
+    /// What the jarl is worth.
+    jarl: f32,
+    /// How much of the game is left, from 0 to 1.
+    soon: f32,
+}
+
+impl Prospect {
+    /// What the player may expect to score.
+    pub fn score(&self) -> f32 {
+        self.glory
+            + self.ragnarok * (1.0 - 0.2 * self.soon)
+            + STRENGTH * self.strength * self.soon * 2.0
+            + HAND * self.hand.worth * self.soon
+            + self.jarl * self.soon
+    }
+}
+
+/// What every player has and may hope for.
+pub fn of_all(game: &Valhalla, position: &Position, rounds: f32) -> Vec<Prospect> {
+    let mut copy = *position;
+    let mut all = Vec::with_capacity(game.seats());
+    for seat in Seat::all(game.seats()) {
+        let (ragnarok, strength) = band(game, &mut copy, seat);
+        all.push(Prospect {
+            glory: game.tally(position, seat).total() as f32,
+            ragnarok,
+            strength,
+            hand: hand(game, position, seat),
+            jarl: position.table.board(seat).jarl.map_or(0.0, jarl_worth),
+            soon: (rounds / 4.0).min(1.0),
+        });
+    }
+    all
+}
+
+/// How far off an expectation with so many rounds to go is.
+pub fn doubt(rounds: f32) -> f32 {
+    2.0 + 0.8 * rounds.min(10.0)
 }
 
 /// How the game may end.
@@ -72,17 +147,9 @@ pub fn forecast(game: &Valhalla, position: &Position) -> Forecast {
         return alone(game, position);
     }
     let rounds = rounds(game, position);
-    let mut copy = *position;
     let mut scores = [0.0; MAX_SEATS];
-    for seat in Seat::all(game.seats()) {
-        let (ragnarok, strength) = band(game, &mut copy, seat);
-        let soon = (rounds / 4.0).min(1.0);
-        let jarl = position.table.board(seat).jarl.map_or(0.0, jarl_worth);
-        scores[seat.index()] = game.tally(position, seat).total() as f32
-            + ragnarok * (1.0 - 0.2 * soon)
-            + STRENGTH * strength * soon * 2.0
-            + HAND * hand(game, position, seat) * soon
-            + jarl * soon;
+    for (score, prospect) in scores.iter_mut().zip(of_all(game, position, rounds).iter()) {
+        *score = prospect.score();
     }
     if let Some(ally) = game.partner(Seat::new(0)).filter(|_| is_alliance(game)) {
         for n in 0..ally.index() {
@@ -90,9 +157,10 @@ pub fn forecast(game: &Valhalla, position: &Position) -> Forecast {
             (scores[n], scores[n + ally.index()]) = (both, both);
         }
     }
-    Forecast { scores, doubt: 2.0 + 0.8 * rounds.min(10.0) }
+    Forecast { scores, doubt: doubt(rounds) }
 }
 
-fn is_alliance(game: &Valhalla) -> bool {
+/// Whether two win together.
+pub fn is_alliance(game: &Valhalla) -> bool {
     game.brothers() == meadhall_valhalla::Brothers::Alliance
 }

@@ -1,6 +1,6 @@
 //! The warriors that a side of a battle can still activate, and which of them a pool of dice can arm together.
 
-use super::pool::Odds;
+use super::pool::{Odds, pools};
 use crate::thinker::Clue;
 use meadhall_valhalla::battle::{ATTACKER, Kind};
 use meadhall_valhalla::data::{Entry, Weapons, Wrath};
@@ -9,6 +9,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::hash::Hasher;
 use std::rc::Rc;
+use std::thread::LocalKey;
 
 /// How many warriors are thought of at once.
 const MOST: usize = 6;
@@ -167,39 +168,62 @@ impl Warband {
         best
     }
 
-    /// What pools of up to so many dice promise, if the warriors of each choice are worth this much. What was calculated
-    /// once is remembered.
-    pub fn odds(&self, dice: usize, worth: &[f32]) -> Rc<Odds> {
-        thread_local! {
-            static KNOWN: RefCell<HashMap<u64, Rc<Odds>>> = RefCell::default();
-        }
-        const ROOM: usize = 2_000;
+    /// What tells a band apart from others, with so many dice.
+    fn key(&self, dice: usize) -> Clue {
         let mut key = Clue::default();
-        key.add(dice as u64);
+        key.add((self.spots.len() << 8 | dice) as u64 + 1);
         for n in 0..self.spots.len() {
             let Need { exact, spared, pairs, triples, different, any } = self.needs[1 << n];
             let [a, b, c, d, e] = exact;
             key.add(u64::from_le_bytes([a, b, c, d, e, spared | pairs << 4, triples | different << 4, any]));
         }
         self.stock.iter().for_each(|&count| key.add(count.into()));
+        key
+    }
+
+    /// For each pool of up to so many dice, the choices of warriors that it can arm, as bits. What was calculated once is
+    /// remembered.
+    fn armed(&self, dice: usize) -> Rc<[u64]> {
+        thread_local! {
+            static KNOWN: RefCell<HashMap<u64, Rc<[u64]>>> = RefCell::default();
+        }
+        const ROOM: usize = 1_000;
+        recall(&KNOWN, ROOM, self.key(dice).finish(), || {
+            let arm = |pool: &[u8; 6]| {
+                let mut armed = 1u64;
+                for choice in 1..self.choices() {
+                    // Without one of them the others have to be armed, too.
+                    let fewer = choice & (choice - 1);
+                    if armed >> fewer & 1 == 1 && self.can_arm(choice, pool) {
+                        armed |= 1 << choice;
+                    }
+                }
+                armed
+            };
+            pools(dice).iter().map(arm).collect()
+        })
+    }
+
+    /// What pools of up to so many dice promise, if the warriors of each choice are worth this much. What was calculated
+    /// once is remembered.
+    pub fn odds(&self, dice: usize, worth: &[f32]) -> Rc<Odds> {
+        thread_local! {
+            static KNOWN: RefCell<HashMap<u64, Rc<Odds>>> = RefCell::default();
+        }
+        const ROOM: usize = 4_000;
+        // Most battles begin with six dice: what is calculated for them holds for what is left of them, too.
+        let dice = dice.max(6);
+        let mut key = self.key(dice);
         worth.iter().for_each(|worth| key.add(worth.to_bits().into()));
-        let key = key.finish();
-        let known = KNOWN.with_borrow(|known| known.get(&key).cloned());
-        known.unwrap_or_else(|| {
+        recall(&KNOWN, ROOM, key.finish(), || {
+            let armed = self.armed(dice);
             let mut order: Vec<usize> = (0..self.choices()).collect();
             order.sort_by(|&a, &b| worth[b].total_cmp(&worth[a]));
-            let stop = |pool: &[u8; 6]| {
-                let best = order.iter().find(|&&choice| choice == 0 || self.can_arm(choice, pool));
+            let stop = |n: usize| {
+                let best = order.iter().find(|&&choice| armed[n] >> choice & 1 == 1);
                 best.map_or(0.0, |&choice| worth[choice])
             };
-            let odds = Rc::new(Odds::new(dice, stop));
-            KNOWN.with_borrow_mut(|known| {
-                if known.len() >= ROOM {
-                    known.clear();
-                }
-                known.insert(key, Rc::clone(&odds));
-            });
-            odds
+            Rc::new(Odds::new(dice, stop))
         })
     }
 
@@ -230,6 +254,26 @@ impl Warband {
         let frost = battle.frost && battle.turn_of() == ATTACKER;
         6 - usize::from(frost)
     }
+}
+
+/// What is known under a key, or is found out now; of so many things at most.
+fn recall<T: Clone + 'static>(
+    known: &'static LocalKey<RefCell<HashMap<u64, T>>>,
+    room: usize,
+    key: u64,
+    find_out: impl FnOnce() -> T,
+) -> T {
+    if let Some(found) = known.with_borrow(|known| known.get(&key).cloned()) {
+        return found;
+    }
+    let found = find_out();
+    known.with_borrow_mut(|known| {
+        if known.len() >= room {
+            known.clear();
+        }
+        known.insert(key, found.clone());
+    });
+    found
 }
 
 #[cfg(test)]

@@ -1,0 +1,242 @@
+//! Learning from positions: gradient descent (Adam) on what the judge says against what came of them.
+
+use super::crew::{threads, together};
+use super::harvest::{Sample, target};
+use crate::Judge;
+use crate::PerSeat;
+use crate::judge::{HIDDEN, chances};
+use meadhall_engine::{Chance, MAX_SEATS, Quick};
+
+/// How many positions are learnt from at once.
+const BATCH: usize = 2_048;
+/// How far a step goes at first.
+const STEP: f32 = 0.002;
+/// How much of each weight is forgotten with every step, as a part of the step.
+const FORGET: f32 = 0.02;
+
+/// All weights in one list: linear, inner, bias, outer.
+fn flat(judge: &Judge) -> Vec<f32> {
+    let inner = judge.inner.iter().flatten();
+    judge.linear.iter().chain(inner).chain(&judge.bias).chain(&judge.outer).copied().collect()
+}
+
+/// A judge with other weights.
+fn unflat(weights: &[f32], judge: &Judge) -> Judge {
+    let width = judge.width();
+    let (linear, rest) = weights.split_at(width);
+    let (inner, rest) = rest.split_at(width * HIDDEN);
+    let (bias, outer) = rest.split_at(HIDDEN);
+    Judge {
+        linear: linear.to_vec(),
+        inner: inner.chunks_exact(HIDDEN).map(|row| std::array::from_fn(|n| row[n])).collect(),
+        bias: std::array::from_fn(|n| bias[n]),
+        outer: std::array::from_fn(|n| outer[n]),
+        ..judge.clone()
+    }
+}
+
+/// How surprised a judge is by what came of positions, on average.
+pub(super) fn surprise(judge: &Judge, samples: &[Sample], cores: usize) -> f64 {
+    let parts = samples.chunks(BATCH).collect::<Vec<_>>();
+    let sums = together(threads(cores), parts.len(), &|_| true, |n| {
+        parts[n].iter().map(|sample| f64::from(loss(&judged(judge, sample), &target(judge, sample)))).sum::<f64>()
+    });
+    sums.iter().sum::<f64>() / samples.len().max(1) as f64
+}
+
+fn judged(judge: &Judge, sample: &Sample) -> PerSeat {
+    let mut promises = [0.0; MAX_SEATS];
+    for (promise, row) in promises.iter_mut().zip(&sample.rows) {
+        *promise = judge.promise(row);
+    }
+    chances(promises, sample.rows.len())
+}
+
+fn loss(chances: &PerSeat, target: &PerSeat) -> f32 {
+    chances.iter().zip(target).map(|(chance, target)| -target * chance.max(1e-6).ln()).sum()
+}
+
+/// Adds the gradient of one position.
+fn learn(judge: &Judge, sample: &Sample, gradient: &mut [f32]) {
+    let chances = judged(judge, sample);
+    let target = target(judge, sample);
+    let width = judge.width();
+    let (linear, rest) = gradient.split_at_mut(width);
+    let (inner, rest) = rest.split_at_mut(width * HIDDEN);
+    let (bias, outer) = rest.split_at_mut(HIDDEN);
+    for (n, row) in sample.rows.iter().enumerate() {
+        let error = chances[n] - target[n];
+        let mut mind = judge.bias;
+        for &(at, value) in row {
+            for (mind, weight) in mind.iter_mut().zip(&judge.inner[usize::from(at)]) {
+                *mind += value * weight;
+            }
+        }
+        let back: [f32; HIDDEN] = std::array::from_fn(|h| if mind[h] > 0.0 { error * judge.outer[h] } else { 0.0 });
+        for h in 0..HIDDEN {
+            outer[h] += error * mind[h].max(0.0);
+            bias[h] += back[h];
+        }
+        for &(at, value) in row {
+            let at = usize::from(at);
+            linear[at] += error * value;
+            for (slope, back) in inner[at * HIDDEN..(at + 1) * HIDDEN].iter_mut().zip(&back) {
+                *slope += value * back;
+            }
+        }
+    }
+}
+
+/// Adam: each weight goes its own pace.
+struct Adam {
+    first: Vec<f32>,
+    second: Vec<f32>,
+    steps: i32,
+}
+
+impl Adam {
+    fn new(count: usize) -> Adam {
+        Adam { first: vec![0.0; count], second: vec![0.0; count], steps: 0 }
+    }
+
+    fn step(&mut self, weights: &mut [f32], gradient: &[f32], step: f32) {
+        self.steps += 1;
+        let [fade_1, fade_2] = [0.9f32, 0.999].map(|fade| 1.0 - fade.powi(self.steps));
+        for (n, slope) in gradient.iter().enumerate() {
+            self.first[n] += 0.1 * (slope - self.first[n]);
+            self.second[n] += 0.001 * (slope * slope - self.second[n]);
+            let pace = (self.first[n] / fade_1) / ((self.second[n] / fade_2).sqrt() + 1e-8);
+            weights[n] -= step * (pace + FORGET * weights[n]);
+        }
+    }
+}
+
+/// Learns from positions, going through them so many times, and keeps what surprised it least in others.
+pub(super) fn fit(
+    judge: &Judge,
+    samples: &mut [Sample],
+    others: &[Sample],
+    times: u32,
+    cores: usize,
+    go_on: &(dyn Fn(usize) -> bool + Sync),
+) -> (Judge, f64) {
+    let mut weights = flat(judge);
+    let mut adam = Adam::new(weights.len());
+    let mut best = (judge.clone(), surprise(judge, others, cores));
+    let mut chance = Quick::new(samples.len() as u64);
+    for time in 0..times {
+        chance.shuffle(samples);
+        let step = STEP * (1.0 - time as f32 / times as f32).powi(2).max(0.01);
+        for batch in samples.chunks(BATCH) {
+            let now = unflat(&weights, judge);
+            let parts: Vec<&[Sample]> = batch.chunks(BATCH / 16).collect();
+            let sums = together(threads(cores), parts.len(), &|_| true, |n| {
+                let mut gradient = vec![0.0; weights.len()];
+                parts[n].iter().for_each(|sample| learn(&now, sample, &mut gradient));
+                gradient
+            });
+            let mut gradient = vec![0.0; weights.len()];
+            for sum in &sums {
+                gradient.iter_mut().zip(sum).for_each(|(whole, part)| *whole += part / batch.len() as f32);
+            }
+            adam.step(&mut weights, &gradient, step);
+        }
+        let now = unflat(&weights, judge);
+        let surprised = surprise(&now, others, cores);
+        if surprised < best.1 {
+            best = (now, surprised);
+        }
+        if !go_on(time as usize + 1) {
+            break;
+        }
+    }
+    best
+}
+
+/// Learns to tell true positions from imagined ones: how much likelier each number is when it is true.
+pub(super) fn believe(samples: &[Sample], width: usize, times: u32) -> Vec<f32> {
+    let mut belief = vec![0.0; width];
+    let mut adam = Adam::new(width);
+    for time in 0..times {
+        let step = 5.0 * STEP * (1.0 - time as f32 / times as f32).max(0.05);
+        for batch in samples.chunks(BATCH) {
+            let mut gradient = vec![0.0; width];
+            for sample in batch {
+                let surer: f32 = sample.truth.iter().map(|&(n, value)| value * belief[usize::from(n)]).sum();
+                let error = -1.0 / (1.0 + surer.exp());
+                for &(n, value) in &sample.truth {
+                    gradient[usize::from(n)] += error * value / batch.len() as f32;
+                }
+            }
+            adam.step(&mut belief, &gradient, step);
+        }
+    }
+    belief
+}
+
+/// How often a true position is more believable than an imagined one, of those that differ.
+pub(super) fn insight(judge: &Judge, samples: &[Sample]) -> f64 {
+    let differ = || samples.iter().filter(|sample| !sample.truth.is_empty());
+    let right = differ().filter(|sample| judge.belief(&sample.truth) > 0.0).count();
+    right as f64 / differ().count().max(1) as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use meadhall_engine::Outcome;
+
+    /// Who has the second number but not the third wins: neither counts by itself.
+    fn samples(count: usize, seed: u64) -> Vec<Sample> {
+        let mut chance = Quick::new(seed);
+        (0..count)
+            .map(|_| {
+                let flags: Vec<[bool; 2]> = (0..3).map(|_| [chance.index(2) == 0, chance.index(2) == 0]).collect();
+                let score = |flags: &[bool; 2]| i32::from(flags[0] != flags[1]);
+                let scores: Vec<i32> = flags.iter().map(score).collect();
+                let row = |flags: &[bool; 2]| {
+                    (0..2).filter(|&n| flags[n]).map(|n| (n as u16 + 1, 1.0)).collect::<Vec<_>>().into()
+                };
+                let outcome = Outcome::ranked(&scores, |seat| scores[seat.index()]);
+                let truth = vec![(1, 1.0), (2, if chance.index(4) == 0 { 1.0 } else { -1.0 })].into();
+                Sample { rows: flags.iter().map(row).collect(), truth, outcome }
+            })
+            .collect()
+    }
+
+    #[test]
+    fn a_judge_learns_what_goes_together() {
+        let mut chance = Quick::new(1);
+        let judge = Judge::fresh(3, 5.0, || chance.unit() as f32 - 0.5);
+        let others = samples(500, 9);
+        let before = surprise(&judge, &others, 1);
+        let (learnt, after) = fit(&judge, &mut samples(6_000, 2), &others, 60, 2, &|_| true);
+        assert!(after < before - 0.05, "{before} {after}");
+        let one = learnt.promise(&[(1, 1.0)]);
+        assert!(one > learnt.promise(&[(1, 1.0), (2, 1.0)]) + 0.5 && one > learnt.promise(&[]) + 0.5);
+    }
+
+    #[test]
+    fn the_same_positions_teach_the_same_on_however_many_threads() {
+        let judge = Judge::fresh(3, 5.0, || 0.1);
+        let others = samples(50, 9);
+        let fit = |cores| fit(&judge, &mut samples(3_000, 2), &others, 2, cores, &|_| true);
+        assert_eq!(fit(1), fit(3));
+    }
+
+    /// The first number is always true, the second mostly imagined.
+    #[test]
+    fn what_is_true_is_told_from_what_is_imagined() {
+        let belief = believe(&samples(2_000, 4), 3, 100);
+        assert!(belief[1] > 0.5 && belief[2] < -0.2 && belief[0] == 0.0, "{belief:?}");
+        let judge = Judge { belief, ..Judge::fresh(3, 5.0, || 0.0) };
+        assert!(insight(&judge, &samples(100, 5)) > 0.7);
+    }
+
+    #[test]
+    fn weights_are_laid_out_and_taken_up_again() {
+        let mut chance = Quick::new(1);
+        let judge = Judge::fresh(4, 5.0, || chance.unit() as f32);
+        assert_eq!(unflat(&flat(&judge), &judge), judge);
+    }
+}

@@ -1,0 +1,119 @@
+//! Games of self-play, and the positions in them to learn from.
+
+use super::crew::{mix, threads, together};
+use crate::judge::Notes;
+use crate::{Bot, Budget, PerSeat, Search, Thinker, Wisdom};
+use meadhall_engine::{Chance, Ignore, MAX_SEATS, Outcome, Quick, Seat, Viewer};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// How often somebody plays by a hunch, so that there are positions of all sorts.
+const HUNCHES: f64 = 0.1;
+/// How many seats play by hunches alone.
+const CARELESS: f64 = 0.08;
+
+/// A position with how its game ended.
+#[derive(Clone, Debug)]
+pub(super) struct Sample {
+    /// What was noted about each seat.
+    pub(super) rows: Vec<Box<[(u16, f32)]>>,
+    /// What was noted about the others of one seat, less what would have been noted if it had been as that seat imagined.
+    pub(super) truth: Box<[(u16, f32)]>,
+    /// How the game ended.
+    pub(super) outcome: Outcome,
+}
+
+/// How a game of self-play is played.
+#[derive(Clone, Debug)]
+pub(super) struct Play {
+    /// What the players know.
+    pub(super) wisdom: Option<Arc<Wisdom>>,
+    /// How many iterations they think.
+    pub(super) think: u32,
+    /// The seed of the first game.
+    pub(super) seed: u64,
+    /// One of how many settled positions is kept.
+    pub(super) every: u32,
+}
+
+/// Plays games at these tables, one after another, and gives back the positions of each.
+pub(super) fn harvest<G: Thinker>(
+    tables: &[G],
+    play: &Play,
+    games: usize,
+    cores: usize,
+    go_on: &(dyn Fn(usize) -> bool + Sync),
+) -> Vec<Vec<Sample>> {
+    together(threads(cores), games, go_on, |n| game(&tables[n % tables.len()], play, mix(play.seed, n as u64)))
+}
+
+fn game<G: Thinker>(game: &G, play: &Play, seed: u64) -> Vec<Sample> {
+    let mut chance = Quick::new(seed);
+    let mut position = game.setup(&mut chance, &mut Ignore);
+    let mut sitters: Vec<Option<Search<G>>> = (0..game.seats() as u64)
+        .map(|seat| {
+            let careless = play.think == 0 || chance.unit() < CARELESS;
+            let bot = || Search::taught(Budget::Iterations(play.think), play.wisdom.clone(), mix(seed, seat));
+            (!careless).then(bot)
+        })
+        .collect();
+    let looks_first = game.style().trust > 0;
+    let (mut choices, mut seen) = (Vec::new(), Vec::new());
+    while let Some(seat) = game.pending(&position).first() {
+        let by_hunch = chance.unit() < HUNCHES;
+        let action = match &mut sitters[seat.index()] {
+            Some(bot) if !by_hunch => {
+                game.legal(&position, seat, &mut choices);
+                let view = game.view(&position, Viewer::Seat(seat));
+                Some(bot.choose(game, &view, seat, &choices))
+            }
+            _ => game.hunch(&position, seat, &mut chance, &mut choices),
+        };
+        let Some(action) = action else { break };
+        game.apply(&mut position, seat, action, &mut chance, &mut Ignore);
+        let calm = game.settled(&position) || looks_first && game.quiet(&position);
+        if calm && chance.unit() * f64::from(play.every) < 1.0 {
+            if let Some(rows) = noted(game, &position) {
+                let truth = truth(game, &position, &rows, &mut chance);
+                seen.push((rows, truth));
+            }
+        }
+    }
+    let Some(outcome) = game.outcome(&position) else { return Vec::new() };
+    seen.into_iter().map(|(rows, truth)| Sample { rows, truth, outcome }).collect()
+}
+
+/// What is noted about each seat of a position, unless the game is over.
+fn noted<G: Thinker>(game: &G, position: &G::Position) -> Option<Vec<Box<[(u16, f32)]>>> {
+    if game.outcome(position).is_some() {
+        return None;
+    }
+    let mut notes: [Notes; MAX_SEATS] = Default::default();
+    let noted = game.note(position, &mut notes[..game.seats()]);
+    let row = |seat: Seat| notes[seat.index()].seen().into();
+    noted.then(|| Seat::all(game.seats()).map(row).collect())
+}
+
+/// How a position differs from what one of the seats imagines.
+fn truth<G: Thinker>(
+    game: &G,
+    position: &G::Position,
+    rows: &[Box<[(u16, f32)]>],
+    chance: &mut Quick,
+) -> Box<[(u16, f32)]> {
+    let own = Seat::new(chance.index(game.seats()));
+    let imagined = game.imagine(&game.view(position, Viewer::Seat(own)), chance);
+    let mut sums: BTreeMap<u16, f32> = BTreeMap::new();
+    let imagined = noted(game, &imagined).unwrap_or_default();
+    for (rows, sign) in [(rows, 1.0), (&imagined, -1.0)] {
+        for (_, row) in rows.iter().enumerate().filter(|(seat, _)| *seat != own.index()) {
+            row.iter().for_each(|&(n, value)| *sums.entry(n).or_default() += sign * value);
+        }
+    }
+    sums.into_iter().filter(|(_, difference)| difference.abs() > 1e-4).collect()
+}
+
+/// What a position's game came to, for each seat.
+pub(super) fn target(wisdom: &crate::Judge, sample: &Sample) -> PerSeat {
+    wisdom.worth_of(&sample.outcome)
+}

@@ -1,0 +1,199 @@
+//! Round after round: play, learn, compare, keep.
+
+use super::contest::{Contest, contest};
+use super::crew::mix;
+use super::fit::{believe, fit, insight, surprise};
+use super::harvest::{Play, Sample, harvest};
+use crate::judge::names;
+use crate::{Bot, Budget, Judge, Search, Style, Thinker, Wisdom};
+use meadhall_engine::{Chance, Options, Quick};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+/// How much work to do.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Plan {
+    /// How many rounds in all, those of an earlier run included.
+    pub rounds: u32,
+    /// How many games of self-play in each round.
+    pub games: usize,
+    /// How many iterations the players of these games think; with 0 they play by hunches.
+    pub think: u32,
+    /// How often the positions of a round are gone through.
+    pub times: u32,
+    /// One of how many positions is kept.
+    pub every: u32,
+    /// How many games decide whether what was learnt is kept; with 0 it is if the judge is less surprised.
+    pub contest: usize,
+    /// How many iterations the players of these games think.
+    pub contest_think: u32,
+    /// On how many threads; 0 for all cores.
+    pub threads: usize,
+    /// The number that everything comes from.
+    pub seed: u64,
+}
+
+/// What is being done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// Games of self-play.
+    Play,
+    /// Learning from their positions.
+    Learn,
+    /// The judge that learnt against the one before.
+    Compare,
+    /// Another style of searching against the one before.
+    Restyle,
+}
+
+/// Is told what is being done in which round, how much of it is done and how much there is; breaks off when told so.
+pub type Watch<'a> = &'a (dyn Fn(u32, Stage, usize, usize) -> ControlFlow<()> + Sync);
+
+/// What came of a round.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Report {
+    /// The round, from 1.
+    pub round: u32,
+    /// How many positions there were to learn from.
+    pub positions: usize,
+    /// How surprised the judge was by the outcomes of games that it did not learn from, before and after.
+    pub surprise: (f64, f64),
+    /// How often it could tell a true position from an imagined one, of those that differ in what it notes.
+    pub insight: f64,
+    /// What was learnt against what was known before.
+    pub judge: Contest,
+    /// Whether it was kept.
+    pub judge_kept: bool,
+    /// The other style against the one before.
+    pub style: Contest,
+    /// Whether it was kept.
+    pub style_kept: bool,
+}
+
+/// Teaches a search, beginning with what it knows already. `keep` is given what is best so far whenever a round is over, or
+/// was broken off when there was something new to keep.
+pub fn tune<G: Thinker>(
+    plan: &Plan,
+    known: Option<Wisdom>,
+    watch: Watch,
+    mut keep: impl FnMut(&Wisdom, &Report, &[String]),
+) {
+    let names = names::<G>();
+    let players: Vec<usize> =
+        [4, 4, 4, 3, 5, 4, 2].into_iter().filter(|n| (G::SEATS.0..=G::SEATS.1).contains(n)).collect();
+    let tables: Vec<G> = players.iter().filter_map(|&n| G::open(n, &Options::default()).ok()).collect();
+    let (Some(table), false) = (tables.first(), names.is_empty()) else { return };
+    let mut taught = known.is_some();
+    let mut best = known.unwrap_or_else(|| {
+        let mut chance = Quick::new(plan.seed);
+        let judge = Judge::fresh(names.len(), G::CLEAR_LEAD, || 2.0 * chance.unit() as f32 - 1.0);
+        Wisdom { style: first_style(table.style()), judge, rounds: 0 }
+    });
+    while best.rounds < plan.rounds {
+        let round = best.rounds + 1;
+        let go_on = |stage: Stage, all: usize| move |done: usize| watch(round, stage, done, all).is_continue();
+        let seed = mix(plan.seed, round.into());
+        let play = Play { wisdom: taught.then(|| Arc::new(best.clone())), think: plan.think, seed, every: plan.every };
+        let played = harvest(&tables, &play, plan.games, plan.threads, &go_on(Stage::Play, plan.games));
+        let (mut samples, others) = split(played);
+        let before = surprise(&best.judge, &others, plan.threads);
+        let learning = go_on(Stage::Learn, plan.times as usize);
+        let (judge, after) = fit(&best.judge, &mut samples, &others, plan.times, plan.threads, &learning);
+        let mut report = Report {
+            round,
+            positions: samples.len(),
+            surprise: (before, after),
+            insight: 0.5,
+            judge: Contest::default(),
+            judge_kept: false,
+            style: Contest::default(),
+            style_kept: false,
+        };
+        let judge = Judge { belief: believe(&samples, judge.width(), plan.times), ..judge };
+        report.insight = insight(&judge, &others);
+        let learnt = Wisdom { judge, rounds: round, ..best.clone() };
+        best.rounds = round;
+        if plan.contest == 0 {
+            report.judge_kept = after < before;
+            if report.judge_kept {
+                best = learnt;
+                taught = true;
+            }
+            keep(&best, &report, &names);
+            continue;
+        }
+        let judged = go_on(Stage::Compare, plan.contest);
+        report.judge = compare(table, &learnt, taught.then_some(&best), plan, mix(seed, 1), &judged);
+        if report.judge.games < plan.contest {
+            return;
+        }
+        // The first judge is better than none: what counts is who learns from its games.
+        report.judge_kept = !taught || report.judge.share >= report.judge.even;
+        if report.judge_kept {
+            best = learnt;
+            taught = true;
+        }
+        let other = Wisdom { style: restyled(best.style, &mut Quick::new(mix(seed, 2))), ..best.clone() };
+        let restyling = go_on(Stage::Restyle, plan.contest);
+        report.style = compare(table, &other, Some(&best), plan, mix(seed, 3), &restyling);
+        report.style_kept = report.style.games >= plan.contest && report.style.surely() > 1.0;
+        if report.style_kept {
+            best = other;
+        }
+        keep(&best, &report, &names);
+        if watch(round, Stage::Restyle, plan.contest, plan.contest).is_break() {
+            return;
+        }
+    }
+}
+
+/// The positions to learn from, and those of every eighth game, to see what was learnt.
+fn split(played: Vec<Vec<Sample>>) -> (Vec<Sample>, Vec<Sample>) {
+    let (mut samples, mut others) = (Vec::new(), Vec::new());
+    for (n, game) in played.into_iter().enumerate() {
+        if n % 8 == 3 { others.extend(game) } else { samples.extend(game) }
+    }
+    (samples, others)
+}
+
+/// One against all others; without anything known before, against the search that was taught nothing.
+fn compare<G: Thinker>(
+    game: &G,
+    new: &Wisdom,
+    old: Option<&Wisdom>,
+    plan: &Plan,
+    seed: u64,
+    go_on: &(dyn Fn(usize) -> bool + Sync),
+) -> Contest {
+    let [new, old] = [Some(new), old].map(|wisdom| wisdom.cloned().map(Arc::new));
+    let budget = Budget::Iterations(plan.contest_think);
+    let make = |wisdom: &Option<Arc<Wisdom>>, seed| {
+        Box::new(Search::<G>::taught(budget, wisdom.clone(), seed)) as Box<dyn Bot<G>>
+    };
+    contest(game, &|seed| make(&new, seed), &|seed| make(&old, seed), plan.contest, seed, plan.threads, go_on)
+}
+
+/// The style to begin with: where there are many choices, not all of them are looked at for long.
+fn first_style(style: Style) -> Style {
+    match style.trust {
+        0 => style,
+        _ => Style { look: 0.3, shortlist: 60, ..style },
+    }
+}
+
+/// A style that differs in one thing.
+fn restyled(style: Style, chance: &mut Quick) -> Style {
+    let more = chance.index(2) == 0;
+    let count =
+        |now: u32, least: u32| if more { now + 1 + now / 4 } else { (now - now / 4).saturating_sub(1).max(least) };
+    let wide = |now: usize| if now > 1_000 { now } else { count(now as u32, 2) as usize };
+    let factor = if more { 1.35 } else { 1.0 / 1.35 };
+    match chance.index(6) {
+        0 => Style { explore: style.explore * factor, ..style },
+        1 => Style { fresh: (style.fresh * factor).min(1.5), ..style },
+        2 => Style { stops: count(style.stops, 1), ..style },
+        3 => Style { wide: wide(style.wide), ..style },
+        4 => Style { inner: wide(style.inner), ..style },
+        _ => Style { trust: if style.trust == 0 { 0 } else { count(style.trust, 1) }, ..style },
+    }
+}

@@ -1,0 +1,52 @@
+//! What a judge is told of a player.
+
+use super::prospects::{Hand, Prospect, doubt};
+use crate::Notes;
+use meadhall_engine::{Game, Seat};
+use meadhall_valhalla::{Position, Valhalla};
+
+/// How many jarls are told apart.
+const JARLS: usize = 32;
+
+/// Takes notes about every player.
+pub fn take(game: &Valhalla, position: &Position, prospects: &[Prospect], rounds: f32, notes: &mut [Notes]) {
+    let count = prospects.len().max(1) as f32;
+    let mean = |of: &dyn Fn(&Prospect) -> f32| prospects.iter().map(of).sum::<f32>() / count;
+    let (mean_score, mean_glory) = (mean(&|one| one.score()), mean(&|one| one.glory));
+    let (mean_band, mean_hand) = (mean(&|one| one.ragnarok), mean(&|one| one.hand.worth));
+    for (n, (own, notes)) in prospects.iter().zip(notes).enumerate() {
+        notes.put("promise", (own.score() - mean_score) / doubt(rounds));
+        notes.put("lead", (own.glory - mean_glory) / 6.0);
+        notes.put("lead by rounds left", (own.glory - mean_glory) / (1.5 * rounds + 2.0));
+        notes.which("rounds left", rounds as usize, 14);
+        notes.put("ragnarok", (own.ragnarok - mean_band) / 5.0);
+        notes.put("ragnarok by rounds left", (own.ragnarok - mean_band) / (1.5 * rounds + 2.0));
+        notes.put("hand", (own.hand.worth - mean_hand) / 5.0);
+        notes.put("strength", own.strength / 10.0);
+        let others = || prospects.iter().enumerate().filter(|(m, _)| *m != n).map(|(_, other)| other.strength);
+        notes.put("stronger than the weakest", (own.strength - others().fold(f32::MAX, f32::min).min(99.0)) / 8.0);
+        notes.put("weaker than the strongest", (others().fold(0.0, f32::max) - own.strength) / 8.0);
+        player(game, position, Seat::new(n), &own.hand, notes);
+    }
+}
+
+fn player(game: &Valhalla, position: &Position, seat: Seat, hand: &Hand, notes: &mut Notes) {
+    let table = &position.table;
+    let board = table.board(seat);
+    notes.put("ending", f32::from(u8::from(table.ending)));
+    let turn = (seat.index() + game.seats() - table.active.index() % game.seats()) % game.seats();
+    notes.which("turn", turn, 6);
+    notes.which("turn in the end", if table.ending { turn } else { 9 }, 6);
+    notes.which("jarl", board.jarl.map_or(JARLS, |jarl| jarl.index()), JARLS);
+    notes.count("shields", board.shields.into(), 4);
+    notes.count("captured", board.trophies().into(), 6);
+    notes.count("captured of", board.captured.iter().filter(|count| **count > 0).count(), 4);
+    notes.count("band", board.size().into(), 6);
+    notes.count("cards", position.hand(seat).len(), 10);
+    let level = table.kings.iter().flatten().filter(|king| king.seat == seat).map(|king| king.level).max();
+    notes.count("king", level.unwrap_or(0).into(), 4);
+    notes.put("next dice", f32::from(board.next_dice));
+    notes.put("warriors in hand", f32::from(hand.warriors) / 4.0);
+    notes.put("tactics in hand", f32::from(hand.tactics) / 4.0);
+    notes.put("best warrior in hand", f32::from(hand.best) / 4.0);
+}

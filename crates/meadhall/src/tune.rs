@@ -1,0 +1,127 @@
+//! `meadhall tune`: the searching bot learns by self-play.
+
+use crate::cli;
+use crate::failure::{Failure, reason};
+use crate::games::{self, with_game};
+use crate::output::Output;
+use crate::progress::Progress;
+use crate::stop::Stop;
+use meadhall_bots::tune::{Plan, Report, Stage, names_of, tune};
+use meadhall_bots::{Thinker, Wisdom};
+use serde_json::json;
+use std::fs;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+
+/// Plays and learns, round after round; what is best so far is on the disk after each.
+pub fn run(args: &cli::Tune, out: &mut Output) -> Result<(), Failure> {
+    if !games::NAMES.contains(&args.game.as_str()) {
+        return Err(games::unknown(&args.game));
+    }
+    if args.games == 0 || args.every == 0 {
+        return Err(Failure::usage("--games and --every have to be at least 1"));
+    }
+    let file = args.out.clone().unwrap_or_else(|| PathBuf::from(format!("{}.toml", args.game)));
+    with_game!(args.game.as_str(), G => teach::<G>(args, &file, out))
+}
+
+/// What to begin with: what an earlier run left, or what the bots know, or nothing.
+fn known<G: Thinker>(args: &cli::Tune, file: &Path) -> Result<Option<Wisdom>, Failure> {
+    match fs::read_to_string(file) {
+        Ok(text) => Wisdom::read(&text, G::ID, &names_of::<G>()).map(Some).map_err(|bad| {
+            Failure::new(format!("{}: {bad}; name another file with --out, or remove it", file.display()))
+        }),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+            let taught = G::wisdom().filter(|_| !args.anew);
+            Ok(taught.map(|wisdom| Wisdom { rounds: 0, ..(*wisdom).clone() }))
+        }
+        Err(error) => Err(Failure::unreadable(file, &error)),
+    }
+}
+
+fn teach<G: Thinker>(args: &cli::Tune, file: &Path, out: &mut Output) -> Result<(), Failure> {
+    let known = known::<G>(args, file)?;
+    let plan = Plan {
+        rounds: args.rounds,
+        games: args.games,
+        think: args.think,
+        times: args.times,
+        every: args.every,
+        contest: args.contest,
+        contest_think: args.contest_think,
+        threads: args.threads,
+        seed: args.seed,
+    };
+    let stop = Stop::listen()?;
+    let bar: Mutex<Option<(u32, Stage, Progress)>> = Mutex::new(None);
+    let watch = |round: u32, stage: Stage, done: usize, all: usize| {
+        let Ok(mut bar) = bar.lock() else { return ControlFlow::Break(()) };
+        if !matches!(*bar, Some((shown, of, _)) if (shown, of) == (round, stage)) {
+            let what = format!("{} {round}/{}, {}", args.game, args.rounds, doing(stage));
+            let template = "{msg} {wide_bar} {pos}/{len}, {eta} left";
+            *bar = None;
+            *bar = Some((round, stage, Progress::new(all as u64, what, template, &stop)));
+        }
+        match &*bar {
+            Some((_, _, progress)) => progress.watch(done, all),
+            None => ControlFlow::Continue(()),
+        }
+    };
+    let mut result = Ok(());
+    tune::<G>(&plan, known, &watch, |wisdom, report, names| {
+        if let Ok(mut bar) = bar.lock() {
+            *bar = None;
+        }
+        if result.is_ok() {
+            result = keep(file, &wisdom.write(G::ID, names)).and_then(|()| tell(report, args.json, out));
+        }
+    });
+    result?;
+    match stop.wished() {
+        true => Err(Failure::new(format!("stopped; the best so far is in {}", file.display()))),
+        false => Ok(()),
+    }
+}
+
+/// Writes beside the file first, so that it is whole whatever happens.
+fn keep(file: &Path, text: &str) -> Result<(), Failure> {
+    let beside = file.with_extension("toml.part");
+    let written = fs::write(&beside, text).and_then(|()| fs::rename(&beside, file));
+    written.map_err(|error| Failure::new(format!("cannot write {}: {}", file.display(), reason(&error))))
+}
+
+fn doing(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Play => "playing",
+        Stage::Learn => "learning",
+        Stage::Compare => "comparing",
+        Stage::Restyle => "trying another style",
+    }
+}
+
+fn tell(report: &Report, as_json: bool, out: &mut Output) -> Result<(), Failure> {
+    let Report { round, positions, surprise: (before, after), insight, judge, judge_kept, style, style_kept } = report;
+    if as_json {
+        out.json(&json!({
+            "round": round, "positions": positions, "surprise_before": before, "surprise_after": after,
+            "insight": insight, "judge_share": judge.share, "judge_games": judge.games, "judge_kept": judge_kept,
+            "style_share": style.share, "style_games": style.games, "style_kept": style_kept,
+        }))?;
+    } else {
+        let kept = |kept: &bool| if *kept { "kept" } else { "not kept" };
+        out.line(format!(
+            "round {round}: {positions} positions, surprise {before:.4} -> {after:.4}, true hands told from imagined {:.0} %",
+            100.0 * insight
+        ))?;
+        for (what, contest, is_kept) in [("weights", judge, judge_kept), ("style", style, style_kept)] {
+            let (share, even) = (100.0 * contest.share, 100.0 * contest.even);
+            out.line(format!(
+                "  new {what} won {share:.1} % of {} games (even: {even:.0} %): {}",
+                contest.games,
+                kept(is_kept)
+            ))?;
+        }
+    }
+    out.flush()
+}
