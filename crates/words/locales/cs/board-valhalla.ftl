@@ -79,6 +79,12 @@ vh-reject-left = Odložit obě, levou navrch
 vh-rejected = odchází
 vh-reroll-picked = Přehodit vybrané kostky
 vh-reroll-all = Přehodit všechny
+vh-do-drop = Odložit a přehazovat
+vh-do-free = Přehodit zdarma
+vh-do-jarl = Sigvard: přehodit ji
+vh-add = Přidat do družiny
+vh-add-two = Přidat jako prvního ze dvou
+vh-recall = Povolat z odkládacího balíčku
 vh-dice-hint = Aktivuj rozsvíceného bojovníka, nebo vyber kostku: přetáhni ji na bojovníka, nebo ji odlož a přehazuj.
 vh-dice-of = Kostky: { $who }
 vh-no-dice = žádné volné kostky
@@ -130,6 +136,7 @@ vh-wounds = Poražené karty: { $beaten } ze { $all }
 vh-cap = Nejvíce slávy, kterou smí tvoje Valhalla proti této kartě mít
 vh-cap-of = { $glory } z { $most }
 vh-symbols = Zaútočí, jakmile padnou všechny symboly: { $symbols }. Zakryto: { $covered }.
+vh-symbols-short = až je zakryjí kostky jejího hodu, zaútočí
 vh-monster-rolled = Poslední hod:
 
 # The end.

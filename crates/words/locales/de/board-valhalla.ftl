@@ -73,6 +73,12 @@ vh-reject-left = Beide ablegen, die linke obenauf
 vh-rejected = geht
 vh-reroll-picked = Gewählte Würfel neu werfen
 vh-reroll-all = Alle neu werfen
+vh-do-drop = Ablegen und neu werfen
+vh-do-free = Frei neu werfen
+vh-do-jarl = Sigvard: diesen neu werfen
+vh-add = Ins Gefolge aufnehmen
+vh-add-two = Als ersten von zweien aufnehmen
+vh-recall = Vom Ablagestapel zurückrufen
 vh-dice-hint = Aktiviere einen leuchtenden Krieger, oder wähle einen Würfel: Zieh ihn auf einen Krieger, oder leg ihn für einen Neuwurf ab.
 vh-dice-of = Würfel von { $who }
 vh-no-dice = keine freien Würfel
@@ -124,6 +130,7 @@ vh-wounds = { $beaten } von { $all } Karten besiegt
 vh-cap = So viel Ruhm darf dein Walhall gegen diese Karte höchstens haben
 vh-cap-of = { $glory } von { $most }
 vh-symbols = Es greift an, sobald alle diese gewürfelt sind: { $symbols }. Bedeckt: { $covered }.
+vh-symbols-short = liegen Würfel seines Wurfs darauf, greift es an
 vh-monster-rolled = Letzter Wurf:
 
 # The end.

@@ -79,6 +79,12 @@ vh-reject-left = Reject the two, the left one on top
 vh-rejected = goes
 vh-reroll-picked = Reroll the picked dice
 vh-reroll-all = Reroll all
+vh-do-drop = Discard it and reroll
+vh-do-free = Free reroll
+vh-do-jarl = Sigvard: reroll it
+vh-add = Add to your band
+vh-add-two = Add as the first of two
+vh-recall = Recall from the discard pile
 vh-dice-hint = Activate a lit warrior, or pick a die: drag it onto a warrior, or discard it for a reroll.
 vh-dice-of = Dice of { $who }
 vh-no-dice = no free dice left
@@ -130,6 +136,7 @@ vh-wounds = { $beaten } of { $all } cards beaten
 vh-cap = The most glory that your Valhalla may hold against this card
 vh-cap-of = { $glory } of { $most }
 vh-symbols = It attacks once all these are rolled: { $symbols }. Covered: { $covered }.
+vh-symbols-short = covered by dice of its roll: then it attacks
 vh-monster-rolled = Last roll:
 
 # The end.

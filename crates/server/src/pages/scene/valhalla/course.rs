@@ -68,7 +68,7 @@ pub(super) fn lines(scene: &Scene<'_>, fight: &Fight, most: usize) -> Markup {
     let lines: Vec<String> = told.map(|message| scene.showing.tell(&message)).collect();
     html! {
         @if !lines.is_empty() {
-            ol.course tabindex="0" aria-label=(scene.say("vh-course")) { @for line in lines { li { (line) } } }
+            ol.saga tabindex="0" aria-label=(scene.say("vh-course")) { @for line in lines { li { (line) } } }
         }
     }
 }

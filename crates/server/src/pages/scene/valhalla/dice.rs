@@ -108,13 +108,20 @@ fn acts(scene: &Scene<'_>, at: usize, actions: &[Action]) -> Markup {
 
 fn act(scene: &Scene<'_>, action: Action, at: usize) -> Markup {
     let label = scene.label(action);
-    html! {
-        @match action {
-            Action::Turn(_, to) => button.turn.lit form="play" name="action" value=(action) title=(label) { span.sr { (label) } (die(to, at)) },
-            Action::Keep(face) => button.lit form="play" name="action" value=(action) { (die(face, at)) (label) },
-            Action::Drop(_) => button.lit form="play" name="action" value=(action) { (sign("discard")) (label) },
-            _ => button.lit form="play" name="action" value=(action) { (sign("reroll")) (label) },
+    let short = |picture: &str, key: &str| {
+        html! {
+            button.lit form="play" name="action" value=(action) title=(label) aria-label=(label) { (sign(picture)) (scene.say(key)) }
         }
+    };
+    match action {
+        Action::Drop(_) => short("discard", "vh-do-drop"),
+        Action::FreeReroll => short("reroll", "vh-do-free"),
+        Action::JarlReroll(_) => short("reroll", "vh-do-jarl"),
+        Action::Keep(face) => html! { button.lit form="play" name="action" value=(action) { (die(face, at)) (label) } },
+        Action::Turn(_, to) => html! {
+            button.turn.lit form="play" name="action" value=(action) title=(label) { span.sr { (label) } (die(to, at)) }
+        },
+        _ => html! { button.lit form="play" name="action" value=(action) { (label) } },
     }
 }
 

@@ -42,6 +42,19 @@ pub(super) fn candidate(scene: &Scene<'_>, jarl: Jarl, seat: Seat) -> Markup {
     html! {
         (drawing(&format!("valhalla/jarl-{jarl}"), &format!("pic {}", colour(seat))))
         strong { (scene.say(&format!("jarl-{jarl}"))) }
-        (abilities(scene, jarl))
+        span.abilities-of id={ "jarl-" (jarl) } { (abilities(scene, jarl)) }
     }
+}
+
+/// What a jarl can do as plain text, a line for each ability.
+pub(super) fn in_short(scene: &Scene<'_>, jarl: Jarl) -> String {
+    let say = |what: &str| scene.say(&format!("jarl-{jarl}-{what}"));
+    format!(
+        "{} {}\n{} {} {}",
+        scene.say("vh-main"),
+        say("main"),
+        scene.say("vh-secondary"),
+        say("condition"),
+        say("secondary")
+    )
 }

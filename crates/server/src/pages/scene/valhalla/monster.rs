@@ -95,6 +95,7 @@ fn symbols(scene: &Scene<'_>, card: &MonsterCard) -> Markup {
                     @if covered >> n & 1 == 1 { span.symbol { (die(*face, 1)) } } @else { span.symbol.open { (sign(face.word())) } }
                 }
             }
+            span.hint aria-hidden="true" { (scene.say("vh-symbols-short")) }
             @if let Some((turn, dice)) = rolled {
                 span.rolled title=(scene.say("vh-monster-rolled")) {
                     small { (scene.say("vh-monster-rolled")) }

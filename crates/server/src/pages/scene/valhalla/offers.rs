@@ -3,7 +3,7 @@
 
 use super::course;
 use super::home::{Home, home};
-use super::jarl::candidate;
+use super::jarl::{candidate, in_short};
 use super::uses;
 use super::{Scene, colour};
 use crate::pages::sprite::drawing;
@@ -41,14 +41,15 @@ fn candidates(scene: &Scene<'_>, own: Option<&Own>, jarls: &[Jarl]) -> Markup {
         Pick::Jarl(jarl) => Some(jarl),
         _ => None,
     };
+    let many = jarls.len() > 5;
     html! {
-        ul.candidates.many[jarls.len() > 5] {
+        ul.candidates.many[many] {
             @for jarl in jarls {
                 li {
                     @if scene.at(Home::Jarl(*jarl)).is_empty() {
                         div.candidate.picked[picked == Some(*jarl)] { (candidate(scene, *jarl, own.seat)) }
                     } @else {
-                        button.candidate.lit form="play" name="action" value=(Action::Jarl(*jarl)) title=(scene.label(Action::Jarl(*jarl))) {
+                        button.candidate.lit form="play" name="action" value=(Action::Jarl(*jarl)) aria-label=(scene.label(Action::Jarl(*jarl))) aria-describedby={ "jarl-" (jarl) } data-says=[many.then(|| in_short(scene, *jarl))] {
                             (candidate(scene, *jarl, own.seat))
                         }
                     }

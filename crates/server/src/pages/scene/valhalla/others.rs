@@ -22,10 +22,10 @@ fn hall(scene: &Scene<'_>, seat: Seat) -> Markup {
     let fights = scene.view.table.battle.side_of(seat).is_some();
     html! {
         article.lodge.panel.(colour(seat)).active[is_acting(scene, seat)] {
-            header { (banner(seat)) h3 { (scene.name(seat)) } (tags(scene, seat)) (valhalla(scene, seat, !fights)) }
+            header { (banner(seat)) h3 { (scene.name(seat)) } (valhalla(scene, seat, !fights)) }
             div.seatings {
                 @if !fights { (leader(scene, seat)) }
-                div.numbers { (shields(scene, seat)) (hand_count(scene, seat)) (targets(scene, seat)) }
+                div.numbers { (shields(scene, seat)) (hand_count(scene, seat)) (tags(scene, seat)) (targets(scene, seat)) }
             }
             @if fights { p.hint.fights { (scene.say("vh-in-battle")) } } @else { (glance(scene, seat)) }
         }

@@ -37,16 +37,53 @@ pub(super) fn laden(scene: &Scene<'_>, shown: Card, actions: &[Action], class: &
     }
 }
 
-/// The card at large with a button for each choice.
+/// The card at large with a button for each choice; places of the band stand side by side.
 fn sheet(scene: &Scene<'_>, shown: Card, actions: &[Action], id: &str) -> Markup {
+    let rest = actions.iter().filter(|action| place_of(**action).is_none());
     html! {
         div.pop popover id=(id) role="dialog" aria-label=(scene.card(shown)) {
             h2 { (drawing(&picture(scene.rules.cards(), shown), "fig")) (scene.card(shown)) }
             p { (in_words(scene, shown)) }
-            @for action in actions {
+            @for key in PLACINGS {
+                @let there: Vec<(Action, u8)> = actions.iter().filter_map(|action| {
+                    place_of(*action).filter(|(known, _)| *known == key).map(|(_, place)| (*action, place))
+                }).collect();
+                @if !there.is_empty() {
+                    p.placing { (scene.say(key)) }
+                    div.spots { @for (action, place) in there { (spot(scene, action, place)) } }
+                }
+            }
+            @for action in rest {
                 button class={ "big " (used(&[*action])) } form="play" name="action" value=(action) {
                     (spent(scene, *action)) (scene.label(*action))
                 }
+            }
+        }
+    }
+}
+
+/// The ways to put a warrior on a place, by their words.
+const PLACINGS: [&str; 3] = ["vh-add", "vh-add-two", "vh-recall"];
+
+/// How a choice puts a warrior on which place.
+fn place_of(action: Action) -> Option<(&'static str, u8)> {
+    match action {
+        Action::Add(_, place) => Some((PLACINGS[0], place)),
+        Action::AddTwo(_, place) => Some((PLACINGS[1], place)),
+        Action::Recall(_, place) => Some((PLACINGS[2], place)),
+        _ => None,
+    }
+}
+
+/// A place to choose: free, or with the warrior who makes room.
+fn spot(scene: &Scene<'_>, action: Action, place: u8) -> Markup {
+    let label = scene.label(action);
+    let post = scene.me().and_then(|me| scene.hall(me).band.get(usize::from(place)).copied());
+    html! {
+        button.spot form="play" name="action" value=(action) title=(label) aria-label=(label) {
+            @match post.and_then(|post| post.card) {
+                Some(old) => { (drawing(&picture(scene.rules.cards(), old), "fig")) span { (scene.card(old)) } }
+                None => span { (scene.fill("vh-place", &[("place", (place + 1).into())])) },
             }
         }
     }
