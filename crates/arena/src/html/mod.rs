@@ -2,6 +2,7 @@
 
 mod axis;
 mod balance;
+mod cards;
 mod contest;
 mod dots;
 mod page;
