@@ -10,7 +10,6 @@ use crate::stop::Stop;
 use crate::tables::Tables;
 use meadhall_arena::{ArenaError, Contest, Heading, Kept, MatchReport, Played, Side, html};
 use meadhall_bots::BotSpec;
-use serde_json::to_value;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -57,7 +56,8 @@ pub fn run(args: &cli::Arena, out: &mut Output) -> Result<(), Failure> {
     }
     if args.json {
         for bot in &report.bots {
-            out.json(&to_value(bot).map_err(Failure::new)?)?;
+            // The keys in the order in which they are told.
+            out.line(serde_json::to_string(bot).map_err(Failure::new)?)?;
         }
     } else {
         print(&report, out)?;
@@ -145,7 +145,8 @@ fn save(game: &str, heading: &Heading, games: &[Played]) -> Result<PathBuf, Fail
 }
 
 fn print(report: &MatchReport, out: &mut Output) -> Result<(), Failure> {
-    out.line(format!("{}: {} games, {} seats, seed {}", report.game, report.games, report.seats, report.seed))?;
+    let seats = if report.seats == 1 { "seat" } else { "seats" };
+    out.line(format!("{}: {} games, {} {seats}, seed {}", report.game, report.games, report.seats, report.seed))?;
     let name = |bot: &meadhall_arena::BotReport| match bot.seats {
         1 => bot.bot.clone(),
         seats => format!("{} × {seats}", bot.bot),
