@@ -49,7 +49,7 @@ fn candidates(scene: &Scene<'_>, own: Option<&Own>, jarls: &[Jarl]) -> Markup {
                     @if scene.at(Home::Jarl(*jarl)).is_empty() {
                         div.candidate.picked[picked == Some(*jarl)] { (candidate(scene, *jarl, own.seat)) }
                     } @else {
-                        button.candidate.lit form="play" name="action" value=(Action::Jarl(*jarl)) aria-label=(scene.label(Action::Jarl(*jarl))) aria-describedby={ "jarl-" (jarl) } data-says=[many.then(|| in_short(scene, *jarl))] {
+                        button.candidate.lit form="play" name="action" value=(Action::Jarl(*jarl)) title=(scene.label(Action::Jarl(*jarl))) aria-describedby=[many.then(|| format!("jarl-{jarl}"))] data-says=[many.then(|| in_short(scene, *jarl))] {
                             (candidate(scene, *jarl, own.seat))
                         }
                     }
