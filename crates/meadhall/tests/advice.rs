@@ -30,7 +30,7 @@ fn advice_names_choices_and_chances_in_every_language() {
                 line.chars().rev().skip_while(|c| !c.is_ascii_digit()).take_while(char::is_ascii_digit).collect();
             digits.chars().rev().collect::<String>().parse::<u32>().expect("a number")
         });
-        assert!((98..=102).contains(&percents.sum()), "{out}");
+        assert!((98..=102).contains(&percents.sum::<u32>()), "{out}");
         assert!(out.contains(": advice."), "the help names it: {out}");
     }
 }

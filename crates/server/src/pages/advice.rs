@@ -45,7 +45,7 @@ fn spoken(page: &TablePage<'_>, advice: &AdviceInfo) -> Markup {
                 li {
                     @if let Some(clan) = info.clan { (emblem(clan)) }
                     span { (info.name) }
-                    svg.odd class=(line_class(info.clan)) aria-hidden="true" {
+                    svg class={ "odd " (line_class(info.clan)) } aria-hidden="true" {
                         rect width=(format!("{:.0}%", 100.0 * chance)) height="100%" {}
                     }
                     b { (percent(words, chance)) }

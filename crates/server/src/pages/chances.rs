@@ -101,7 +101,8 @@ fn graph(page: &TablePage<'_>, course: &Course) -> Markup {
                 @let x = format!("{:.1}%", along(course, at));
                 line.ch-now x1=(x) x2=(x) y2="100%" {}
             }
-            @for (n, point) in points.iter().enumerate() {
+            // At the end of a game the turning points lead into its replay; there every moment can be clicked.
+            @for (n, point) in points.iter().enumerate().filter(|_| page.replay.is_some()) {
                 a href=(address(page, Some(point.at))) tabindex="-1" data-step=[step(page)] {
                     rect x=(format!("{:.1}%", left(n))) width=(format!("{:.1}%", right(n) - left(n))) height="100%" {}
                 }

@@ -1,6 +1,5 @@
 //! The replay of a finished game: any moment, seen from any seat.
 
-use super::chances::chances;
 use super::model::{ReplayInfo, TablePage};
 use super::sprite::icon;
 use maud::{Markup, html};
@@ -41,7 +40,6 @@ pub fn controls(page: &TablePage<'_>, place: &ReplayInfo) -> Markup {
             }
             button.small.no-script { (words.say("replay-show")) }
         }
-        @if let Some(course) = &page.course { (chances(page, course)) }
         p #prompt aria-live="polite" { (page.prompt) }
         div.replay-acts {
             a.button.quiet href={ "/table/" (page.id) } { (words.say("replay-table")) }

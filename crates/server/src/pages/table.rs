@@ -1,5 +1,6 @@
 //! The page of a table in play: what is asked, the board, the log.
 
+use super::chances::chances;
 use super::clauses::clause_address;
 use super::layout::shell;
 use super::log::log;
@@ -50,6 +51,7 @@ pub fn part(page: &TablePage<'_>) -> Markup {
             data-version=(page.version) {
             h1.sr { (words.say("game-name")) }
             (banner(page))
+            @if let (Some(course), Some(_)) = (&page.course, &page.replay) { (chances(page, course)) }
             @if let (Some(end), None) = (&page.end, &page.replay) { (ending::ending(page, end)) }
             (page.board)
             (log(page))
