@@ -6,10 +6,12 @@
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const title = doc.title;
   root.classList.add("js");
+  const on = (what, does) => doc.addEventListener(what, does);
+  const html = { headers: { Accept: "text/html" } };
 
   const main = () => $("main");
-  const version = () => Number(($("[data-version]") || { dataset: {} }).dataset.version || 0);
-  const pair = { first: null };
+  const version = () => Number($("[data-version]")?.dataset.version || 0);
+  const pair = {};
 
   // Names of moving things are given just before a move and taken away after it.
   const name = (on) => {
@@ -33,15 +35,15 @@
 
   const put = (fresh) => {
     const here = main(), focus = mark(doc.activeElement), ask = $("#prompt", here);
-    const open = all("details[id]", here).map((part) => [part.id, part.open]);
-    const scrolled = all(".log-lines, .hand ul", here).map((part) => [part.className || "hand", part.scrollLeft]);
+    const open = all("details[id]:not(#choices)", here).map((part) => [part.id, part.open]);
+    const scrolled = all(".log-lines, .hand ul", here).map((part) => part.scrollLeft);
     const was = ask && ask.textContent;
     const ticked = all("[name=with]:checked, [name=pick]:checked", here).map((pick) => pick.id || pick.value);
     const shown = $(":popover-open", here);
     here.innerHTML = fresh.innerHTML;
     if (fresh.dataset.version) here.dataset.version = fresh.dataset.version;
-    for (const [id, was] of open) if (doc.getElementById(id) && id !== "choices") doc.getElementById(id).open = was;
-    all(".log-lines, .hand ul", here).forEach((part, n) => scrolled[n] && (part.scrollLeft = scrolled[n][1]));
+    for (const [id, was] of open) Object.assign(doc.getElementById(id) || {}, { open: was });
+    all(".log-lines, .hand ul", here).forEach((part, n) => (part.scrollLeft = scrolled[n] || 0));
     // The prompt stays the same element, so that a screen reader hears it change.
     const asked = $("#prompt", here);
     if (ask && asked) {
@@ -56,8 +58,7 @@
         const again = all("[name=with], [name=pick]", here).find((one) => !one.checked && (one.id || one.value) === pick);
         if (again) again.checked = true;
       }
-      const open = shown && doc.getElementById(shown.id);
-      if (open) open.showPopover();
+      if (shown) doc.getElementById(shown.id)?.showPopover();
     }
     // The same choice may also stand in a list that is closed.
     const again = focus && all(focus, here).find((thing) => thing.checkVisibility());
@@ -86,11 +87,11 @@
 
   const lost = (is) => {
     let banner = $("#lost");
-    if (!is) return banner && banner.remove();
+    if (!is) return banner?.remove();
     if (banner || !main().dataset.lost) return;
     banner = doc.createElement("p");
     banner.id = "lost";
-    banner.setAttribute("role", "alert");
+    banner.role = "alert";
     banner.textContent = main().dataset.lost;
     doc.body.append(banner);
   };
@@ -98,13 +99,12 @@
   const refresh = (wanted) => after(async () => {
     if (wanted && wanted <= version()) return;
     const part = main().dataset.part;
-    const answer = await fetch(part || location.href, { headers: { Accept: "text/html" } });
+    const answer = await fetch(part || location.href, html);
     if (answer.status >= 500 || answer.status === 429) throw answer;
     const fresh = answer.ok && parsed(await answer.text(), part);
     // Another kind of page now, or none: see it whole, but never in a quick circle.
     if (!fresh || (!part && fresh.id !== main().id)) {
-      setTimeout(() => location.reload(), Math.max(0, 1000 - performance.now()));
-      return;
+      return void setTimeout(() => location.reload(), 1000 - performance.now());
     }
     lost(false);
     const now = Number(($("[data-version]", fresh) || fresh).dataset.version || 0);
@@ -116,10 +116,10 @@
     // A second click on what is gone by now sends nothing.
     if (!form.isConnected) return;
     const body = new URLSearchParams(new FormData(form));
-    if (button && button.name) body.set(button.name, button.value);
+    if (button?.name) body.set(button.name, button.value);
     main().ariaBusy = "true";
     // Not `form.action`: that is the button with this name.
-    const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { Accept: "text/html" } })
+    const answer = await fetch(form.getAttribute("action"), { method: "POST", body, ...html })
       .finally(() => (main().ariaBusy = null));
     const fresh = parsed(await answer.text());
     lost(false);
@@ -134,9 +134,9 @@
   // Live: the server names a version, the page asks for it.
   let source, delay = 1000;
   const listen = () => {
-    const address = main() && main().dataset.live;
+    const address = main()?.dataset.live;
     if (!address) return;
-    if (source) source.close();
+    source?.close();
     source = new EventSource(address);
     // The first message names the version, so only somebody who was away asks for the page at once.
     source.onopen = () => { delay = 1000; if ($("#lost")) refresh(); };
@@ -150,10 +150,10 @@
   };
   addEventListener("pageshow", (event) => event.persisted && listen());
   addEventListener("online", listen);
-  addEventListener("offline", () => { if (source) source.close(); lost(true); });
-  addEventListener("pagehide", () => source && source.close());
+  addEventListener("offline", () => { source?.close(); lost(true); });
+  addEventListener("pagehide", () => source?.close());
 
-  doc.addEventListener("submit", (event) => {
+  on("submit", (event) => {
     const form = event.target;
     clans(form);
     if (!form.closest("#table") || form.method !== "post" || "full" in form.dataset || form.id === "replay") return;
@@ -192,7 +192,7 @@
     field.remove();
   };
 
-  doc.addEventListener("click", async (event) => {
+  on("click", async (event) => {
     const at = (what) => event.target.closest(what);
     const land = at("[data-pick]"), copy = at("[data-copy]"), step = at("a[data-step]");
     if (land) return pick(land);
@@ -206,37 +206,30 @@
       said.textContent = said.dataset.copied;
       setTimeout(() => { copy.classList.remove("copied"); said.textContent = ""; }, 1600);
     }
-    for (const drop of all("details.drop[open]")) if (!drop.contains(event.target)) drop.open = false;
+    fold(event.target);
   });
+
+  const fold = (but) => all("details.drop").forEach((part) => (part.open &&= part.contains(but || null)));
 
   // Either one figure is picked to come or several to go.
   const drop = (what) => all(what + ":checked", main()).forEach((pick) => (pick.checked = false));
 
-  // A die is dragged onto a warrior: what can use it is done, or asked if there are several ways.
+  // A die is dragged onto a warrior that it can arm.
   let held;
-  doc.addEventListener("dragstart", ({ target }) => {
-    held = target.closest("[data-face]");
-    if (held) $("input", held).click();
-  });
-  const under = (event) => held && event.target.closest("[data-arm]");
-  doc.addEventListener("dragover", (event) => under(event) && event.preventDefault());
-  doc.addEventListener("drop", (event) => {
-    const post = under(event);
-    if (!post) return;
-    event.preventDefault();
-    const ways = all(`[name=action].by-${held.dataset.face}`, post);
-    (ways.length > 1 ? $("[popovertarget]", post) : ways[0] || post).click();
-  });
+  on("dragstart", ({ target }) => (held = target.closest("[data-face]")) && $("input", held).click());
+  const under = ({ target }) => held && target.closest(".by-" + held.dataset.face);
+  on("dragover", (event) => under(event) && event.preventDefault());
+  on("drop", (event) => under(event) && (event.preventDefault(), under(event).click()));
 
   // The replay: any place without a reload.
   const slide = (address) => after(async () => {
-    const answer = await fetch(address, { headers: { Accept: "text/html" } });
+    const answer = await fetch(address, html);
     const fresh = answer.ok && parsed(await answer.text());
     if (!fresh) return location.assign(address);
     history.replaceState(null, "", address);
     await swap(fresh);
   });
-  doc.addEventListener("change", async ({ target }) => {
+  on("change", async ({ target }) => {
     const { name, type, dataset, files } = target, form = target.closest("form[data-slide]");
     if (name === "pick") drop("[name=with]");
     if (name === "with" && type === "checkbox") drop("[name=pick]");
@@ -246,26 +239,23 @@
   });
 
   // Keys: arrows between what can be chosen, u, l and ?.
-  doc.addEventListener("keydown", (event) => {
+  on("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input:not([type=checkbox]):not([name=pick]), select, textarea")) return;
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const { key } = event, step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
     if (step) {
       const lit = all(".lit, .own.f", main()).map((thing) => $("input", thing) || thing).filter((thing) => thing.checkVisibility());
       if (!lit.length || event.target.closest(".log-lines")) return;
       event.preventDefault();
       const at = lit.indexOf(doc.activeElement);
       lit[at < 0 ? (step > 0 ? 0 : lit.length - 1) : (at + step + lit.length) % lit.length].focus();
-    } else if (event.key === "u") {
-      const undo = $("button.undo");
-      if (undo) undo.click();
-    } else if (event.key === "l") {
-      const log = $("#log");
-      if (log) log.open = !log.open;
-    } else if (event.key === "?") {
-      const help = $("#help");
-      if (help && help.togglePopover) help.togglePopover();
-    } else if (event.key === "Escape") {
-      all("details.drop[open]").forEach((part) => (part.open = false));
+    } else if (key === "u") {
+      $("button.undo")?.click();
+    } else if (key === "l") {
+      for (const log of all("#log")) log.open = !log.open;
+    } else if (key === "?") {
+      $("#help")?.togglePopover?.();
+    } else if (key === "Escape") {
+      fold();
       drop("[name=pick]");
       drop("[name=with]");
     }

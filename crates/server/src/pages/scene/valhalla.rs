@@ -37,7 +37,7 @@ use meadhall_engine::{Game, Quick, Seat};
 use meadhall_valhalla::{Action, Board, Card, Colour, Event, Position, Valhalla, View};
 use meadhall_words::Value;
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// What the board is drawn from: one viewer's view, what that viewer may choose, and what has happened.
 pub struct Scene<'a> {
@@ -55,6 +55,8 @@ pub struct Scene<'a> {
     stand: Option<Position>,
     /// How often each card has been drawn so far: every copy moves under a name of its own.
     drawn: RefCell<HashMap<Card, usize>>,
+    /// The sheets on the page so far.
+    sheets: RefCell<HashSet<String>>,
 }
 
 /// The board.
@@ -89,7 +91,7 @@ impl<'a> Scene<'a> {
         events: &'a [(usize, Event)],
     ) -> Scene<'a> {
         let stand = view.table.battle.is_on().then(|| rules.imagine(view, &mut Quick::new(0)));
-        Scene { showing, rules, view, choices, events, stand, drawn: RefCell::default() }
+        Scene { showing, rules, view, choices, events, stand, drawn: RefCell::default(), sheets: RefCell::default() }
     }
 
     fn say(&self, key: &str) -> String {
@@ -135,6 +137,11 @@ impl<'a> Scene<'a> {
     /// The choices that are made in one place.
     fn at(&self, home: Home) -> Vec<Action> {
         self.choices.iter().copied().filter(|action| home::home(self, *action) == home).collect()
+    }
+
+    /// Whether a sheet of this name is not on the page yet; from now on it is.
+    fn is_new(&self, id: &str) -> bool {
+        self.sheets.borrow_mut().insert(id.to_owned())
     }
 
     /// A name for a card while it moves.

@@ -49,7 +49,7 @@ fn wrath(scene: &Scene<'_>, post: Post) -> Markup {
     html! {
         @if let Some(tyr) = post.tyr {
             @let text = scene.showing.tell(&scene.rules.card_text(tyr));
-            span.tyr title=(text) { (drawing("valhalla/module-tyr", "i")) span.sr { (text) } }
+            span.wrath title=(text) { (drawing("valhalla/module-tyr", "i")) span.sr { (text) } }
         }
     }
 }
@@ -83,7 +83,7 @@ pub(super) fn line(scene: &Scene<'_>, seat: Seat, side: &Side, might: &Might, he
                 @if post.card.is_some() || targeted {
                     @let class = [(active, "on"), (blocked, "blocked"), (sent, "sent")].into_iter()
                         .filter(|(mask, _)| has(*mask, place)).map(|(_, word)| word).collect::<Vec<_>>().join(" ");
-                    li.post data-arm[targeted] {
+                    li.post {
                         (at(scene, seat, place as u8, *post, &class, &html! {
                             @if has(active, place) { (lying(scene, *post, side)) }
                             (gain(scene, might.of(seat, place as u8), has(active, place)))

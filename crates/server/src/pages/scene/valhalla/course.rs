@@ -17,7 +17,7 @@ pub(super) fn last(scene: &Scene<'_>) -> Markup {
     };
     html! {
         section.past aria-label=(scene.say("vh-last-battle")) {
-            h3 { (title(scene, &fight)) }
+            h2 { (title(scene, &fight)) }
             (totals(scene, &fight))
             (lines(scene, &fight, usize::MAX))
         }

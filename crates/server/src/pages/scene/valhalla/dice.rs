@@ -110,7 +110,7 @@ fn act(scene: &Scene<'_>, action: Action, at: usize) -> Markup {
     let label = scene.label(action);
     let short = |picture: &str, key: &str| {
         html! {
-            button.lit form="play" name="action" value=(action) title=(label) aria-label=(label) { (sign(picture)) (scene.say(key)) }
+            button.lit form="play" name="action" value=(action) title=(label) { (sign(picture)) (scene.say(key)) }
         }
     };
     match action {

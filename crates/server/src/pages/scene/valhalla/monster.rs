@@ -32,7 +32,7 @@ pub(super) fn strength(scene: &Scene<'_>) -> u8 {
 pub(super) fn monster(scene: &Scene<'_>) -> Markup {
     let fights = matches!(scene.view.table.battle.kind, Kind::Hunt | Kind::Raid);
     html! {
-        section.halls.lair aria-label=(scene.say("vh-monster")) { @if !fights { (panel(scene)) } }
+        @if !fights { section.halls.lair aria-label=(scene.say("vh-monster")) { (panel(scene)) } }
     }
 }
 
@@ -55,7 +55,7 @@ fn panel(scene: &Scene<'_>) -> Markup {
             (drawing(&format!("valhalla/monster-{monster}"), "face"))
             div.beast-words {
                 header {
-                    h3 { (name) } span.tag { (scene.fill("vh-level", &[("level", level.into())])) }
+                    h2 { (name) } span.tag { (scene.fill("vh-level", &[("level", level.into())])) }
                     span.wounds role="img" title=(wounds) aria-label=(wounds) { @for n in 0..CARDS { i.beaten[n < foe.step] {} } }
                 }
                 p.beast-numbers {

@@ -22,7 +22,7 @@ fn hall(scene: &Scene<'_>, seat: Seat) -> Markup {
     let fights = scene.view.table.battle.side_of(seat).is_some();
     html! {
         article.lodge.panel.(colour(seat)).active[is_acting(scene, seat)] {
-            header { (banner(seat)) h3 { (scene.name(seat)) } (valhalla(scene, seat, !fights)) }
+            header { (banner(seat)) h2 { (scene.name(seat)) } (valhalla(scene, seat, !fights)) }
             div.seatings {
                 @if !fights { (leader(scene, seat)) }
                 div.numbers { (shields(scene, seat)) (hand_count(scene, seat)) (tags(scene, seat)) (targets(scene, seat)) }

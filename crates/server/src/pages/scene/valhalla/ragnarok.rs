@@ -13,7 +13,7 @@ pub(super) fn ranks(scene: &Scene<'_>) -> Markup {
     let order = (0..players).map(|n| Seat::new((table.first_last.index() + n) % players));
     html! {
         section.side.ranks aria-label=(scene.say("vh-ranks")) {
-            h3 { (sign("ragnarok")) (scene.say("vh-ranks")) }
+            h2 { (sign("ragnarok")) (scene.say("vh-ranks")) }
             ol {
                 @for (n, seat) in order.enumerate() {
                     li.past[n < usize::from(table.ragnarok)].now[n == usize::from(table.ragnarok)] {

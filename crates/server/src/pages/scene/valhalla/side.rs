@@ -26,7 +26,7 @@ pub(super) fn side(scene: &Scene<'_>, at: usize) -> Markup {
     html! {
         section.side.(colour(seat)).mine-side[scene.me() == Some(seat)].won[won].lost[lost].turn[turn] aria-label=(scene.name(seat)) {
             header {
-                (banner(seat)) h3 { (scene.name(seat)) }
+                (banner(seat)) h2 { (scene.name(seat)) }
                 (role(scene, at, won))
                 (tags(scene, seat)) (shields(scene, seat)) (hand_count(scene, seat)) (valhalla(scene, seat, true))
             }

@@ -2,8 +2,7 @@
 //! are several.
 
 use super::Scene;
-use super::card::{face, in_words, picture, tint};
-use super::dice::die;
+use super::card::{face, in_words, picture, sign, tint};
 use crate::pages::sprite::drawing;
 use maud::{Markup, html};
 use meadhall_valhalla::{Action, Card, Face};
@@ -17,21 +16,22 @@ pub(super) fn card(scene: &Scene<'_>, shown: Card, actions: &[Action]) -> Markup
 pub(super) fn laden(scene: &Scene<'_>, shown: Card, actions: &[Action], class: &str, load: &Markup) -> Markup {
     let name = scene.moving(shown);
     let class = format!("card {} {class}", tint(scene.rules.cards(), shown));
-    let id = format!("use-{name}");
+    // Copies of a card share their sheet.
+    let id = actions.first().map(|action| format!("use {action}").replace([' ', ','], "-")).unwrap_or_default();
     html! {
         @match actions {
             [] => div class=(class) data-vt=(name) tabindex="0" role="group" aria-label=(scene.card(shown)) { (face(scene, shown)) (load) },
             [action] => {
                 @let label = scene.label(*action);
                 button class={ (class) " lit " (used(actions)) } form="play" name="action" value=(action) title=(label) data-vt=(name) {
-                    span.sr { (label) ". " } (face(scene, shown)) (load)
+                    (face(scene, shown)) (load)
                 }
             }
             _ => {
                 button class={ (class) " lit " (used(actions)) } type="button" popovertarget=(id) data-vt=(name) {
                     span.sr { (scene.say("vh-use")) " " } (face(scene, shown)) (load)
                 }
-                (sheet(scene, shown, actions, &id))
+                @if scene.is_new(&id) { (sheet(scene, shown, actions, &id)) }
             }
         }
     }
@@ -55,7 +55,7 @@ fn sheet(scene: &Scene<'_>, shown: Card, actions: &[Action], id: &str) -> Markup
             }
             @for action in rest {
                 button class={ "big " (used(&[*action])) } form="play" name="action" value=(action) {
-                    (spent(scene, *action)) (scene.label(*action))
+                    (spent(*action)) (scene.label(*action))
                 }
             }
         }
@@ -77,11 +77,11 @@ fn place_of(action: Action) -> Option<(&'static str, u8)> {
 
 /// A place to choose: free, or with the warrior who makes room.
 fn spot(scene: &Scene<'_>, action: Action, place: u8) -> Markup {
-    let label = scene.label(action);
     let post = scene.me().and_then(|me| scene.hall(me).band.get(usize::from(place)).copied());
+    let old = post.and_then(|post| post.card);
     html! {
-        button.spot form="play" name="action" value=(action) title=(label) aria-label=(label) {
-            @match post.and_then(|post| post.card) {
+        button.spot form="play" name="action" value=(action) title=[old.map(|_| scene.label(action))] {
+            @match old {
                 Some(old) => { (drawing(&picture(scene.rules.cards(), old), "fig")) span { (scene.card(old)) } }
                 None => span { (scene.fill("vh-place", &[("place", (place + 1).into())])) },
             }
@@ -108,8 +108,7 @@ fn used(actions: &[Action]) -> String {
     faces.map(|face| format!("by-{face}")).collect::<Vec<_>>().join(" ")
 }
 
-fn spent(scene: &Scene<'_>, action: Action) -> Markup {
+fn spent(action: Action) -> Markup {
     let faces = taken(action);
-    let side = scene.view.table.battle.turn_of();
-    html! { @if !faces.is_empty() { span.spent { @for face in faces { (die(face, side)) } } } }
+    html! { @if !faces.is_empty() { span.spent { @for face in faces { (sign(face.word())) } } } }
 }
