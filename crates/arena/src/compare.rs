@@ -3,7 +3,7 @@
 use crate::Bench;
 use serde::Serialize;
 
-/// The least change of a rate that counts, whatever the spread: machines differ by as much from one run to the next.
+/// The least change of a rate that counts, whatever the spread: a machine differs by as much from one run to the next.
 const LEAST: f64 = 0.05;
 /// How many standard deviations of the difference a change has to have.
 const SURE: f64 = 3.0;
@@ -35,7 +35,7 @@ pub struct Change {
     pub before: f64,
     /// What it is.
     pub now: f64,
-    /// How far a figure may be off by chance, as a part of what it was.
+    /// How far a figure may be off by chance: the logarithm of a ratio, which for small changes is a part of the figure.
     pub noise: f64,
     /// What became of it.
     pub verdict: Verdict,
@@ -50,10 +50,11 @@ pub fn compare(before: &[Bench], now: &[Bench]) -> Vec<Change> {
 
 fn figures(old: &Bench, new: &Bench) -> Vec<Change> {
     let change = |figure: &'static str, before: f64, now: f64, noise: f64| {
-        let relative = if before > 0.0 { now / before - 1.0 } else { 0.0 };
-        let verdict = match relative {
-            change if change < -noise => Verdict::Slower,
-            change if change > noise => Verdict::Faster,
+        // Half as fast and twice as fast are equally far.
+        let distance = if before > 0.0 && now > 0.0 { (now / before).ln() } else { 0.0 };
+        let verdict = match distance {
+            distance if distance < -noise => Verdict::Slower,
+            distance if distance > noise => Verdict::Faster,
             _ => Verdict::Same,
         };
         Change {
