@@ -8,7 +8,7 @@ use crate::screen::{PATIENCE, Screen};
 use meadhall_engine::Record;
 use meadhall_vaalbara::Vaalbara;
 use meadhall_words::Lang;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use thirtyfour::Key;
 
@@ -32,19 +32,26 @@ pub async fn open_table(screen: &Screen<'_>, seats: usize) {
 
 /// The end says who won, how the points came about, and that the seed is the one that was promised.
 pub async fn check_ending(screen: &Screen<'_>, seats: usize) {
-    let say = |key: &str| words(screen.look.lang).say(key);
+    let (places, totals) = standings(screen).await;
+    assert_eq!(places.len(), seats, "{places:?}");
+    assert_eq!(places, totals, "the places and the scoring agree");
+}
+
+/// The points beside the places and those of the scoring, in the same order; the seed is the one that was promised.
+pub async fn standings(screen: &Screen<'_>) -> (Vec<i64>, Vec<i64>) {
     assert!(screen.see().await.over);
     let found = screen
         .run(
-            "const all = (what) => [...document.querySelectorAll(what)], points = (one) => one.textContent.match(/\\d+/g).pop();
+            "const all = (what) => [...document.querySelectorAll(what)], points = (one) => Number(one.textContent.match(/\\d+/g).pop());
              return [all('.place span').map(points), all('.scoring .total').map(points),
                 document.querySelector('.seal summary').textContent.trim(), !!document.querySelector('.seal.bad')]",
             vec![],
         )
         .await;
-    assert_eq!(found[0].as_array().map(Vec::len), Some(seats), "{found}");
-    assert_eq!(found[0], found[1], "the places and the scoring agree");
-    assert_eq!((&found[2], &found[3]), (&json!(say("seed-verified")), &json!(false)));
+    let verified = words(screen.look.lang).say("seed-verified");
+    assert_eq!((&found[2], &found[3]), (&json!(verified), &json!(false)));
+    let points = |at: usize| found[at].as_array().into_iter().flatten().filter_map(Value::as_i64).collect();
+    (points(0), points(1))
 }
 
 /// Where the replay stands: the move and the number of moves.

@@ -1,7 +1,7 @@
 //! Whole games of Valhalla by clicking: two at one screen, an alliance of four, six with everything.
 
 use super::clicks::Tally;
-use crate::alone::{check_ending, weigh};
+use crate::alone::{check_ending, standings, weigh};
 use crate::axe::barriers;
 use crate::chromium::Chromium;
 use crate::house::play::Draw;
@@ -112,9 +112,10 @@ async fn an_alliance_of_four_in_english() {
     for moment in ["ask-jarl", "ask-turn", "ask-over"] {
         assert!(seen.contains(moment), "{moment} was never looked at: {seen:?}");
     }
-    check_ending(&screen, 4).await;
-    let winners = screen.text("document.querySelectorAll('.place.first, .place:first-child').length").await;
-    assert_ne!(winners, "0", "somebody has won");
+    // Allies win or lose together, with what both have.
+    let (places, totals) = standings(&screen).await;
+    let pairs: Vec<i64> = totals.chunks(2).flat_map(|pair| [pair.iter().sum(); 2]).collect();
+    assert_eq!((places.len(), &places), (4, &pairs), "{totals:?}");
     screen.close().await;
 }
 
