@@ -68,6 +68,8 @@ fn valhalla_is_counted_card_by_card_and_jarl_by_jarl() {
     let study = studied("valhalla", 4, "greedy", 16, &Options::default(), 2);
     adds_up(&study, &["seat", "jarl", "order of turns"]);
     assert!(study.groups[1].rows.len() > 4, "jarls differ from game to game");
+    let shares = |group: usize| study.groups[group].rows.iter().map(|row| row.wins.share).collect::<Vec<_>>();
+    assert_ne!(shares(0), shares(2), "who starts is drawn");
     let warriors = "Warriors (strength/glory)";
     assert!(uses(&study, warriors, true) >= uses(&study, warriors, false), "who plays a warrior has taken it");
     assert!(uses(&study, "Tactics", false) > 0.0);

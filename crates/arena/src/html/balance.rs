@@ -171,7 +171,7 @@ fn sources(runs: &Runs<'_>) -> Markup {
     let sources: Vec<String> = shown.iter().map(|source| source.name.clone()).collect();
     let mut bars = Vec::new();
     for (name, run) in runs {
-        for (n, who) in ["winners", "everybody", "those who came last"].iter().enumerate() {
+        for (n, who) in ["winners", "everybody", "last"].iter().enumerate() {
             let label = if name.is_empty() { (*who).to_owned() } else { format!("{who}, {name}") };
             let part = |mean: f64, name: &str| (mean, format!("{name}: {mean:.1}"));
             let parts = shown.iter().map(|source| part(means(run, &source.id)[n], &source.name)).collect();

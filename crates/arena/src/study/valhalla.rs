@@ -27,14 +27,15 @@ fn note_hands(game: &Valhalla, before: &Position, after: &Position, ledger: &mut
 }
 
 impl Studied for Valhalla {
-    fn marks(&self, start: &Position, end: &Position, seat: Seat) -> Vec<Mark> {
+    fn marks(&self, _: &Position, end: &Position, seat: Seat) -> Vec<Mark> {
         let words = Words::of(Lang::En, Self::ID);
         let jarl = end.table.board(seat).jarl.map(|jarl| Mark {
             group: "jarl",
             id: jarl.to_string(),
             name: words.say(&format!("jarl-{jarl}")),
         });
-        jarl.into_iter().chain([order(start.table.start, seat, self.seats())]).collect()
+        // Who starts is drawn when the jarls are chosen, and stays.
+        jarl.into_iter().chain([order(end.table.start, seat, self.seats())]).collect()
     }
 
     fn standing(&self, position: &Position, seat: Seat) -> i32 {
