@@ -12,6 +12,8 @@ const SWING: f32 = 0.1;
 const TURNINGS: usize = 6;
 /// Turning points are so many moments apart.
 const APART: usize = 3;
+/// How much is told of a turning point.
+const TOLD: usize = 4;
 /// How many moments are looked at to find the very decision of a turning point.
 const CLOSELY: usize = 8;
 
@@ -35,8 +37,8 @@ pub struct Turning {
     pub from: f32,
     /// And after.
     pub to: f32,
-    /// What everybody saw of it.
-    pub what: Option<Message>,
+    /// What everybody saw of it, at least its beginning.
+    pub what: Vec<Message>,
 }
 
 /// The course of a finished game.
@@ -83,9 +85,11 @@ pub fn course<G: Thinker>(table: &Table<G>, go_on: &dyn Fn() -> bool) -> Course 
 }
 
 /// What everybody saw of a decision.
-fn told<G: Thinker>(table: &Table<G>, at: usize) -> Option<Message> {
-    let turn = table.turns().get(at.checked_sub(1)?)?;
-    turn.events.iter().filter_map(|event| G::seen(event, Viewer::Spectator)).find_map(|event| G::tell(&event))
+fn told<G: Thinker>(table: &Table<G>, at: usize) -> Vec<Message> {
+    let turn = at.checked_sub(1).and_then(|n| table.turns().get(n));
+    let events = turn.into_iter().flat_map(|turn| &turn.events);
+    let seen = events.filter_map(|event| G::seen(event, Viewer::Spectator));
+    seen.filter_map(|event| G::tell(&event)).take(TOLD).collect()
 }
 
 /// The chances at a moment: what a short search thinks of it, or at the end what came of it.

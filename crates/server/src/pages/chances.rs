@@ -124,7 +124,7 @@ fn mark(page: &TablePage<'_>, course: &Course, n: usize, turning: &Turning) -> M
     }
 }
 
-fn turnings(page: &TablePage<'_>, course: &Course, told: &[Option<String>]) -> Markup {
+fn turnings(page: &TablePage<'_>, course: &Course, told: &[String]) -> Markup {
     let words = page.words;
     html! {
         div.turnings {
@@ -138,7 +138,7 @@ fn turnings(page: &TablePage<'_>, course: &Course, told: &[Option<String>]) -> M
                             (words.fill("course-turn", &[("at", turning.at.into())]))
                         }
                         " " (change(page, turning))
-                        @if let Some(told) = told { small { (told) } }
+                        small { (told) }
                     }
                 }
             }

@@ -134,7 +134,7 @@ pub struct CourseInfo {
     /// The chances; none while they are being worked out.
     pub course: Option<Arc<Course>>,
     /// What happened at each turning point, in words.
-    pub told: Vec<Option<String>>,
+    pub told: Vec<String>,
 }
 
 /// The page of a table in play, or of one moment of a replay.

@@ -46,6 +46,10 @@ pub fn course(hall: &Arc<Hall>, place: &Arc<Place>, sitting: &Sitting, showing: 
     sitting.live.as_deref().and_then(|live| live.outcome())?;
     let course = place.course(hall, sitting);
     let turnings = course.iter().flat_map(|course| &course.turnings);
-    let told = turnings.map(|turning| turning.what.as_ref().map(|what| showing.tell(what))).collect();
+    let told = turnings.map(|turning| {
+        let lines: Vec<String> = turning.what.iter().map(|what| showing.tell(what)).collect();
+        lines.join(" ")
+    });
+    let told = told.collect();
     Some(CourseInfo { course, told })
 }
