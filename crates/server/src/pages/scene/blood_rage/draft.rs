@@ -23,10 +23,12 @@ pub(super) fn draft(scene: &Scene<'_>) -> Markup {
     html! {
         details.stage.draft open #draft data-vt="stage" {
             summary { (icon("hand")) (scene.fill("br-draft", &words)) span.fold { (scene.say("br-fold")) } }
-            @if pack.is_empty() || scene.choices.is_empty() {
-                p.hint { (scene.say(if scene.me().is_some() { "br-draft-wait" } else { "br-draft-secret" })) }
-            } @else {
-                p.hint { (scene.say(if two { "br-draft-two" } else { "br-draft-one" })) }
+            @let idle = pack.is_empty() || scene.choices.is_empty();
+            div.lead {
+                p.hint { (scene.say(hint(scene, idle, two))) }
+                @if table.round == 0 { (past(scene)) }
+            }
+            @if !idle {
                 ul.pack {
                     @for (n, card) in pack.iter().enumerate() {
                         @let copy = held.iter().chain(&pack[..n]).filter(|known| *known == card).count();
@@ -37,12 +39,21 @@ pub(super) fn draft(scene: &Scene<'_>) -> Markup {
                     button.big.lit form="play" name="action" value="draft:" { (scene.say("br-draft-take")) }
                 }
             }
-            @if table.round == 0 { (past(scene)) }
         }
     }
 }
 
-/// What the end of the last age brought: quests, Ragnarök, Valhalla.
+/// What there is to do, or for whom the viewer waits.
+fn hint(scene: &Scene<'_>, idle: bool, two: bool) -> &'static str {
+    match (idle, scene.me()) {
+        (true, None) => "br-draft-secret",
+        (true, Some(_)) => "br-draft-wait",
+        (false, _) if two => "br-draft-two",
+        (false, _) => "br-draft-one",
+    }
+}
+
+/// What the end of the last age brought, behind a button: quests, Ragnarök, Valhalla.
 fn past(scene: &Scene<'_>) -> Markup {
     let start = scene.events.iter().rposition(|(_, event)| *event == Event::Phase(Phase::Quest));
     let is_told = |event: &&Event| {
@@ -54,8 +65,11 @@ fn past(scene: &Scene<'_>) -> Markup {
         since.filter(is_told).filter_map(BloodRage::tell).map(|message| scene.showing.tell(&message)).collect();
     html! {
         @if !lines.is_empty() {
-            h3 { (scene.say("br-past")) }
-            ol.deeds tabindex="0" aria-label=(scene.say("br-past")) { @for line in lines { li { (line) } } }
+            button.small.memory type="button" popovertarget="past" { (icon("log")) (scene.say("br-past")) }
+            div.pop #past popover role="dialog" aria-label=(scene.say("br-past")) {
+                h2 { (scene.say("br-past")) }
+                ol.deeds tabindex="0" { @for line in lines { li { (line) } } }
+            }
         }
     }
 }
