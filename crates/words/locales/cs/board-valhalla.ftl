@@ -70,7 +70,7 @@ vh-crowns = { $count ->
     [few] Uprostřed leží { $count } koruny: kdo vyhraje bitvu, stane se králem.
    *[other] Uprostřed leží { $count } korun: kdo vyhraje bitvu, stane se králem.
 }
-vh-loki-range = O kolik byl poražený slabší
+vh-loki-range = Co smí mít poražený podle rozdílu sil.
 
 # What the viewer may do.
 vh-reject = Odložit dvě vybrané karty

@@ -64,7 +64,7 @@ vh-crowns = { $count ->
     [one] Die Krone liegt in der Mitte: Wer einen Kampf gewinnt, wird König.
    *[other] { $count } Kronen liegen in der Mitte: Wer einen Kampf gewinnt, wird König.
 }
-vh-loki-range = Um so viel war der Verlierer schwächer
+vh-loki-range = Was der Verlierer haben darf, je nach Unterschied der Stärke.
 
 # What the viewer may do.
 vh-reject = Die zwei gewählten Karten ablegen

@@ -70,7 +70,7 @@ vh-crowns = { $count ->
     [one] The crown lies in the middle: whoever wins a battle becomes king.
    *[other] { $count } crowns lie in the middle: whoever wins a battle becomes king.
 }
-vh-loki-range = The loser’s difference in strength
+vh-loki-range = What a loser may have, by the difference in strength.
 
 # What the viewer may do.
 vh-reject = Reject the two picked cards

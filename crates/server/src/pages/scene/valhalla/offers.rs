@@ -1,6 +1,7 @@
 //! What is laid out to choose from: jarls, warriors of the set-up, the draft, drawn cards, cards of a pile; or the last
 //! battle as long as it is fresh.
 
+use super::card::{sign, tint};
 use super::course;
 use super::home::{Home, home};
 use super::jarl::{candidate, in_short};
@@ -86,11 +87,31 @@ pub(super) fn choosable(scene: &Scene<'_>) -> Vec<Card> {
     cards
 }
 
-/// Cards in a row.
+/// How many cards lie side by side at most; more become a list of names.
+const ROW: usize = 12;
+
+/// Cards in a row, or very many of them as a list.
 pub(super) fn row(scene: &Scene<'_>, cards: &[Card]) -> Markup {
     html! {
-        ul.offer.many[cards.len() > 8] tabindex="0" aria-label=(scene.say("vh-offer")) {
-            @for card in cards { li { (uses::card(scene, *card, &scene.at(Home::Offer(*card)))) } }
+        ul.offer.list[cards.len() > ROW] tabindex="0" aria-label=(scene.say("vh-offer")) {
+            @for card in cards {
+                @let actions = scene.at(Home::Offer(*card));
+                @match actions[..] {
+                    [action] if cards.len() > ROW => li { (tile(scene, *card, action)) },
+                    _ => li { (uses::card(scene, *card, &actions)) },
+                }
+            }
+        }
+    }
+}
+
+/// A card by its name alone.
+fn tile(scene: &Scene<'_>, card: Card, action: Action) -> Markup {
+    let cards = scene.rules.cards();
+    html! {
+        button.tile.lit.(tint(cards, card)) form="play" name="action" value=(action) title=(scene.label(action)) {
+            @if let Some(warrior) = cards.warrior(card) { (sign(warrior.clan.word())) }
+            (scene.card(card)) b { (sign("glory")) (cards.glory(card)) }
         }
     }
 }

@@ -238,5 +238,5 @@ fn boards_are_light_and_carry_no_styles() {
             heaviest = heaviest.max(html.len());
         });
     }
-    assert!((10_000..60_000).contains(&heaviest), "the heaviest board weighs {heaviest} bytes");
+    assert!((10_000..55_000).contains(&heaviest), "the heaviest board weighs {heaviest} bytes");
 }
