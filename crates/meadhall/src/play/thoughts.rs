@@ -44,12 +44,14 @@ impl<G: Thinker> Thoughts<G> {
         let (told, answers) = channel();
         let game = table.game().clone();
         let seed = table.parts().mix().0;
+        // The bots think one after another: each may have the whole machine.
+        let cores = thread::available_parallelism().map_or(1, |cores| cores.get());
         let mut bots: Vec<Option<Box<dyn Bot<G>>>> = Vec::new();
         for (seat, sitter) in sitters.iter().enumerate() {
             // Each bot's own chance, so that the same seed and the same answers give the same game.
             let own = u64::from_le_bytes(std::array::from_fn(|n| seed[(8 * (seat % 4)) + n] ^ seat as u8));
             bots.push(match sitter {
-                Sitter::Bot(spec) => Some(spec.build(own)),
+                Sitter::Bot(spec) => Some(spec.build_on(cores, own)),
                 Sitter::Person => None,
             });
         }
