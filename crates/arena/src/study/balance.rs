@@ -163,22 +163,25 @@ fn players(ledger: &Ledger) -> impl Iterator<Item = (usize, &Page, f64)> {
     ledger.pages.iter().enumerate().map(move |(seat, page)| (seat, page, share(seat)))
 }
 
+/// The tallies of a group, by written name and name in words.
+type Tallies = BTreeMap<(String, String), Tally>;
+
 fn groups(ledgers: &[Ledger], fair: f64) -> Vec<Group> {
-    let mut groups: Vec<(&str, BTreeMap<(String, String), Tally>)> = Vec::new();
+    let mut groups: Vec<(&str, Tallies)> = Vec::new();
     for ledger in ledgers {
         for (seat, page, won) in players(ledger) {
             let own = ("seat", (seat + 1).to_string(), format!("Seat {}", seat + 1));
             let marks = page.marks.iter().map(|mark| (mark.group, mark.id.clone(), mark.name.clone()));
             for (by, id, name) in std::iter::once(own).chain(marks) {
                 let group = groups.iter().position(|(group, _)| *group == by).unwrap_or_else(|| {
-                    groups.push((by, BTreeMap::new()));
+                    groups.push((by, Tallies::new()));
                     groups.len() - 1
                 });
                 groups[group].1.entry((id, name)).or_default().add(won, 1.0);
             }
         }
     }
-    let group = |(by, tallies): (&str, BTreeMap<(String, String), Tally>)| {
+    let group = |(by, tallies): (&str, Tallies)| {
         let count = tallies.len();
         let rows = tallies.into_iter().map(|((id, name), tally)| Row {
             id,
@@ -199,7 +202,7 @@ fn clearly(tally: &Tally, expected: f64, among: usize) -> Option<Side> {
 }
 
 /// The tallies of all cards, by what was done with them.
-fn count<'a>(ledgers: &'a [Ledger], uses: fn(&Page) -> &BTreeMap<Id, u32>) -> (BTreeMap<&'a Id, Tally>, Tally) {
+fn count(ledgers: &[Ledger], uses: fn(&Page) -> &BTreeMap<Id, u32>) -> (BTreeMap<&Id, Tally>, Tally) {
     let (mut tallies, mut all): (BTreeMap<&Id, Tally>, Tally) = (BTreeMap::new(), Tally::default());
     for ledger in ledgers {
         // The copies of one game hang together: only one player wins it.
