@@ -1,7 +1,6 @@
 //! The bot that a beginner can beat.
 
-use crate::budget::Meter;
-use crate::greedy::{IMAGINED, best};
+use crate::greedy::best;
 use crate::{Bot, Greedy, Level, Thinker};
 use meadhall_engine::{Quick, Seat};
 
@@ -24,7 +23,7 @@ impl<G: Thinker> Bot<G> for Easy {
         if let [only] = choices {
             return *only;
         }
-        let mut weights = self.greedy.weigh(game, view, seat, choices, IMAGINED, &Meter::UNLIMITED);
+        let (choices, mut weights) = self.greedy.consider(game, view, seat, choices);
         if self.chance.unit() < Level::SLIPS {
             let first = best(&weights);
             weights[first] = f32::MIN;

@@ -7,7 +7,7 @@ use crate::{Bot, Thinker};
 use meadhall_engine::{Chance, Ignore, Quick, Seat};
 
 /// How many positions a greedy bot imagines for a decision.
-pub(crate) const IMAGINED: u32 = 16;
+const IMAGINED: u32 = 16;
 
 /// How many choices are too many to try all of them in every position, and how often all are tried then.
 const MANY: usize = 128;
@@ -34,6 +34,26 @@ impl Greedy {
     /// A bot that judges in its own way.
     pub(crate) fn minded(seed: u64, mind: Mind) -> Greedy {
         Greedy { chance: Quick::new(seed), mind }
+    }
+
+    /// The choices that are worth a closer look, and what they seem to be worth. Among very many a first glance leaves the
+    /// promising ones, so that nobody waits for the hopeless.
+    pub(crate) fn consider<G: Thinker>(
+        &mut self,
+        game: &G,
+        view: &G::View,
+        seat: Seat,
+        choices: &[G::Action],
+    ) -> (Vec<G::Action>, Vec<f32>) {
+        let mut few = choices.to_vec();
+        if choices.len() > MANY {
+            let weights = self.weigh(game, view, seat, choices, GLANCES, &Meter::UNLIMITED);
+            let mut order: Vec<usize> = (0..choices.len()).collect();
+            order.sort_by(|&a, &b| weights[b].total_cmp(&weights[a]));
+            few = order.into_iter().take(MANY / 2).map(|n| choices[n]).collect();
+        }
+        let weights = self.weigh(game, view, seat, &few, IMAGINED, &Meter::UNLIMITED);
+        (few, weights)
     }
 
     /// What each choice seems to be worth, as far as there is time to see.
@@ -88,17 +108,8 @@ impl<G: Thinker> Bot<G> for Greedy {
         {
             return action;
         }
-        if choices.len() <= MANY {
-            let weights = self.weigh(game, view, seat, choices, IMAGINED, &Meter::UNLIMITED);
-            return choices[best(&weights)];
-        }
-        // Among very many a first glance leaves the promising ones, so that nobody waits for the hopeless.
-        let weights = self.weigh(game, view, seat, choices, GLANCES, &Meter::UNLIMITED);
-        let mut order: Vec<usize> = (0..choices.len()).collect();
-        order.sort_by(|&a, &b| weights[b].total_cmp(&weights[a]));
-        let few: Vec<G::Action> = order.into_iter().take(MANY / 2).map(|n| choices[n]).collect();
-        let weights = self.weigh(game, view, seat, &few, IMAGINED, &Meter::UNLIMITED);
-        few[best(&weights)]
+        let (choices, weights) = self.consider(game, view, seat, choices);
+        choices[best(&weights)]
     }
 }
 

@@ -107,7 +107,7 @@ impl<G: Thinker> Worker<G> {
         let root = Root { clue, ranked };
         while meter.spend() {
             self.iterate(task, &root, &meter);
-            if task.hurry && self.iterations % BETWEEN_LOOKS == 0 && self.is_clear(clue, meter.left()) {
+            if task.hurry && self.iterations.is_multiple_of(BETWEEN_LOOKS) && self.is_clear(clue, meter.left()) {
                 break;
             }
         }

@@ -12,13 +12,16 @@ const HUNCHES: f64 = 0.1;
 /// How many seats play by hunches alone.
 const CARELESS: f64 = 0.08;
 
+/// Numbers by their places.
+type Row = Box<[(u16, f32)]>;
+
 /// A position with how its game ended.
 #[derive(Clone, Debug)]
 pub(super) struct Sample {
     /// What was noted about each seat.
-    pub(super) rows: Vec<Box<[(u16, f32)]>>,
+    pub(super) rows: Vec<Row>,
     /// What was noted about the others of one seat, less what would have been noted if it had been as that seat imagined.
-    pub(super) truth: Box<[(u16, f32)]>,
+    pub(super) truth: Row,
     /// How the game ended.
     pub(super) outcome: Outcome,
 }
@@ -72,11 +75,12 @@ fn game<G: Thinker>(game: &G, play: &Play, seed: u64) -> Vec<Sample> {
         let Some(action) = action else { break };
         game.apply(&mut position, seat, action, &mut chance, &mut Ignore);
         let calm = game.settled(&position) || looks_first && game.quiet(&position);
-        if calm && chance.unit() * f64::from(play.every) < 1.0 {
-            if let Some(rows) = noted(game, &position) {
-                let truth = truth(game, &position, &rows, &mut chance);
-                seen.push((rows, truth));
-            }
+        if calm
+            && chance.unit() * f64::from(play.every) < 1.0
+            && let Some(rows) = noted(game, &position)
+        {
+            let truth = truth(game, &position, &rows, &mut chance);
+            seen.push((rows, truth));
         }
     }
     let Some(outcome) = game.outcome(&position) else { return Vec::new() };
@@ -84,7 +88,7 @@ fn game<G: Thinker>(game: &G, play: &Play, seed: u64) -> Vec<Sample> {
 }
 
 /// What is noted about each seat of a position, unless the game is over.
-fn noted<G: Thinker>(game: &G, position: &G::Position) -> Option<Vec<Box<[(u16, f32)]>>> {
+fn noted<G: Thinker>(game: &G, position: &G::Position) -> Option<Vec<Row>> {
     if game.outcome(position).is_some() {
         return None;
     }
@@ -95,12 +99,7 @@ fn noted<G: Thinker>(game: &G, position: &G::Position) -> Option<Vec<Box<[(u16, 
 }
 
 /// How a position differs from what one of the seats imagines.
-fn truth<G: Thinker>(
-    game: &G,
-    position: &G::Position,
-    rows: &[Box<[(u16, f32)]>],
-    chance: &mut Quick,
-) -> Box<[(u16, f32)]> {
+fn truth<G: Thinker>(game: &G, position: &G::Position, rows: &[Row], chance: &mut Quick) -> Row {
     let own = Seat::new(chance.index(game.seats()));
     let imagined = game.imagine(&game.view(position, Viewer::Seat(own)), chance);
     let mut sums: BTreeMap<u16, f32> = BTreeMap::new();
