@@ -3,8 +3,8 @@
 use super::{Scene, colour};
 use crate::pages::sprite::drawing;
 use maud::{Markup, html};
-use meadhall_engine::{Game, Seat};
-use meadhall_valhalla::Jarl;
+use meadhall_engine::Seat;
+use meadhall_valhalla::{Asked, Jarl};
 
 /// What a jarl can do, in words.
 pub(super) fn abilities(scene: &Scene<'_>, jarl: Jarl) -> Markup {
@@ -31,7 +31,7 @@ pub(super) fn leader(scene: &Scene<'_>, seat: Seat) -> Markup {
                 @if off.0 || off.1 { span.off title=(scene.say(if off.0 { "vh-jarl-off" } else { "vh-second-off" })) { "✕" } }
                 div.tip role="tooltip" { strong { (name) } (abilities(scene, jarl)) }
             }
-        } @else if !scene.rules.options().get("simplified").is_some_and(|set| set == "on") {
+        } @else if scene.view.table.asked == Asked::Jarl {
             div.jarl.unknown title=(scene.say("vh-jarl-unknown")) { (drawing("valhalla/card-back", "pic")) }
         }
     }

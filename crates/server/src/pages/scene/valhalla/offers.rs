@@ -109,7 +109,7 @@ pub(super) fn row(scene: &Scene<'_>, cards: &[Card]) -> Markup {
 fn tile(scene: &Scene<'_>, card: Card, action: Action) -> Markup {
     let cards = scene.rules.cards();
     html! {
-        button.tile.lit.(tint(cards, card)) form="play" name="action" value=(action) title=(scene.label(action)) {
+        button.tile.lit.(tint(cards, card)) form="play" name="action" value=(action) {
             @if let Some(warrior) = cards.warrior(card) { (sign(warrior.clan.word())) }
             (scene.card(card)) b { (sign("glory")) (cards.glory(card)) }
         }

@@ -31,7 +31,7 @@ fn drawn(rules: &Valhalla, position: &Position, viewer: Viewer, choices: &[Actio
 }
 
 fn set(pairs: &[(&str, &str)]) -> Options {
-    pairs.iter().fold(Options::default(), |options, (key, value)| options.with(*key, *value))
+    pairs.iter().fold(Options::default(), |options, (key, value)| options.with(key, *value))
 }
 
 /// Games of every size with every module on and off.
@@ -238,5 +238,6 @@ fn boards_are_light_and_carry_no_styles() {
             heaviest = heaviest.max(html.len());
         });
     }
-    assert!((10_000..55_000).contains(&heaviest), "the heaviest board weighs {heaviest} bytes");
+    // The heaviest ones offer a whole discard pile to choose from; most weigh half as much.
+    assert!((10_000..70_000).contains(&heaviest), "the heaviest board weighs {heaviest} bytes");
 }
