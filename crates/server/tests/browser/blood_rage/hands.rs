@@ -70,15 +70,20 @@ impl Truth {
         let sheets = Seat::all(self.rules.seats()).map(|seat| self.position.table.sheet(seat));
         let slots = sheets.flat_map(|sheet| Slot::ALL.into_iter().filter_map(|slot| sheet.slot(slot)));
         let open = self.events.iter().flat_map(shown);
-        // What went through the seat's hands in the draft is remembered.
+        self.held(seat).into_iter().chain(pack).chain(slots).chain(open).collect()
+    }
+
+    /// The cards that a seat may be reminded of: those that it knows, and those that went through its hands in the draft.
+    pub fn remembered(&self, seat: Seat) -> BTreeSet<Card> {
+        let view = self.rules.view(&self.position, Viewer::Seat(seat));
         let packs = view.own.iter().flat_map(|own| own.packs);
         let passed = packs.flat_map(|pack| pack.between.iter().chain(pack.rest.iter()).collect::<Vec<_>>());
-        self.held(seat).into_iter().chain(pack).chain(slots).chain(open).chain(passed).collect()
+        self.known(seat).into_iter().chain(passed).collect()
     }
 
     /// The cards that others hold and a seat must not see. What is known under the same name does not count.
-    pub fn hidden(&self, seat: Seat) -> BTreeSet<Card> {
-        let known: BTreeSet<&str> = self.known(seat).iter().map(|card| card.face().id()).collect();
+    pub fn hidden(&self, seat: Seat, known: &BTreeSet<Card>) -> BTreeSet<Card> {
+        let known: BTreeSet<&str> = known.iter().map(|card| card.face().id()).collect();
         let others = Seat::all(self.rules.seats()).filter(|other| *other != seat);
         others.flat_map(|other| self.held(other)).filter(|card| !known.contains(card.face().id())).collect()
     }
@@ -92,6 +97,15 @@ fn drawing(card: Card) -> Option<String> {
         Kind::Leader | Kind::Warrior | Kind::Ship => None,
         _ => gods.iter().find(|god| card.face().word.starts_with(&format!("{god}s-"))).map(|god| format!("god-{god}")),
     }
+}
+
+/// A page without what it says of the draft, and that by itself.
+pub fn apart(body: &str) -> (String, &str) {
+    let start = body.find("id=\"memory\"").and_then(|at| body[..at].rfind('<'));
+    let Some((start, length)) = start.and_then(|start| Some((start, body[start..].find("</div>")?))) else {
+        return (body.to_owned(), "");
+    };
+    (format!("{}{}", &body[..start], &body[start + length..]), &body[start..start + length])
 }
 
 /// Reads everything that reached somebody for cards that must not be there.

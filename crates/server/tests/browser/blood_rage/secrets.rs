@@ -1,6 +1,6 @@
 //! Two browsers at a table of Blood Rage with bots: nobody learns a card before it is turned.
 
-use super::hands::{Reader, Truth};
+use super::hands::{Reader, Truth, apart};
 use crate::chromium::Chromium;
 use crate::house::book::Book;
 use crate::house::play::Draw;
@@ -32,6 +32,8 @@ struct Player<'a> {
     turned: usize,
     /// How many quests of others lay hidden in what was read.
     quests: usize,
+    /// How many answers told what went round in the draft.
+    memories: usize,
 }
 
 impl<'a> Player<'a> {
@@ -39,7 +41,7 @@ impl<'a> Player<'a> {
         let screen = Screen::open(chromium, house.url(""), Look::wide(lang).still()).await;
         screen.go("/").await;
         let (seat, reader) = (Seat::new(seat), Reader::new(lang));
-        Player { screen, seat, reader, read: [0; 3], turned: 0, quests: 0 }
+        Player { screen, seat, reader, read: [0; 3], turned: 0, quests: 0, memories: 0 }
     }
 
     /// Reads everything that has come since the last time, and the page as it stands.
@@ -60,12 +62,16 @@ impl<'a> Player<'a> {
     }
 
     fn check(&mut self, truth: &Truth, url: &str, body: &str) {
-        let (hidden, known) = (truth.hidden(self.seat), truth.known(self.seat));
-        if let Some((card, mark)) = self.reader.betrayed(body, &hidden, &known) {
-            let at = body.find(&mark).unwrap_or_default();
-            let around = &body[body.floor_char_boundary(at.saturating_sub(300))..body.floor_char_boundary(at + 300)];
+        let (known, remembered) = (truth.known(self.seat), truth.remembered(self.seat));
+        let (hidden, never) = (truth.hidden(self.seat, &known), truth.hidden(self.seat, &remembered));
+        let (page, memory) = apart(body);
+        for (text, hidden, known) in [(page.as_str(), &hidden, &known), (memory, &never, &remembered)] {
+            let Some((card, mark)) = self.reader.betrayed(text, hidden, known) else { continue };
+            let at = text.find(&mark).unwrap_or_default();
+            let around = &text[text.floor_char_boundary(at.saturating_sub(300))..text.floor_char_boundary(at + 300)];
             panic!("{url} betrays {card} to {} by `{mark}` ({:?}): {around}", self.seat, truth.position.table.asked);
         }
+        self.memories += usize::from(!memory.is_empty());
         let moment = match truth.position.table.asked {
             Asked::Draft => 0,
             Asked::Card if !truth.position.table.answered.is_empty() => 1,
@@ -142,9 +148,10 @@ async fn nobody_learns_a_card_before_it_is_turned() {
     }
     assert!(enough, "the two never met with others in {GAMES} games");
     for player in players {
-        let Player { seat, read, turned, quests, .. } = player;
+        let Player { seat, read, turned, quests, memories, .. } = player;
         println!("{seat}: {read:?} answers read, {turned} cards turned, {quests} hidden quests");
-        assert!(read.iter().all(|count| *count > 0) && turned > 0 && quests > 0, "{seat}: {read:?} {turned} {quests}");
+        assert!(read.iter().all(|count| *count > 0) && turned > 0, "{seat}: {read:?} {turned}");
+        assert!(quests > 0 && memories > 0, "{seat}: {quests} {memories}");
         player.screen.close().await;
     }
 }
