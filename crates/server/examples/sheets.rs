@@ -3,6 +3,7 @@
 
 use maud::Markup;
 use meadhall_engine::{Game, Message, Options, Quick, Seat, SeatSet, SeedParts, Table, Viewer, hex};
+use meadhall_server::pages::fit::Fit;
 use meadhall_server::pages::model::*;
 use meadhall_server::pages::scene::vaalbara::{Scene, board, in_words, reference, scoring};
 use meadhall_server::pages::{assets, curtain, home, invitation, lobby, new_table, notice, table};
@@ -14,6 +15,7 @@ use std::{env, fs, io};
 
 const NAMES: [&str; 5] = ["Anna", "Ragnhild", "Björn the Bold", "Maximiliane", "Ota"];
 const ME: Seat = Seat::new(0);
+const CLANS: &[&str] = &["blue", "purple", "yellow", "red", "green"];
 
 fn main() -> io::Result<()> {
     let folder = PathBuf::from(env::args().nth(1).unwrap_or_else(|| "sheets".to_owned()));
@@ -138,9 +140,13 @@ fn plain(frame: &Frame) -> Vec<(String, Markup)> {
         seats,
         options: Vaalbara::OPTIONS,
         programs: Vec::new(),
-        clans: Clan::ALL.map(Clan::word).to_vec(),
+        clans: CLANS,
+        colours: &[],
+        fit: Fit::in_game(Vaalbara::ID, seats).expect("a game of the house"),
+        file: true,
         given: BTreeMap::from([("seat-2".to_owned(), "here".to_owned())]),
         problem,
+        wrong: None,
     };
     let invited = Invitation {
         frame,

@@ -327,6 +327,9 @@ async fn the_form_shows_what_does_not_fit() {
     assert!(!one.contains("name=\"option-thor\""), "what has no place in the solo game is named in a line");
 }
 
+/// Sitters, options that cannot be, and what is said to that in the three languages.
+type Case<'a> = (&'a [&'a str], &'a [(&'a str, &'a str)], [&'a str; 3]);
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_does_not_fit_is_refused_in_the_player_s_language() {
     let house = House::open().await;
@@ -334,7 +337,7 @@ async fn what_does_not_fit_is_refused_in_the_player_s_language() {
     let line = wrong.lines().position(|line| line == "luck = 2").expect("a line") + 1;
     let lines =
         [("en", "Line"), ("cs", "Řádek"), ("de", "Zeile")].map(|(lang, word)| (lang, format!("{word} {line}: ")));
-    let cases: [(&[&str], &[(&str, &str)], [&str; 3]); 3] = [
+    let cases: [Case<'_>; 3] = [
         (&["me", "bot-easy"], &[("option-thor", "on")], ["three players", "tři hráče", "drei Spieler"]),
         (
             &["me", "bot-easy", "bot-easy"],

@@ -1,6 +1,6 @@
 //! What fits together among the options of a game. Nothing about it is written down here: the rules are asked.
 
-use crate::games::Entry;
+use crate::games::{Entry, find};
 use meadhall_engine::{BadOption, Options};
 use std::collections::BTreeSet;
 
@@ -52,6 +52,11 @@ impl Fit {
             }
         }
         fit
+    }
+
+    /// The same for a game by its id.
+    pub fn in_game(game: &str, seats: usize) -> Option<Fit> {
+        find(game).map(|entry| Fit::of(entry, seats))
     }
 
     fn ask(&self, picks: &[Pick]) -> Result<String, BadOption> {
@@ -119,7 +124,9 @@ pub fn rules_of_fit(entries: &'static [Entry]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{GAMES, find};
+    use crate::games::GAMES;
+    use crate::pages::options::reason;
+    use meadhall_words::{Lang, Words};
 
     fn valhalla(seats: usize) -> Fit {
         Fit::of(find("valhalla").expect("Valhalla"), seats)
@@ -161,5 +168,24 @@ mod tests {
         }
         // Of two that exclude each other, one is left out.
         assert_eq!(valhalla(4).everything(|key| key.ends_with("jarls") || key == "first-game").len(), 1);
+    }
+
+    /// What is refused says why in every language, in English the same as on the command line.
+    #[test]
+    fn every_refusal_is_said_in_every_language() {
+        let fits = GAMES.iter().flat_map(|entry| (entry.seats.0..=entry.seats.1).map(|seats| Fit::of(entry, seats)));
+        let mut said = 0;
+        for fit in fits {
+            let pairs = fit.pairs.iter().map(|(.., bad)| bad);
+            for bad in fit.refused.iter().map(|(_, bad)| bad).chain(pairs) {
+                let message = bad.message.as_ref().unwrap_or_else(|| panic!("only English: {bad}"));
+                let told = Lang::ALL.map(|lang| reason(Words::of(lang, fit.entry.id), bad));
+                assert!(told.iter().all(|text| !text.contains(['[', '{'])), "{told:?}");
+                let plain = bad.reason.split(" [").next().unwrap_or_default().to_lowercase();
+                assert!(!message.args.is_empty() || told[0].to_lowercase() == format!("{plain}."), "{bad}: {told:?}");
+                said += 1;
+            }
+        }
+        assert!(said > 50, "{said}");
     }
 }
