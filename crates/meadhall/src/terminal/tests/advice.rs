@@ -43,5 +43,5 @@ fn the_adviser_is_silent_among_people() {
     assert_eq!(app.popup, None);
     assert!(screen(&mut app, 100, 30).contains("The adviser speaks only in games against bots"));
     press(&mut app, KeyCode::Char('?'));
-    assert!(!screen(&mut app, 100, 40).contains("in games against bots"));
+    assert!(!screen(&mut app, 100, 40).contains("what a bot thinks of your decision"));
 }
