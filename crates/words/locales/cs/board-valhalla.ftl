@@ -62,7 +62,7 @@ vh-discard = { $count ->
    *[other] Odkládací balíček: { $count } karet
 }
 vh-discard-hint = Nejnovější karta je první. Za jménem: síla / sláva.
-vh-look = Prohlédnout
+vh-look = Zobrazit
 vh-supply = Kostky navíc ve společné zásobě: { $count }
 vh-king = Král { $who }, úroveň { $level }: sláva { $glory } na začátku příštího tahu; útočník má kostek navíc: { $dice }.
 vh-crowns = { $count ->

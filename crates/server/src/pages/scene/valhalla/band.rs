@@ -11,15 +11,16 @@ use maud::{Markup, html};
 use meadhall_engine::Seat;
 use meadhall_valhalla::battle::Side;
 use meadhall_valhalla::data::{Kind, Weapons, Wrath};
-use meadhall_valhalla::{Card, Post};
+use meadhall_valhalla::{Card, Jarl, Post, ROOM};
 
-/// The places of every hall.
+/// The places of a hall; a jarl who leads more has all.
 const PLACES: usize = 4;
 
 /// The band on the viewer's own board: every place, free ones too.
 pub(super) fn places(scene: &Scene<'_>, seat: Seat) -> Markup {
     let hall = scene.hall(seat);
-    let last = hall.band.iter().rposition(|post| post.card.is_some()).map_or(0, |n| n + 1).max(PLACES);
+    let room = if hall.jarl == Some(Jarl::Hodr) { ROOM } else { PLACES };
+    let last = hall.band.iter().rposition(|post| post.card.is_some()).map_or(0, |n| n + 1).max(room);
     html! {
         ul.band aria-label=(scene.say("vh-band")) {
             @for (place, post) in hall.band.iter().enumerate() {
