@@ -1,7 +1,7 @@
 //! How positions are judged: by what self-play has taught, or by a game's forecast.
 
 use crate::forecast::worth_of;
-use crate::judge::{Judge, Notes, Wisdom, chances};
+use crate::judge::{Notes, Wisdom, chances};
 use crate::{PerSeat, Thinker};
 use meadhall_engine::{MAX_SEATS, Seat, Viewer};
 use std::sync::Arc;
@@ -34,7 +34,7 @@ impl Mind {
                 return wisdom.judge.worth_of(&outcome);
             }
             if note(game, position, &mut self.notes) {
-                return judged(&wisdom.judge, &self.notes[..game.seats()]);
+                return judged(wisdom, &self.notes[..game.seats()]);
             }
         }
         match outcome {
@@ -62,11 +62,19 @@ fn note<G: Thinker>(game: &G, position: &G::Position, notes: &mut [Notes; MAX_SE
     game.note(position, notes)
 }
 
-/// The chances that a judge sees in the notes about each seat.
-fn judged(judge: &Judge, notes: &[Notes]) -> PerSeat {
-    let mut promises = [0.0; MAX_SEATS];
-    for (promise, notes) in promises.iter_mut().zip(notes) {
-        *promise = judge.promise(notes.seen());
+/// The chances that somebody who was taught sees in the notes about each seat: what was tuned, and the first number, which is
+/// the forecast by hand.
+fn judged(wisdom: &Wisdom, notes: &[Notes]) -> PerSeat {
+    let (mut tuned, mut by_hand) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS]);
+    for (n, notes) in notes.iter().enumerate() {
+        tuned[n] = wisdom.judge.promise(notes.seen());
+        by_hand[n] = notes.first();
     }
-    chances(promises, notes.len())
+    let part = wisdom.style.by_hand;
+    let mut worth = chances(tuned, notes.len());
+    if part > 0.0 {
+        let by_hand = chances(by_hand, notes.len());
+        worth.iter_mut().zip(by_hand).for_each(|(worth, hand)| *worth += part * (hand - *worth));
+    }
+    worth
 }

@@ -25,6 +25,8 @@ pub struct Style {
     pub look: f32,
     /// After a first glance at every choice, how many are looked at again.
     pub shortlist: usize,
+    /// How much of the judgement is the forecast by hand, from 0 to 1; the rest is what was tuned.
+    pub by_hand: f32,
     /// Whether imagined positions that do not fit the others' play are mostly thrown away.
     pub doubts: bool,
     /// Whether it remembers between its decisions what it found out.
@@ -43,6 +45,7 @@ impl Default for Style {
             trust: 0,
             look: 1.0,
             shortlist: usize::MAX,
+            by_hand: 0.0,
             doubts: false,
             remembers: false,
         }

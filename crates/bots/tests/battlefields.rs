@@ -16,7 +16,7 @@ fn both_choose(scene: &str, right: impl Fn(&str) -> bool) {
     let mut choices = Vec::new();
     game.legal(&position, seat, &mut choices);
     assert!(choices.iter().any(|choice| right(&choice.to_string())), "nothing to find among {choices:?}");
-    for bot in ["greedy", "search:200"] {
+    for bot in ["greedy", "search:1000"] {
         let spec: BotSpec = bot.parse().unwrap_or_else(|error| panic!("{error}"));
         for seed in 0..4 {
             let chosen = spec.build::<BloodRage>(seed).choose(&game, &view, seat, &choices).to_string();

@@ -26,6 +26,11 @@ impl Notes {
         &self.seen
     }
 
+    /// The first number.
+    pub(crate) fn first(&self) -> f32 {
+        self.seen.first().filter(|(n, _)| *n == 0).map_or(0.0, |(_, value)| *value)
+    }
+
     /// What each number is called.
     pub(crate) fn names(self) -> Vec<String> {
         self.names.unwrap_or_default()
@@ -94,7 +99,9 @@ mod tests {
         let mut notes = Notes::naming();
         write(&mut notes, 1);
         assert_eq!(notes.seen(), [(0, 0.5), (4, 1.0), (5, 1.0), (8, 1.0), (7, 1.0)]);
+        assert_eq!(notes.first(), 0.5);
         notes.clear();
+        assert_eq!(notes.first(), 0.0);
         write(&mut notes, 5);
         assert_eq!(notes.seen()[1..4], [(4, 1.0), (5, 1.0), (6, 1.0)]);
         let mut named = Notes::naming();
