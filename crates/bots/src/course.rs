@@ -7,6 +7,8 @@ use std::time::Duration;
 /// How many moments are looked at, and for how long each.
 const MOMENTS: usize = 60;
 const LOOK: Duration = Duration::from_millis(12);
+/// However busy the machine is, a look rests on so many iterations.
+const LEAST: u32 = 16;
 /// A chance that changes by this much between two moments makes a turning point, and how many there are at most.
 const SWING: f32 = 0.1;
 const TURNINGS: usize = 6;
@@ -102,8 +104,12 @@ fn look<G: Thinker>(table: &Table<G>, at: usize) -> Point {
         }
         None => {
             let view = game.view(position, Viewer::Spectator);
-            let mut search = Search::<G>::new(Budget::Time(LOOK), at as u64);
-            chances = search.think(game, &view, Viewer::Spectator, &[]).chances;
+            let think = |budget| Search::<G>::new(budget, at as u64).think(game, &view, Viewer::Spectator, &[]);
+            let mut opinion = think(Budget::Time(LOOK));
+            if opinion.iterations < LEAST {
+                opinion = think(Budget::Iterations(LEAST));
+            }
+            chances = opinion.chances;
         }
     }
     Point { at, chances }

@@ -7,7 +7,7 @@ use meadhall_server::pages::fit::Fit;
 use meadhall_server::pages::model::*;
 use meadhall_server::pages::scene::vaalbara::{Scene, board, in_words, reference, scoring};
 use meadhall_server::pages::{assets, curtain, home, invitation, lobby, new_table, notice, table};
-use meadhall_vaalbara::{Action, Asked, Clan, Event, Position, Vaalbara};
+use meadhall_vaalbara::{Action, Asked, Event, Position, Vaalbara};
 use meadhall_words::{Lang, Words};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
