@@ -41,11 +41,12 @@ const SIGNS: [(&str, &str); 7] = [
     ("sign-hand.svg", include_str!("../../art/icon-hand.svg")),
 ];
 const ICON: &str = include_str!("../../assets/icon.svg");
-const SHEETS: [(&str, &str); 11] = [
+const SHEETS: [(&str, &str); 12] = [
     ("base.css", include_str!("../../assets/base.css")),
     ("front.css", include_str!("../../assets/front.css")),
     ("new-table.css", include_str!("../../assets/new-table.css")),
     ("table.css", include_str!("../../assets/table.css")),
+    ("chances.css", include_str!("../../assets/chances.css")),
     ("vaalbara.css", include_str!("../../assets/vaalbara.css")),
     ("blood-rage.css", include_str!("../../assets/blood-rage.css")),
     ("valhalla.css", include_str!("../../assets/valhalla.css")),

@@ -1,6 +1,7 @@
 //! The course of a finished game: a line for every seat's chance to win, with the turning points to click through.
 
 use super::advice::{line_class, percent};
+use super::assets::asset_url;
 use super::model::{CourseInfo, TablePage};
 use super::sprite::emblem;
 use maud::{Markup, html};
@@ -10,6 +11,8 @@ use meadhall_bots::{Course, Turning};
 pub fn chances(page: &TablePage<'_>, info: &CourseInfo) -> Markup {
     let words = page.words;
     html! {
+        // A table that comes to its end before somebody's eyes brings its sheet along.
+        link rel="stylesheet" href=(asset_url("chances.css"));
         details #chances .chances open {
             summary {
                 span { (words.say("course-title")) }
