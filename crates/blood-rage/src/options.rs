@@ -104,9 +104,14 @@ fn read_clans(list: &str, seats: usize, kickstarter: bool) -> Result<[Clan; MOST
             }
             Ok(clan) if fits(&clan) => clans.push(clan),
             Ok(Clan::Ram) => {
-                return told("the Ram Clan comes with the fifth player only".to_owned(), Message::new("option-why-ram"));
+                return told(
+                    "the Ram Clan comes with the fifth player only".to_owned(),
+                    Message::new("option-why-ram"),
+                );
             }
-            Ok(_) => return told("the Boar Clan comes with `monsters` only".to_owned(), Message::new("option-why-boar")),
+            Ok(_) => {
+                return told("the Boar Clan comes with `monsters` only".to_owned(), Message::new("option-why-boar"));
+            }
             Err(_) => {
                 let known: Vec<_> = Clan::ALL.iter().filter(|clan| fits(clan)).map(|clan| clan.word()).collect();
                 return bad(format!("`{word}` is no clan; there are: {}", known.join(", ")));

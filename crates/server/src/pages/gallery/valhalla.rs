@@ -21,8 +21,7 @@ pub(super) fn gallery(frame: &Frame) -> Markup {
     let words = Words::of(frame.lang, Valhalla::ID);
     let choice = Choice::read(&frame.here);
     let title = |part: &str| words.say(&format!("gallery-{part}-title"));
-    let address =
-        |show: &str| if show == choice.show { format!("#{show}") } else { format!("?show={show}#{show}") };
+    let address = |show: &str| if show == choice.show { format!("#{show}") } else { format!("?show={show}#{show}") };
     let mut contents: Vec<(String, String)> = SHOWS.iter().map(|show| (address(show), title(show))).collect();
     contents.extend(["sources", "own"].map(|part| (format!("#{part}"), title(part))));
     let body = html! {
