@@ -16,6 +16,16 @@ use std::collections::BTreeSet;
 /// What every player does in every game.
 const ALWAYS: [&str; 5] = ["draft", "invade", "march", "pass", "pillage"];
 
+/// The modules.
+const EVERYTHING: [&str; 3] = ["monsters", "mystics", "gods"];
+
+/// Ticks modules of the form for a new table.
+async fn tick(screen: &Screen<'_>, modules: &[&str]) {
+    for module in modules {
+        screen.click(&format!("label:has(> input[name='option-{module}'])")).await;
+    }
+}
+
 /// From the first page to a table of so many seats with swift, easy bots, and these modules.
 async fn open_table(screen: &Screen<'_>, seats: usize, modules: &[&str]) {
     screen.go("/").await;
@@ -28,9 +38,7 @@ async fn open_table(screen: &Screen<'_>, seats: usize, modules: &[&str]) {
     for seat in 2..=seats {
         screen.pick(&format!("select[name='seat-{seat}']"), "bot-easy").await;
     }
-    for module in modules {
-        screen.click(&format!("label:has(> input[name='option-{module}'])")).await;
-    }
+    tick(screen, modules).await;
     screen.pick("select[name='pace']", "swift").await;
     screen.fill("input[name='name']", "Anna").await;
     screen.click("form.stack > button.big").await;
@@ -57,7 +65,7 @@ async fn check_curtain(screen: &Screen<'_>) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_at_one_screen_in_czech() {
+async fn two_at_one_screen_in_czech_with_everything() {
     let Some(chromium) = Chromium::start().await else { return };
     let house = Residence::open().await;
     let screen = Screen::open(&chromium, house.url(""), Look::wide(Lang::Cs).still()).await;
@@ -65,6 +73,7 @@ async fn two_at_one_screen_in_czech() {
     screen.fill("input[name='name']", "Anna").await;
     screen.pick("select[name='seat-2']", "here").await;
     screen.fill("input[name='name-2']", "Bert").await;
+    tick(&screen, &EVERYTHING).await;
     screen.click("form.stack > button.big").await;
     screen.until("the curtain", "document.querySelector('.drape')").await;
     check_curtain(&screen).await;
@@ -98,11 +107,11 @@ async fn look_closely(screen: &Screen<'_>, sight: &Sight, seen: &mut BTreeSet<&'
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn four_in_english_against_bots() {
+async fn four_in_english_with_everything_against_bots() {
     let Some(chromium) = Chromium::start().await else { return };
     let house = Residence::open().await;
     let screen = Screen::open(&chromium, house.url(""), Look::wide(Lang::En).still()).await;
-    open_table(&screen, 4, &[]).await;
+    open_table(&screen, 4, &EVERYTHING).await;
     let mut seen = BTreeSet::new();
     let tally = screen.raid_on(Draw(4), async |sight| look_closely(&screen, sight, &mut seen).await).await;
     check_kinds(&tally);
@@ -121,7 +130,7 @@ async fn five_in_german_with_everything_and_light_enough() {
     let Some(chromium) = Chromium::start().await else { return };
     let house = Residence::open().await;
     let screen = Screen::open(&chromium, house.url(""), Look::wide(Lang::De)).await;
-    open_table(&screen, 5, &["monsters", "mystics", "gods"]).await;
+    open_table(&screen, 5, &EVERYTHING).await;
     let mut weights = vec![];
     let tally = screen.raid_on(Draw(5), async |sight| {
         // In the last age, when the board is full.
