@@ -63,6 +63,6 @@ pub use opinion::{Considered, Opinion};
 pub use program::{Player, Program};
 pub use random::Random;
 pub use search::Search;
-pub use spec::{BadBot, BotSpec};
+pub use spec::{BadBot, BotSpec, MAKERS};
 pub use style::Style;
 pub use thinker::Thinker;

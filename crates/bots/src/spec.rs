@@ -2,6 +2,9 @@
 
 use crate::essence::Essential;
 use crate::{Bot, Budget, Easy, Greedy, Level, Player, Program, Random, Search, Thinker};
+use meadhall_blood_rage::BloodRage;
+use meadhall_vaalbara::Vaalbara;
+use meadhall_valhalla::Valhalla;
 use std::fmt;
 use std::str::FromStr;
 
@@ -115,3 +118,10 @@ impl FromStr for BotSpec {
         }
     }
 }
+
+/// Makes a bot for one game.
+type Maker<G> = fn(&BotSpec, usize, u64) -> Box<dyn Bot<G>>;
+
+/// The bots of every game are compiled here, once: crates that ask for them need not do it again.
+pub static MAKERS: (Maker<Vaalbara>, Maker<BloodRage>, Maker<Valhalla>) =
+    (BotSpec::build_on::<Vaalbara>, BotSpec::build_on::<BloodRage>, BotSpec::build_on::<Valhalla>);

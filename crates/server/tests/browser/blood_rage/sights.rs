@@ -52,10 +52,12 @@ async fn the_line_about_a_picked_figure_covers_nothing_that_is_needed() {
     screen.close().await;
 }
 
-/// Everything of the battle that nobody can see: below the edge of its scene, or under something else.
+/// Everything of the battle that nobody can see: below the edge of its scene, or under something else. A long list of
+/// answers may be scrolled.
 const UNSEEN: &str = r#"
     const all = (what) => [...document.querySelectorAll(what)];
     return all(".battle .sum, .battle h3, .tale .offers button, .tale .deeds").filter((one) => {
+        if (one.closest(".offers")) one.scrollIntoView({ block: "nearest" });
         const box = one.getBoundingClientRect();
         const top = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 12));
         return !top || !(one.contains(top) || top.contains(one));
