@@ -152,7 +152,7 @@ pub async fn weigh(screen: &Screen<'_>, parts: &[&str]) -> (u64, u64) {
 async fn four_in_english_from_the_first_click_to_the_replay() {
     let Some(chromium) = Chromium::start().await else { return };
     let house = Residence::open().await;
-    let screen = Screen::open(&chromium, house.url(""), Look::wide(Lang::En)).await;
+    let screen = Screen::open(&chromium, house.url(""), Look::wide(Lang::En).still()).await;
     screen.go("/").await;
     screen.see().await;
     screen.click(".hero-vaalbara form[action='/quick'] button").await;

@@ -142,8 +142,17 @@ impl<'a> Screen<'a> {
     /// What is to be seen now, with all that has to be true of it.
     pub async fn see(&self) -> Sight {
         let sight = self.glance().await;
-        sight.check(&self.look);
+        self.check(&sight).await;
         sight
+    }
+
+    /// Everything that has to be true of every page is; a picture of what is not is kept.
+    async fn check(&self, sight: &Sight) {
+        if !sight.faults(&self.look).is_empty() {
+            let name = format!("fault-{}-{}.png", sight.game, sight.version);
+            self.save(&Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)).await;
+            sight.check(&self.look);
+        }
     }
 
     /// Waits until an expression holds in the page.
@@ -163,7 +172,7 @@ impl<'a> Screen<'a> {
         loop {
             let sight = self.glance().await;
             if wanted(&sight) {
-                sight.check(&self.look);
+                self.check(&sight).await;
                 return sight;
             }
             assert!(begun.elapsed() < PATIENCE, "{what}: this does not happen: {sight:?}");

@@ -30,6 +30,9 @@ pub const LOOK: &str = r##"
         width: root.scrollWidth,
         height: root.scrollHeight,
         below: all("#table .panel, #table .hand li, #table .land").filter((thing) => box(thing).bottom > innerHeight + 1).map(name),
+        lowest: root.scrollHeight <= innerHeight ? [] : all("body *").filter((thing) => box(thing).bottom > innerHeight + 1)
+            .filter((thing) => { while ((thing = thing.parentElement)) if (thing !== root && thing !== document.body && getComputedStyle(thing).overflowY !== "visible") return false; return true; })
+            .map((thing) => name(thing) + " in " + name(thing.parentElement)),
         cut: all("#table .char, #table .pack .card").filter((thing) => thing.scrollHeight > thing.clientHeight + 1).map(name),
     };"##;
 
@@ -58,6 +61,8 @@ pub struct Sight {
     pub height: i64,
     /// What lies below the screen.
     pub below: Vec<String>,
+    /// What makes the page higher than the screen, for whoever has to mend it.
+    pub lowest: Vec<String>,
     /// Cards whose text is cut.
     pub cut: Vec<String>,
 }
@@ -84,7 +89,7 @@ impl Sight {
             (!self.keys.is_empty(), format!("words are missing: {:?}", self.keys)),
             (!self.problem.is_empty(), format!("a problem is told: {}", self.problem)),
             (self.width > width, format!("{} pixels wide", self.width)),
-            (one_screen && self.height > height, format!("{} pixels high", self.height)),
+            (one_screen && self.height > height, format!("{} pixels high: {:#?}", self.height, self.lowest)),
             (one_screen && !self.below.is_empty(), format!("below the screen: {:?}", self.below)),
             (one_screen && !self.cut.is_empty(), format!("the text is cut: {:?}", self.cut)),
         ];

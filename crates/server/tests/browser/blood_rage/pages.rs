@@ -36,7 +36,7 @@ async fn stops(anna: &Guest, bert: &Guest) -> Vec<Stop> {
 async fn no_page_has_a_barrier() {
     let Some(chromium) = Chromium::start().await else { return };
     let house = Residence::open().await;
-    let mut screen = Screen::open(&chromium, house.url(""), Look::wide(Lang::En)).await;
+    let mut screen = Screen::open(&chromium, house.url(""), Look::wide(Lang::En).still()).await;
     screen.go("/").await;
     let stops = stops(&screen.person().await, &house.guest()).await;
     tour(&mut screen, &stops).await;

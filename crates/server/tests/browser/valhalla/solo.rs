@@ -71,6 +71,6 @@ async fn a_monster_is_slain_in_english() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_monster_wins_in_german_in_the_hand() {
-    let asked = play(Look::phone(Lang::De), at_once, &BotSpec::Random, false).await;
+    let asked = play(Look::phone(Lang::De).still(), at_once, &BotSpec::Random, false).await;
     assert!(asked.is_empty() || asked == "ask-over-lost", "{asked}");
 }

@@ -10,17 +10,14 @@ use meadhall_valhalla::battle::Kind;
 use meadhall_valhalla::data::MonsterCard;
 use meadhall_valhalla::{Event, Face};
 
-/// The cards of the base deck; with more, the other sides of the monster's cards are up.
-const BASE_DECK: usize = 120;
 /// The cards of a monster.
 const CARDS: u8 = 6;
 
 /// The card that is active, or that was when the battle began.
 fn card<'a>(scene: &Scene<'a>) -> Option<&'a MonsterCard> {
-    let (monster, _) = scene.rules.monster()?;
     let table = &scene.view.table;
     let step = if table.battle.is_on() { table.battle.foe } else { table.foe.step };
-    scene.rules.cards().monster(monster, step, scene.rules.in_use().len() > BASE_DECK)
+    scene.rules.foe_card(step)
 }
 
 /// The strength of the monster.
