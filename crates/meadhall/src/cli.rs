@@ -347,7 +347,8 @@ pub struct Tune {
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   meadhall replay game.record
-  meadhall replay game.record --at 12 --seat 2")]
+  meadhall replay game.record --at 12 --seat 2
+  meadhall replay game.record --course")]
 pub struct Replay {
     /// The record
     #[arg(value_name = "FILE")]
@@ -355,6 +356,9 @@ pub struct Replay {
     /// Show the moment after this many decisions
     #[arg(long, value_name = "N")]
     pub at: Option<usize>,
+    /// Tell how everybody's chance to win went, with the turning points; `--at` shows what the table was like then
+    #[arg(long, conflicts_with = "at")]
+    pub course: bool,
     /// As this seat saw it, from 1 [default: as everybody saw it]
     #[arg(long, value_name = "SEAT")]
     pub seat: Option<usize>,

@@ -4,6 +4,7 @@ use crate::cli;
 use crate::failure::Failure;
 use crate::games::with_game;
 use crate::output::Output;
+use crate::play::course;
 use crate::play::log;
 use crate::play::saved;
 use crate::terminal::Board;
@@ -27,6 +28,9 @@ fn tell<G: Board>(args: &cli::Replay, record: &Record, lang: Lang, out: &mut Out
     };
     let turns = table.turns().len();
     let telling = Telling { table, viewer, words: Words::of(lang, G::ID) };
+    if args.course {
+        return telling.course(args.json, out);
+    }
     match args.at {
         None if args.json => out.json(&telling.whole_json(record)?),
         None => telling.whole(out),
@@ -101,6 +105,22 @@ impl<G: Board> Telling<G> {
             "turns": turns,
             "outcome": outcome,
         }))
+    }
+
+    /// How everybody's chance to win went.
+    fn course(&self, as_json: bool, out: &mut Output) -> Result<(), Failure> {
+        let course = meadhall_bots::course(&self.table, &|| true);
+        let seats = self.table.game().seats();
+        if as_json {
+            let points =
+                course.points.iter().map(|point| json!({ "at": point.at, "chances": &point.chances[..seats] }));
+            let turnings = course.turnings.iter().map(|turning| {
+                json!({ "at": turning.at, "seat": turning.seat.index(), "from": turning.from, "to": turning.to })
+            });
+            let (points, turnings): (Vec<Value>, Vec<Value>) = (points.collect(), turnings.collect());
+            return out.json(&json!({ "points": points, "turning_points": turnings }));
+        }
+        course::told(&self.table, &course, self.words).into_iter().try_for_each(|line| out.line(line))
     }
 
     fn moment(&self, out: &mut Output) -> Result<(), Failure> {

@@ -150,6 +150,12 @@ fn a_record_is_told_whole_or_at_a_moment_by_any_seat() {
     assert_eq!(out["outcome"]["places"].as_array().map(Vec::len), Some(3));
     let out = json(&run(&["replay", arg(&record), "--at", "0", "--seat", "1", "--json"], "").succeeds());
     assert_eq!((&out["at"], &out["view"]["round"], &out["facts"]), (&Value::from(0), &Value::from(1), &Value::Null));
+    let course = run(&["replay", arg(&record), "--course"], "").succeeds();
+    assert!(course.contains("Chances to win after so many decisions: 0, ") && course.contains("%, "), "{course}");
+    let course = json(&run(&["replay", arg(&record), "--course", "--json"], "").succeeds());
+    let chances = course["points"][0]["chances"].as_array().expect("chances");
+    let sum: f64 = chances.iter().filter_map(|chance| chance.as_f64()).sum();
+    assert!(chances.len() == 3 && (0.99..1.01).contains(&sum), "{course}");
     run(&["replay", arg(&record), "--at", "9999"], "").fails(2, &["decisions, not 9999"]);
     run(&["replay", arg(&record), "--seat", "4"], "").fails(2, &["no seat 4", "1 to 3"]);
 }

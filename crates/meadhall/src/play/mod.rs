@@ -1,6 +1,7 @@
 //! `meadhall play`: a game at this terminal, drawn on the screen or as lines of text.
 
 mod advice;
+pub mod course;
 pub mod log;
 mod plain;
 pub mod saved;

@@ -202,6 +202,7 @@ impl<G: Board> Plain<'_, G> {
                 }
             }
             Said::Advice => self.advise(seat)?,
+            Said::Course => self.say("term-course-none")?,
             Said::Undo => return self.undo(seat),
             Said::Rules(clause) => self.tell_clause(&clause)?,
             Said::Cards => {
@@ -324,6 +325,7 @@ impl<G: Board> Plain<'_, G> {
             self.out.line(line)?;
         }
         self.say("term-over")?;
+        self.say("term-course-replay")?;
         self.leave()
     }
 }

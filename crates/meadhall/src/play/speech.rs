@@ -19,6 +19,8 @@ pub enum Said<A> {
     Log,
     /// Ask the adviser.
     Advice,
+    /// Tell how everybody's chance to win went.
+    Course,
     /// Take the last decision back.
     Undo,
     /// Look up a clause of the rules.
@@ -48,6 +50,7 @@ pub fn read<A: FromStr + Copy>(line: &str, choices: &[(A, String)]) -> Said<A> {
         ["choices"] => return Said::Choices,
         ["log"] => return Said::Log,
         ["advice"] => return Said::Advice,
+        ["course"] => return Said::Course,
         ["undo"] => return Said::Undo,
         ["rules", _] | ["rules"] => return Said::Rules(rest()),
         ["cards"] => return Said::Cards,

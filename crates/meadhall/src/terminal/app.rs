@@ -3,10 +3,11 @@
 use super::board::Board;
 use super::palette::Palette;
 use crate::failure::Failure;
+use crate::play::course;
 use crate::play::log::{self, LogLine};
 use crate::play::session::{Declined, Session};
 use crate::play::thoughts::Thoughts;
-use meadhall_bots::Advice;
+use meadhall_bots::{Advice, Course};
 use meadhall_engine::{Seat, Viewer};
 use meadhall_words::{Lang, Words};
 use std::sync::mpsc::Receiver;
@@ -39,6 +40,10 @@ pub enum Popup {
     Standing(usize),
     /// What the adviser says.
     Advice,
+    /// How everybody's chance to win went; the moment that the cursor is on.
+    Course(usize),
+    /// The table at that moment, in words.
+    Then(usize),
     /// Whether to take back what others have decided too.
     Undo,
 }
@@ -98,6 +103,9 @@ pub struct App<G: Board> {
     /// What the adviser says about the viewer's decision, once he has thought.
     pub advice: Option<Advice<G::Action>>,
     consulted: Option<Receiver<Advice<G::Action>>>,
+    /// How everybody's chance to win went, once the game is over and that is worked out.
+    pub course: Option<Course>,
+    traced: Option<Receiver<Course>>,
     /// A bot's decision that waits for its time.
     held: Option<(Seat, G::Action)>,
     changed: Instant,
@@ -135,6 +143,8 @@ impl<G: Board> App<G> {
             left: false,
             advice: None,
             consulted: None,
+            course: None,
+            traced: None,
             held: None,
             changed: Instant::now(),
         };
@@ -168,6 +178,14 @@ impl<G: Board> App<G> {
             self.advice = Some(advice);
             self.consulted = None;
         }
+        if let Some(course) = self.traced.as_ref().and_then(|traced| traced.try_recv().ok()) {
+            self.popup = self.popup.take().map(|popup| match popup {
+                Popup::Course(_) => Popup::Course(course.points.len().saturating_sub(1)),
+                other => other,
+            });
+            self.course = Some(course);
+            self.traced = None;
+        }
         self.thoughts.ask(self.session.table(), self.session.waiting_bots().minus(self.holding()))?;
         if self.held.is_none() {
             self.held = self.thoughts.answer()?;
@@ -200,6 +218,10 @@ impl<G: Board> App<G> {
         if asked != (self.prompt.clone(), self.choices.clone()) {
             (self.advice, self.consulted) = (None, None);
             self.popup.take_if(|popup| *popup == Popup::Advice);
+        }
+        (self.course, self.traced) = (None, None);
+        if self.session.table().outcome().is_some() {
+            self.say("term-course-hint");
         }
         let waiting = self.session.waiting_people();
         let mine = self.at.seat().is_some_and(|seat| waiting.contains(seat));
@@ -291,6 +313,18 @@ impl<G: Board> App<G> {
             true => self.open(Popup::Advice),
             false => self.say("term-advice-none"),
         }
+    }
+
+    /// Shows how everybody's chance to win went, once the game is over.
+    pub fn trace(&mut self) {
+        if self.session.table().outcome().is_none() {
+            return self.say("term-course-none");
+        }
+        if self.course.is_none() && self.traced.is_none() {
+            self.traced = Some(course::trace(self.session.table()));
+        }
+        let last = self.course.as_ref().map_or(0, |course| course.points.len().saturating_sub(1));
+        self.open(Popup::Course(last));
     }
 
     /// Leaves a standing answer with the table, or takes it away if it was left already.

@@ -2,6 +2,7 @@
 
 use super::app::{App, Focus, Popup};
 use super::board::Board;
+use super::course::{self, Step};
 use crate::failure::Failure;
 use crate::play::speech::{self, Said};
 use meadhall_words::Lang;
@@ -41,6 +42,7 @@ fn table_key<G: Board>(app: &mut App<G>, key: KeyEvent) -> Result<(), Failure> {
         KeyCode::Char('?') | KeyCode::F(1) => app.open(Popup::Help),
         KeyCode::Char('u') => return app.undo(),
         KeyCode::Char('A') | KeyCode::F(7) => app.consult(),
+        KeyCode::Char('G') | KeyCode::F(8) => app.trace(),
         KeyCode::Char('C') | KeyCode::F(2) => app.open(Popup::Cards),
         KeyCode::Char('V') | KeyCode::F(3) => app.open(Popup::Table),
         KeyCode::Char('R') | KeyCode::F(4) => {
@@ -164,6 +166,17 @@ fn popup_key<G: Board>(app: &mut App<G>, key: KeyEvent) -> Result<(), Failure> {
         (Popup::Standing(at), KeyCode::Up | KeyCode::Down | KeyCode::Char('j' | 'k')) => {
             app.popup = Some(Popup::Standing(step(at, key.code).min(G::STANDING.len().saturating_sub(1))));
         }
+        (Popup::Course(at), KeyCode::Enter) if app.course.is_some() => app.open(Popup::Then(at)),
+        (Popup::Course(at), code @ (KeyCode::Left | KeyCode::Right | KeyCode::Up | KeyCode::Down)) => {
+            let to = match code {
+                KeyCode::Left => Step::Back,
+                KeyCode::Right => Step::On,
+                KeyCode::Up => Step::TurningBack,
+                _ => Step::TurningOn,
+            };
+            app.popup = Some(Popup::Course(app.course.as_ref().map_or(at, |course| course::step(course, at, to))));
+        }
+        (Popup::Then(at), KeyCode::Esc | KeyCode::Enter | KeyCode::Char('q')) => app.open(Popup::Course(at)),
         (_, KeyCode::Esc | KeyCode::Enter | KeyCode::Char('q' | '?')) => app.popup = None,
         (Popup::Clause(place), KeyCode::Left) => app.open(Popup::Clause(place.saturating_sub(1))),
         (Popup::Clause(place), KeyCode::Right) => {
@@ -203,6 +216,7 @@ fn said<G: Board>(app: &mut App<G>, line: &str) -> Result<(), Failure> {
         Said::View => app.open(Popup::Table),
         Said::Log => app.focus = Focus::Log,
         Said::Advice => app.consult(),
+        Said::Course => app.trace(),
         Said::Undo => return app.undo(),
         Said::Rules(clause) => app.open_clause(Some(&clause)),
         Said::Cards => app.open(Popup::Cards),

@@ -5,6 +5,7 @@ mod app;
 
 mod blood_rage;
 mod board;
+mod course;
 mod fit;
 mod keys;
 mod page;

@@ -2,6 +2,7 @@
 
 use super::app::{App, Popup};
 use super::board::Board;
+use super::course;
 use super::fit;
 use super::palette::Palette;
 use meadhall_words::Words;
@@ -12,7 +13,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Clear, Padding, Paragraph};
 
 /// The keys that the help explains, in its order.
-const HELP: [&str; 14] = [
+const HELP: [&str; 15] = [
     "term-key-move",
     "term-key-enter",
     "term-key-digits",
@@ -22,6 +23,7 @@ const HELP: [&str; 14] = [
     "term-key-cards",
     "term-key-table",
     "term-key-advice",
+    "term-key-course",
     "term-key-undo",
     "term-key-standing",
     "term-key-type",
@@ -126,6 +128,17 @@ fn content<G: Board>(app: &App<G>, popup: &Popup, width: usize) -> (String, Stri
                 _ => vec![say("term-advice-thinking")],
             };
             (say("advice-ask"), say("term-close"), told.iter().flat_map(|line| hanging(line, width)).collect())
+        }
+        Popup::Course(at) => match &app.course {
+            Some(known) => (say("course-title"), say("term-close-course"), course::lines(app, known, *at, width)),
+            None => (say("course-title"), say("term-close"), plain(&say("course-making"))),
+        },
+        Popup::Then(at) => {
+            let decision = app.course.as_ref().map_or(0, |known| course::decision(known, *at));
+            let table = app.session.table().rewound(decision);
+            let told = table.game().tell_table(&table.view(app.at), &app.session.told_sitters(app.words), app.words);
+            let title = crate::play::course::number(app.words, decision);
+            (title, say("term-close-scroll"), told.iter().flat_map(|line| hanging(line, width)).collect())
         }
         Popup::Undo => (say("term-undo"), say("term-yes-no"), plain(&say("term-undo-question"))),
     }

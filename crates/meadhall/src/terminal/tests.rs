@@ -2,6 +2,7 @@
 
 mod advice;
 mod blood_rage;
+mod course;
 mod valhalla;
 
 use super::app::{App, Focus, Popup};

@@ -31,3 +31,11 @@ term-advice-choice = { $number }. { $choice }: { $chance }, { $verdict }
 term-advice-chance = { $who }: { $chance }
 term-key-advice = A = co si o vašem rozhodnutí myslí bot, ve hrách proti botům
 term-help-advice = Rada ve hrách proti botům: advice.
+
+# Průběh hry v terminálu.
+term-course-moments = Šance na výhru po tolika rozhodnutích: { $moments }
+term-course-hint = G ukáže, jak se šance na výhru vyvíjely.
+term-course-none = Jak se šance na výhru vyvíjely, se ukáže po skončení hry.
+term-course-replay = Jak se šance na výhru vyvíjely: meadhall replay SOUBOR --course
+term-key-course = G = po hře: jak se vyvíjely šance na výhru
+term-close-course = ←→ okamžiky · ↑↓ zlomy · Enter stůl v té chvíli · Esc zavře

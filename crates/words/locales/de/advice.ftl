@@ -31,3 +31,11 @@ term-advice-choice = { $number }. { $choice }: { $chance }, { $verdict }
 term-advice-chance = { $who }: { $chance }
 term-key-advice = A = was ein Bot von deiner Entscheidung hält, in Partien gegen Bots
 term-help-advice = Rat in Partien gegen Bots: advice.
+
+# Der Verlauf einer Partie im Terminal.
+term-course-moments = Gewinnchancen nach so vielen Entscheidungen: { $moments }
+term-course-hint = G zeigt, wie sich die Gewinnchancen entwickelt haben.
+term-course-none = Wie sich die Gewinnchancen entwickelt haben, ist nach dem Ende der Partie zu sehen.
+term-course-replay = Wie sich die Gewinnchancen entwickelt haben: meadhall replay DATEI --course
+term-key-course = G = nach der Partie: wie sich die Gewinnchancen entwickelt haben
+term-close-course = ←→ Momente · ↑↓ Wendepunkte · Enter der Tisch damals · Esc schließt

@@ -31,3 +31,11 @@ term-advice-choice = { $number }. { $choice }: { $chance }, { $verdict }
 term-advice-chance = { $who }: { $chance }
 term-key-advice = A = what a bot thinks of your decision, in games against bots
 term-help-advice = For advice in games against bots: advice.
+
+# The course of a game in the terminal.
+term-course-moments = Chances to win after so many decisions: { $moments }
+term-course-hint = G shows how the chances to win went.
+term-course-none = How the chances to win went is shown when the game is over.
+term-course-replay = How the chances to win went: meadhall replay FILE --course
+term-key-course = G = after the game: how the chances to win went
+term-close-course = ←→ moments · ↑↓ turning points · Enter the table then · Esc closes
