@@ -79,7 +79,8 @@ fn teach<G: Thinker>(args: &cli::Tune, file: &Path, out: &mut Output) -> Result<
     });
     result?;
     match stop.wished() {
-        true => Err(Failure::new(format!("stopped; the best so far is in {}", file.display()))),
+        true if file.exists() => Err(Failure::new(format!("stopped; the best so far is in {}", file.display()))),
+        true => Err(Failure::new("stopped before the end of the first round; nothing was learnt yet")),
         false => Ok(()),
     }
 }
