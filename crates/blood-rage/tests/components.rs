@@ -113,8 +113,9 @@ fn the_outer_provinces() {
         }
     }
     for fjord in Place::fjords() {
-        assert_eq!(fjord.supports().len(), 2, "[BR-1.26]");
-        assert!(fjord.neighbours().is_empty() && fjord.region().is_none() && fjord.villages() == 0, "[BR-1.29]");
+        // [BR-1.26, BR-1.29]
+        assert_eq!(fjord.supports().len(), 2);
+        assert!(fjord.neighbours().is_empty() && fjord.region().is_none() && fjord.villages() == 0);
     }
 }
 
