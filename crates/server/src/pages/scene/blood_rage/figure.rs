@@ -62,7 +62,7 @@ pub(super) fn figure(scene: &Scene<'_>, place: Place, who: Standing, spot: &str)
         @if mine && scene.may(call) {
             button.f.lit.{ (spot) } form="play" name="action" value=(call) data-vt=(name) title=(scene.label(call)) { (face) }
         } @else if mine && can_be_picked(scene, place, figure) {
-            label.f.own.{ (spot) }.{ "of-" (place) } data-vt=(name) {
+            label.f.own.{ (spot) }.{ "of-" (place) }.{ "s" (sheet.strength_of(who.piece)) } data-vt=(name) {
                 input type="checkbox" form="play" name="with" value={ (figure) " " (place) }
                     aria-label=(scene.fill("br-pick-figure", &[("figure", scene.figure(figure).into()), ("place", scene.place(place).into())]));
                 (face)

@@ -18,6 +18,8 @@ pub(super) fn map(scene: &Scene<'_>) -> Markup {
                 (land(scene))
                 @for place in Place::provinces() { (province(scene, &muster, place)) }
                 @for place in Place::fjords() { (fjord(scene, &muster, place)) }
+                // The sheet adds up what the picked figures have: it can count within the board only.
+                @if scene.is_turn() { p.brings { (scene.say("br-plan-brings")) } }
             }
             (sheets(scene))
         }

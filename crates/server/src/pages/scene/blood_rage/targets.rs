@@ -34,9 +34,16 @@ pub(super) fn targets(scene: &Scene<'_>, place: Place, spots: &[String]) -> Mark
         }
         @for from in Place::provinces().filter(|from| marches(scene, *from, place)) {
             button.to.lit.{ "from-" (from) }.{ (first) } form="play" name="action" value={ "march " (from) " > " (place) ":" }
-                title=(scene.fill("br-march-to", &[("from", scene.place(from).into()), ("to", scene.place(place).into())])) {}
+                title=(march_in_words(scene, me, from, place)) {}
         }
     }
+}
+
+/// What a march costs and whom it joins.
+fn march_in_words(scene: &Scene<'_>, me: Seat, from: Place, to: Place) -> String {
+    let there = scene.sheet(me).strength(scene.view.table.forces(me, to), to);
+    let values = [("from", scene.place(from).into()), ("to", scene.place(to).into()), ("strength", there.into())];
+    scene.fill("br-march-to", &values)
 }
 
 fn marches(scene: &Scene<'_>, from: Place, to: Place) -> bool {
