@@ -1,5 +1,7 @@
 //! What a search would tell a player who asks.
 
+use crate::mind::Mind;
+use crate::thinker::calculated;
 use crate::{Budget, Opinion, PerSeat, Search, Thinker};
 use meadhall_engine::{Quick, Seat, Viewer};
 use std::time::Duration;
@@ -75,8 +77,8 @@ pub fn advise<G: Thinker>(
 ) -> Advice<G::Action> {
     let mut search = Search::<G>::new(Budget::Time(time), seed);
     let opinion = search.think(game, view, Viewer::Seat(seat), choices);
-    let imagined = game.imagine(view, &mut Quick::new(seed));
-    let reckoned = game.reckoned(&imagined, seat, choices).filter(|action| choices.contains(action));
+    let mut mind = Mind::taught(G::wisdom());
+    let reckoned = calculated(game, view, seat, choices, &mut Quick::new(seed), &mut mind);
     Advice::of(opinion, seat, reckoned)
 }
 

@@ -104,7 +104,7 @@ impl<G: Thinker> Bot<G> for Greedy {
             return *only;
         }
         if G::RECKONS
-            && let Some(action) = calculated(game, view, seat, choices, &mut self.chance)
+            && let Some(action) = calculated(game, view, seat, choices, &mut self.chance, &mut self.mind)
         {
             return action;
         }

@@ -65,4 +65,4 @@ pub use random::Random;
 pub use search::Search;
 pub use spec::{BadBot, BotSpec, MAKERS};
 pub use style::Style;
-pub use thinker::Thinker;
+pub use thinker::{Judging, Thinker};

@@ -23,6 +23,7 @@ pub struct Search<G: Thinker> {
     budget: Budget,
     style: Option<Style>,
     wisdom: Option<Arc<Wisdom>>,
+    mind: Mind,
     seed: u64,
     chance: Quick,
     workers: Vec<Worker<G>>,
@@ -43,7 +44,8 @@ impl<G: Thinker> Search<G> {
     /// A bot that was taught something else.
     pub fn taught(budget: Budget, wisdom: Option<Arc<Wisdom>>, seed: u64) -> Search<G> {
         let workers = vec![Worker::new(wisdom.clone(), seed)];
-        Search { budget, style: None, wisdom, seed, chance: Quick::new(seed.rotate_left(32)), workers }
+        let mind = Mind::taught(wisdom.clone());
+        Search { budget, style: None, wisdom, mind, seed, chance: Quick::new(seed.rotate_left(32)), workers }
     }
 
     /// A bot that searches in another style.
@@ -77,7 +79,7 @@ impl<G: Thinker> Search<G> {
         hurry: bool,
     ) -> Opinion<G::Action> {
         let imagined = game.imagine(view, &mut self.chance);
-        let taught = self.wisdom.as_deref().filter(|_| Mind::taught(self.wisdom.clone()).judges(game, &imagined));
+        let taught = self.wisdom.as_deref().filter(|_| self.mind.judges(game, &imagined));
         let style = self.style.or(taught.map(|wisdom| wisdom.style)).unwrap_or_else(|| game.style());
         let task = Task { game, view, viewer, choices, style, budget: self.budget, hurry };
         let Some((first, others)) = self.workers.split_first_mut() else {
@@ -110,7 +112,7 @@ impl<G: Thinker> Bot<G> for Search<G> {
             return *only;
         }
         if G::RECKONS
-            && let Some(action) = calculated(game, view, seat, choices, &mut self.chance)
+            && let Some(action) = calculated(game, view, seat, choices, &mut self.chance, &mut self.mind)
         {
             return action;
         }

@@ -9,6 +9,9 @@ use std::fmt::Write;
 use std::hash::Hasher;
 use std::sync::Arc;
 
+/// Judges positions: what each is worth to every seat, from 0 to 1.
+pub type Judging<'a, P> = &'a mut dyn FnMut(&P) -> PerSeat;
+
 /// What a bot has to know of a game beyond its rules. Only the forecast is a must; the rest makes thinking better or
 /// faster.
 pub trait Thinker: Game {
@@ -52,9 +55,15 @@ pub trait Thinker: Game {
     }
 
     /// A choice that can be calculated rather than searched for, such as which dice to throw again. It may rest on nothing
-    /// that the seat does not know.
-    fn reckoned(&self, position: &Self::Position, seat: Seat, choices: &[Self::Action]) -> Option<Self::Action> {
-        let _ = (position, seat, choices);
+    /// that the seat does not know. Who was taught to judge positions brings a judge.
+    fn reckoned(
+        &self,
+        position: &Self::Position,
+        seat: Seat,
+        choices: &[Self::Action],
+        judge: Option<Judging<Self::Position>>,
+    ) -> Option<Self::Action> {
+        let _ = (position, seat, choices, judge);
         None
     }
 
@@ -92,9 +101,13 @@ pub(crate) fn calculated<G: Thinker, C: Chance>(
     seat: Seat,
     choices: &[G::Action],
     chance: &mut C,
+    mind: &mut Mind,
 ) -> Option<G::Action> {
     let imagined = game.imagine(view, chance);
-    game.reckoned(&imagined, seat, choices).filter(|action| choices.contains(action))
+    let judges = mind.judges(game, &imagined);
+    let mut judge = |position: &G::Position| mind.worth(game, position);
+    let judge = judges.then_some(&mut judge as Judging<G::Position>);
+    game.reckoned(&imagined, seat, choices, judge).filter(|action| choices.contains(action))
 }
 
 /// Makes a fingerprint of words, one after another.

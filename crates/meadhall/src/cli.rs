@@ -311,7 +311,7 @@ pub struct Tune {
     /// How many games of self-play in each round
     #[arg(long, default_value_t = 2_000, value_name = "N")]
     pub games: usize,
-    /// How many iterations the players of these games think; 0 to play by hunches
+    /// How many iterations the players of these games think; 0 to look one decision ahead
     #[arg(long, default_value_t = 60, value_name = "N")]
     pub think: u32,
     /// How often the positions of a round are gone through

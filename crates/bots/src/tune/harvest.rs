@@ -2,7 +2,8 @@
 
 use super::crew::{mix, threads, together};
 use crate::judge::Notes;
-use crate::{Bot, Budget, PerSeat, Search, Thinker, Wisdom};
+use crate::mind::Mind;
+use crate::{Bot, Budget, Greedy, PerSeat, Search, Thinker, Wisdom};
 use meadhall_engine::{Chance, Ignore, MAX_SEATS, Outcome, Quick, Seat, Viewer};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -53,10 +54,16 @@ pub(super) fn harvest<G: Thinker>(
 fn game<G: Thinker>(game: &G, play: &Play, seed: u64) -> Vec<Sample> {
     let mut chance = Quick::new(seed);
     let mut position = game.setup(&mut chance, &mut Ignore);
-    let mut sitters: Vec<Option<Search<G>>> = (0..game.seats() as u64)
+    let mut sitters: Vec<Option<Box<dyn Bot<G>>>> = (0..game.seats() as u64)
         .map(|seat| {
-            let careless = play.think == 0 || chance.unit() < CARELESS;
-            let bot = || Search::taught(Budget::Iterations(play.think), play.wisdom.clone(), mix(seed, seat));
+            let careless = chance.unit() < CARELESS;
+            let bot = || -> Box<dyn Bot<G>> {
+                let (wisdom, seed) = (play.wisdom.clone(), mix(seed, seat));
+                match play.think {
+                    0 => Box::new(Greedy::minded(seed, Mind::taught(wisdom))),
+                    think => Box::new(Search::taught(Budget::Iterations(think), wisdom, seed)),
+                }
+            };
             (!careless).then(bot)
         })
         .collect();

@@ -17,7 +17,7 @@ pub struct Plan {
     pub rounds: u32,
     /// How many games of self-play in each round.
     pub games: usize,
-    /// How many iterations the players of these games think; with 0 they play by hunches.
+    /// How many iterations the players of these games think; with 0 they look one decision ahead.
     pub think: u32,
     /// How often the positions of a round are gone through.
     pub times: u32,
@@ -81,7 +81,11 @@ pub fn tune<G: Thinker>(
     let names = names::<G>();
     let players: Vec<usize> =
         [4, 4, 4, 3, 5, 4, 2].into_iter().filter(|n| (G::SEATS.0..=G::SEATS.1).contains(n)).collect();
-    let tables: Vec<G> = players.iter().filter_map(|&n| G::open(n, &Options::default()).ok()).collect();
+    let open = |&players: &usize| {
+        let game = G::open(players, &Options::default()).ok()?;
+        Some(game.essence().unwrap_or(game))
+    };
+    let tables: Vec<G> = players.iter().filter_map(open).collect();
     let (Some(table), false) = (tables.first(), names.is_empty()) else { return };
     let mut taught = known.is_some();
     let mut best = known.unwrap_or_else(|| {

@@ -1,5 +1,6 @@
 //! What a side of a battle fights for: what its warriors and its strength are worth at the end of its phase.
 
+use super::stakes::Stakes;
 use super::warband::Warband;
 use meadhall_valhalla::battle::{ATTACKER, DEFENDER, Kind, Side};
 use meadhall_valhalla::data::Effect;
@@ -25,7 +26,7 @@ const HUNTED: f32 = 8.0;
 const WARDED: f32 = 6.0;
 
 /// What a strength has to reach.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 enum Goal {
     /// Nothing: only the glory counts.
     Glory,
@@ -33,6 +34,8 @@ enum Goal {
     Expected(f32),
     /// At least this.
     Known { least: f32, prize: f32, sent: f32 },
+    /// What a judge says.
+    Judged(Stakes),
 }
 
 /// What a side fights for.
@@ -60,12 +63,13 @@ fn added(game: &Valhalla, action: &Action) -> Option<f32> {
 
 impl Aim {
     /// Of the side whose phase it is, or that is going to attack.
-    pub fn new(game: &Valhalla, position: &Position, at: usize, choices: &[Action]) -> Aim {
+    pub fn new(game: &Valhalla, position: &Position, at: usize, choices: &[Action], stakes: Option<Stakes>) -> Aim {
         let table = &position.table;
         let battle = &table.battle;
         let side = &battle.sides[at];
         let foe = || Some(f32::from(game.foe_card(battle.foe)?.strength));
         let goal = match battle.kind {
+            _ if stakes.is_some() => Goal::Glory,
             Kind::Duel if at == ATTACKER => {
                 let other = &battle.sides[DEFENDER];
                 let dice = Warband::defending_dice(position);
@@ -82,6 +86,7 @@ impl Aim {
             Kind::Raid => Goal::Known { least: foe().unwrap_or(0.0) + 1.0, prize: WARDED, sent: 0.3 },
             Kind::Ragnarok | Kind::None => Goal::Glory,
         };
+        let goal = stakes.map_or(goal, Goal::Judged);
         let mut cards: Vec<f32> = Vec::new();
         let mut last = None;
         for action in choices {
@@ -100,26 +105,35 @@ impl Aim {
     }
 
     /// What a phase is worth that ends with this strength and glory, without more cards.
-    fn outcome(&self, strength: f32, glory: f32) -> f32 {
-        match self.goal {
+    fn outcome(&self, choice: usize, strength: f32, glory: f32) -> f32 {
+        match &self.goal {
+            Goal::Judged(stakes) => stakes.outcome(choice, strength),
             Goal::Glory => glory,
             Goal::Expected(defence) => {
-                let won = 1.0 / (1.0 + (-(strength + 0.5 - defence) / (0.6 * SPREAD)).exp());
+                let won = 1.0 / (1.0 + (-(strength + 0.5 - *defence) / (0.6 * SPREAD)).exp());
                 won * (SHIELD + SENT * glory) - (1.0 - won) * BEATEN
             }
-            Goal::Known { least, prize, sent } if strength >= least => prize + sent * glory,
+            Goal::Known { least, prize, sent } if strength >= *least => prize + sent * glory,
             // Nearly enough is worth a trace, so that strength is sought at all.
-            Goal::Known { least, .. } => 0.02 * (strength - least).max(-10.0) + 0.001 * glory - 0.2,
+            &Goal::Known { least, .. } => 0.02 * (strength - least).max(-10.0) + 0.001 * glory - 0.2,
+        }
+    }
+
+    /// What a card of the hand is worth.
+    pub fn price(&self) -> f32 {
+        match &self.goal {
+            Goal::Judged(stakes) => stakes.price,
+            _ => CARD,
         }
     }
 
     /// The same with the best number of tactics, and that number.
-    fn outlook(&self, strength: f32, glory: f32) -> (f32, usize) {
-        let mut best = (self.outcome(strength, glory), 0);
+    fn outlook(&self, choice: usize, strength: f32, glory: f32) -> (f32, usize) {
+        let mut best = (self.outcome(choice, strength, glory), 0);
         let mut with = strength;
         for (n, card) in self.cards.iter().enumerate() {
             with += card;
-            let worth = self.outcome(with, glory) - CARD * (n + 1) as f32;
+            let worth = self.outcome(choice, with, glory) - self.price() * (n + 1) as f32;
             if worth > best.0 {
                 best = (worth, n + 1);
             }
@@ -135,27 +149,29 @@ impl Aim {
         };
         let worth = |choice: usize| {
             if choice == 0 && !self.active {
-                return match self.goal {
+                return match &self.goal {
                     Goal::Known { .. } => -1.0,
+                    Goal::Judged(stakes) => stakes.idle(),
                     _ => 0.0,
                 };
             }
             let sent =
                 band.spots(choice).filter(|spot| !spot.ally).map(|spot| f32::from(game.cards().glory(spot.card)));
             let glory = self.glory + sent.sum::<f32>();
-            self.outlook(strengths[choice].into(), glory).0
+            self.outlook(choice, strengths[choice].into(), glory).0
         };
         (0..band.choices()).map(worth).collect()
     }
 
     /// The next tactic for strength before the phase ends, if one is worth its card.
     pub fn last_card(&self, game: &Valhalla, choices: &[Action], side: &Side) -> Option<Action> {
-        if !self.active || self.outlook(self.strength, self.glory).1 == 0 {
+        if !self.active || self.outlook(0, self.strength, self.glory).1 == 0 {
             return None;
         }
         // With a known goal the least card that reaches it, otherwise the strongest first.
-        let reaches = |value: f32| match self.goal {
-            Goal::Known { least, .. } => self.strength + value >= least,
+        let reaches = |value: f32| match &self.goal {
+            Goal::Known { least, .. } => self.strength + value >= *least,
+            Goal::Judged(stakes) => stakes.least().is_some_and(|least| self.strength + value >= least),
             _ => false,
         };
         let mut best: Option<(Action, f32)> = None;
@@ -181,7 +197,7 @@ impl Aim {
     /// What an attack is worth before any die is thrown.
     pub fn of_attack(game: &Valhalla, position: &Position, dice: usize) -> f32 {
         let band = Warband::new(game, position, ATTACKER);
-        let aim = Aim::new(game, position, ATTACKER, &[]);
+        let aim = Aim::new(game, position, ATTACKER, &[], None);
         let worth = aim.worths(game, position, &band);
         band.odds(dice, &worth).fresh(dice)
     }

@@ -1,8 +1,10 @@
 //! The own phase of a battle: rerolls, tactics and warriors by calculation.
 
-use super::aim::{Aim, CARD};
+use super::aim::Aim;
 use super::pool::Odds;
+use super::stakes::Stakes;
 use super::warband::Warband;
+use crate::Judging;
 use meadhall_engine::Seat;
 use meadhall_valhalla::battle::{Kind, Side};
 use meadhall_valhalla::data::Effect;
@@ -12,7 +14,13 @@ use meadhall_valhalla::{Action, Asked, Dice, Face, Position, Valhalla};
 const LITTLE: f32 = 1e-3;
 
 /// The calculated choice, where dice are at stake.
-pub fn choose(game: &Valhalla, position: &Position, seat: Seat, choices: &[Action]) -> Option<Action> {
+pub fn choose(
+    game: &Valhalla,
+    position: &Position,
+    seat: Seat,
+    choices: &[Action],
+    judge: Option<Judging<Position>>,
+) -> Option<Action> {
     let battle = &position.table.battle;
     let at = battle.turn_of();
     let side = &battle.sides[at];
@@ -23,7 +31,8 @@ pub fn choose(game: &Valhalla, position: &Position, seat: Seat, choices: &[Actio
         return None;
     }
     let band = Warband::new(game, position, at);
-    let aim = Aim::new(game, position, at, choices);
+    let stakes = judge.and_then(|judge| Stakes::new(game, position, at, &band, judge));
+    let aim = Aim::new(game, position, at, choices, stakes);
     let worth = aim.worths(game, position, &band);
     let free = usize::from(side.free());
     let scene = Scene { game, side, band, aim, worth, free, choices, last: battle.kind == Kind::Ragnarok };
@@ -126,7 +135,7 @@ impl Scene<'_> {
     fn use_card(&self, odds: &Odds, hope: f32) -> Option<Action> {
         let pool = &self.side.dice;
         let free_reroll = || odds.best_keep(pool, self.free).map_or(0.0, |(_, worth)| worth);
-        let price = if self.last { 0.0 } else { CARD };
+        let price = if self.last { 0.0 } else { self.aim.price() };
         let gain = |action: &Action| match *action {
             Action::FreeReroll => free_reroll() - hope,
             Action::Play(card) => {

@@ -101,7 +101,7 @@ pub fn choose<C: Chance>(
             true => any(chance),
             false => Action::Decline,
         },
-        _ => match fight::choose(game, position, seat, choices) {
+        _ => match fight::choose(game, position, seat, choices, None) {
             Some(action) => action,
             None => most(choices, |action| match action {
                 Action::Add(card, _) | Action::Take(card) | Action::Recall(card, _) => worth(card),

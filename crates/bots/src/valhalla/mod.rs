@@ -2,16 +2,18 @@
 
 mod aim;
 mod clue;
+mod curve;
 mod fight;
 mod hunch;
 mod notes;
 mod pool;
 mod prospects;
+mod stakes;
 mod turn;
 mod warband;
 
 use crate::judge::learnt;
-use crate::{Forecast, Notes, Style, Thinker, Wisdom};
+use crate::{Forecast, Judging, Notes, Style, Thinker, Wisdom};
 use meadhall_engine::{Chance, Game, Seat, Viewer};
 use meadhall_valhalla::{Action, Asked, Position, Valhalla};
 use std::sync::Arc;
@@ -55,8 +57,14 @@ impl Thinker for Valhalla {
         }
     }
 
-    fn reckoned(&self, position: &Position, seat: Seat, choices: &[Action]) -> Option<Action> {
-        fight::choose(self, position, seat, choices)
+    fn reckoned(
+        &self,
+        position: &Position,
+        seat: Seat,
+        choices: &[Action],
+        judge: Option<Judging<Position>>,
+    ) -> Option<Action> {
+        fight::choose(self, position, seat, choices, judge)
     }
 
     fn style(&self) -> Style {

@@ -26,8 +26,50 @@ pub fn take(game: &Valhalla, position: &Position, prospects: &[Prospect], rounds
         let others = || prospects.iter().enumerate().filter(|(m, _)| *m != n).map(|(_, other)| other.strength);
         notes.put("stronger than the weakest", (own.strength - others().fold(f32::MAX, f32::min).min(99.0)) / 8.0);
         notes.put("weaker than the strongest", (others().fold(0.0, f32::max) - own.strength) / 8.0);
+        let best = prospects.iter().enumerate().filter(|(m, _)| *m != n).map(|(_, other)| other.score());
+        notes.put("before the best", (own.score() - best.fold(0.0, f32::max)) / doubt(rounds));
+        feuds(game, position, prospects, n, notes);
         player(game, position, Seat::new(n), &own.hand, notes);
     }
+}
+
+/// How likely an attack succeeds, roughly.
+fn odds(position: &Position, prospects: &[Prospect], attacker: usize, defender: usize) -> f32 {
+    let board = |n: usize| position.table.board(Seat::new(n));
+    if board(defender).shields == 0 || board(defender).filled() == 0 || board(attacker).filled() == 0 {
+        return 0.0;
+    }
+    let hidden = 0.45 * position.hand(Seat::new(defender)).len().min(5) as f32;
+    let lead = prospects[attacker].strength - prospects[defender].strength - hidden;
+    1.0 / (1.0 + (-0.5 * lead).exp())
+}
+
+/// Whom a player may attack with profit, and who may attack the player.
+fn feuds(game: &Valhalla, position: &Position, prospects: &[Prospect], own: usize, notes: &mut Notes) {
+    let captured = position.table.board(Seat::new(own)).captured;
+    let others = || (0..game.seats()).filter(|&other| other != own);
+    let (mut best, mut fresh, mut sum) = (0.0f32, 0.0f32, 0.0);
+    for other in others() {
+        let odds = odds(position, prospects, own, other);
+        (best, sum) = (best.max(odds), sum + odds);
+        if captured[other] == 0 {
+            fresh = fresh.max(odds);
+        }
+    }
+    notes.put("prey", best);
+    notes.put("all prey", sum / 2.0);
+    notes.put("prey of a new colour", fresh);
+    let threats = || others().map(|other| odds(position, prospects, other, own));
+    let (worst, all) = (threats().fold(0.0, f32::max), threats().sum::<f32>());
+    notes.put("threat", worst);
+    notes.put("all threats", all / 2.0);
+    let last = position.table.board(Seat::new(own)).shields == 1;
+    notes.put("threat to the last shield", if last { worst } else { 0.0 });
+    let least = |seats: &mut dyn Iterator<Item = usize>| {
+        seats.map(|seat| position.table.board(Seat::new(seat)).shields).min().unwrap_or(0)
+    };
+    notes.which("least shields of others", least(&mut others()).into(), 5);
+    notes.put("deck", position.deck().len() as f32 / (8.0 * game.seats() as f32));
 }
 
 fn player(game: &Valhalla, position: &Position, seat: Seat, hand: &Hand, notes: &mut Notes) {
@@ -46,7 +88,9 @@ fn player(game: &Valhalla, position: &Position, seat: Seat, hand: &Hand, notes: 
     let level = table.kings.iter().flatten().filter(|king| king.seat == seat).map(|king| king.level).max();
     notes.count("king", level.unwrap_or(0).into(), 4);
     notes.put("next dice", f32::from(board.next_dice));
-    notes.put("warriors in hand", f32::from(hand.warriors) / 4.0);
+    notes.count("warriors in hand", hand.warriors.into(), 6);
+    notes.put("light warriors in hand", f32::from(hand.light) / 3.0);
     notes.put("tactics in hand", f32::from(hand.tactics) / 4.0);
+    notes.put("tactics of strength in hand", f32::from(hand.strong) / 3.0);
     notes.put("best warrior in hand", f32::from(hand.best) / 4.0);
 }

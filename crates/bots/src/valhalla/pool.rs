@@ -12,7 +12,7 @@ struct Lattice {
     pools: Vec<[u8; FACES]>,
     /// The pool with one die more of a face.
     more: Vec<[u16; FACES]>,
-    /// The pool with one die less of a face; itself where there is none.
+    /// The pool with one die less of a face; the empty one where there is none.
     less: Vec<[u16; FACES]>,
     /// Where the pools of each size begin.
     begin: [usize; MOST + 2],
@@ -45,8 +45,8 @@ impl Lattice {
             index.get(&pool).copied()
         };
         let ways = |by: i8| -> Vec<[u16; FACES]> {
-            let way = |(n, pool)| std::array::from_fn(|face| step(pool, face, by).unwrap_or(n as u16));
-            pools.iter().enumerate().map(way).collect()
+            let way = |pool| std::array::from_fn(|face| step(pool, face, by).unwrap_or(0));
+            pools.iter().map(way).collect()
         };
         let (more, less) = (ways(1), ways(-1));
         Lattice { pools, more, less, begin }
@@ -166,10 +166,10 @@ fn fill(lattice: &Lattice, worth: &[f32], size: usize, kept: &mut Vec<f32>) {
 
 /// The most that any choice of at most `most` kept dice is worth, for each pool up to a size.
 fn best_kept(lattice: &Lattice, kept: &[f32], size: usize, most: usize, best: &mut [f32]) {
-    for n in 0..lattice.begin[size + 1] {
+    best[0] = kept[0];
+    for n in 1..lattice.begin[size + 1] {
         let own = if n < lattice.begin[most + 1] { kept[n] } else { f32::MIN };
-        let below = lattice.less[n].iter().filter(|&&less| usize::from(less) != n);
-        best[n] = below.fold(own, |most, &less| most.max(best[usize::from(less)]));
+        best[n] = lattice.less[n].iter().fold(own, |most, &less| most.max(best[usize::from(less)]));
     }
 }
 

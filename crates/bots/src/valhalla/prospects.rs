@@ -5,6 +5,7 @@ use super::warband::Warband;
 use crate::Forecast;
 use meadhall_engine::{Game, MAX_SEATS, Seat};
 use meadhall_valhalla::battle::{ATTACKER, Battle, Kind};
+use meadhall_valhalla::data::Effect;
 use meadhall_valhalla::{Jarl, Position, Valhalla, data};
 
 /// What the strength of the band is worth for each point, in attack and defence.
@@ -25,7 +26,7 @@ pub fn rounds(game: &Valhalla, position: &Position) -> f32 {
 }
 
 /// What the band may bring in Ragnarok, and the strength that it may be expected to have.
-fn band(game: &Valhalla, position: &mut Position, seat: Seat) -> (f32, f32) {
+pub fn band(game: &Valhalla, position: &mut Position, seat: Seat) -> (f32, f32) {
     let board = position.table.board(seat);
     if board.filled() == 0 {
         return (0.0, 0.0);
@@ -48,8 +49,12 @@ pub struct Hand {
     pub worth: f32,
     /// How many warriors there are.
     pub warriors: u8,
+    /// How many of them can be added two at a time.
+    pub light: u8,
     /// How many tactics there are.
     pub tactics: u8,
+    /// How many of them add strength.
+    pub strong: u8,
     /// The glory of the best warrior.
     pub best: u8,
 }
@@ -61,9 +66,14 @@ fn hand(game: &Valhalla, position: &Position, seat: Seat) -> Hand {
         worth.push(card_worth(game, card));
         match game.cards().get(card).map(|entry| (entry.kind, entry.glory)) {
             Some((data::Kind::Warrior(_), glory)) => {
-                (hand.warriors, hand.best) = (hand.warriors + 1, hand.best.max(glory))
+                (hand.warriors, hand.best) = (hand.warriors + 1, hand.best.max(glory));
+                hand.light += u8::from(game.cards().icons(card) <= 1);
             }
-            Some((data::Kind::Tactic(_), _)) => hand.tactics += 1,
+            Some((data::Kind::Tactic(effect), _)) => {
+                hand.tactics += 1;
+                hand.strong +=
+                    u8::from(matches!(effect, Effect::Strength { .. } | Effect::DiscardDieForStrength { .. }));
+            }
             _ => {}
         }
     }

@@ -187,7 +187,7 @@ impl Warband {
         thread_local! {
             static KNOWN: RefCell<HashMap<u64, Rc<[u64]>>> = RefCell::default();
         }
-        const ROOM: usize = 1_000;
+        const ROOM: usize = 3_000;
         recall(&KNOWN, ROOM, self.key(dice).finish(), || {
             let arm = |pool: &[u8; 6]| {
                 let mut armed = 1u64;
