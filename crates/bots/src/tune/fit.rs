@@ -262,7 +262,7 @@ mod tests {
     fn what_is_usually_chosen_is_learnt() {
         let made = |n: u32| {
             let rows = [0, 1].map(|which| vec![(which, 1.0), (2, 0.5)].into()).into();
-            Made { rows, which: usize::from(n % 4 > 0) }
+            Made { rows, which: usize::from(!n.is_multiple_of(4)) }
         };
         let habits = habits(&(0..4_000).map(made).collect::<Vec<_>>(), 3, 60);
         assert!((habits[1] - habits[0] - 3f32.ln()).abs() < 0.15, "{habits:?}");
