@@ -3,7 +3,7 @@
 use crate::forecast::worth_of;
 use crate::judge::{Notes, Wisdom, chances};
 use crate::{PerSeat, Thinker};
-use meadhall_engine::{MAX_SEATS, Seat, Viewer};
+use meadhall_engine::{Chance, MAX_SEATS, Seat, Viewer};
 use std::sync::Arc;
 
 /// Judges positions, with room to work in.
@@ -11,6 +11,9 @@ use std::sync::Arc;
 pub(crate) struct Mind {
     wisdom: Option<Arc<Wisdom>>,
     notes: [Notes; MAX_SEATS],
+    /// Notes about choices, and how likely each is by habit.
+    of_choices: Vec<Notes>,
+    leanings: Vec<f32>,
 }
 
 impl Mind {
@@ -52,6 +55,55 @@ impl Mind {
         }
         let others = Seat::all(game.seats()).filter(|&seat| !viewer.is(seat));
         others.map(|seat| wisdom.judge.belief(self.notes[seat.index()].seen())).sum()
+    }
+
+    /// A quick choice: by habit where that was learnt, else by a hunch. `choices` is room to work in.
+    pub(crate) fn quick<G: Thinker, C: Chance>(
+        &mut self,
+        game: &G,
+        position: &G::Position,
+        seat: Seat,
+        chance: &mut C,
+        choices: &mut Vec<G::Action>,
+    ) -> Option<G::Action> {
+        if self.wisdom.as_deref().is_some_and(|wisdom| !wisdom.habits.is_empty()) {
+            game.legal(position, seat, choices);
+            if let Some(action) = self.habit(game, position, seat, chance, choices) {
+                return Some(action);
+            }
+        }
+        game.hunch(position, seat, chance, choices)
+    }
+
+    /// One of these choices, each as often as it is usually made; none where that was not learnt.
+    pub(crate) fn habit<G: Thinker, C: Chance>(
+        &mut self,
+        game: &G,
+        position: &G::Position,
+        seat: Seat,
+        chance: &mut C,
+        choices: &[G::Action],
+    ) -> Option<G::Action> {
+        let habits = self.wisdom.as_deref().map(|wisdom| &wisdom.habits[..]).filter(|habits| !habits.is_empty())?;
+        if self.of_choices.len() < choices.len() {
+            self.of_choices.resize_with(choices.len(), Notes::default);
+        }
+        let notes = &mut self.of_choices[..choices.len()];
+        notes.iter_mut().for_each(Notes::clear);
+        if !game.incline(position, seat, choices, notes) {
+            return None;
+        }
+        self.leanings.clear();
+        let weight = |&(n, value): &(u16, f32)| value * habits.get(usize::from(n)).copied().unwrap_or(0.0);
+        self.leanings.extend(notes.iter().map(|notes| notes.seen().iter().map(weight).sum::<f32>()));
+        let most = self.leanings.iter().copied().fold(f32::MIN, f32::max);
+        self.leanings.iter_mut().for_each(|leaning| *leaning = (*leaning - most).exp());
+        let mut left = chance.word() as f32 / u32::MAX as f32 * self.leanings.iter().sum::<f32>();
+        let drawn = self.leanings.iter().position(|leaning| {
+            left -= leaning;
+            left < 0.0
+        });
+        choices.get(drawn.unwrap_or(0)).copied()
     }
 }
 

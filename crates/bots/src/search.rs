@@ -12,9 +12,9 @@ use std::thread;
 /// Thinks ahead in imagined positions and remembers what came of which choice in which situation.
 ///
 /// Each iteration imagines a position and plays from there. While the situation is one that it has met, whoever decides
-/// takes the choice that has served that seat best so far, or one that was tried too little to tell; from the first new
-/// situation on, everybody plays by hunches to a settled position. What that is worth to each seat is then remembered with
-/// the choices on the way.
+/// takes the choice that has served that seat best so far, or one that was tried too little to tell; others whose habits
+/// were learnt follow these instead. From the first new situation on, everybody plays by habits and hunches to a settled
+/// position. What that is worth to each seat is then remembered with the choices on the way.
 ///
 /// A situation is what the one who decides may know: of the others, what everybody knows. So nobody in the imagination
 /// reacts to a secret, such as what another chooses at the same time.

@@ -80,6 +80,14 @@ pub trait Thinker: Game {
         false
     }
 
+    /// Notes what there is to see of each choice, to learn which ones are usually made; `notes` has a clear sheet for
+    /// every choice. It may rest on nothing that the seat does not know. False where that is not learnt, and a hunch has to
+    /// do.
+    fn incline(&self, position: &Self::Position, seat: Seat, choices: &[Self::Action], notes: &mut [Notes]) -> bool {
+        let _ = (position, seat, choices, notes);
+        false
+    }
+
     /// What self-play has taught about this game.
     fn wisdom() -> Option<Arc<Wisdom>> {
         None
@@ -171,8 +179,8 @@ impl Write for Clue {
 /// How many decisions are played between two looks at the clock.
 const BETWEEN_LOOKS: u32 = 8;
 
-/// Plays on by hunches until the position is settled for the `stops`-th time or the game is over, and says what that is
-/// worth to each seat; nothing if the time is up before.
+/// Plays on by habits and hunches until the position is settled for the `stops`-th time or the game is over, and says what
+/// that is worth to each seat; nothing if the time is up before.
 pub(crate) fn play_on<G: Thinker, C: Chance>(
     game: &G,
     position: &mut G::Position,
@@ -184,7 +192,7 @@ pub(crate) fn play_on<G: Thinker, C: Chance>(
 ) -> Option<PerSeat> {
     let mut decisions = 0;
     while let Some(seat) = game.pending(position).first() {
-        let Some(action) = game.hunch(position, seat, chance, choices) else { break };
+        let Some(action) = mind.quick(game, position, seat, chance, choices) else { break };
         game.apply(position, seat, action, chance, &mut Ignore);
         if game.settled(position) {
             stops = stops.saturating_sub(1);

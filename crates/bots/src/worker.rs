@@ -171,9 +171,11 @@ impl<G: Thinker> Worker<G> {
         let worth = loop {
             let Some(seat) = game.pending(&position).first() else { break self.mind.worth(game, &position) };
             game.legal(&position, seat, &mut self.room);
+            let foreseen = self.foresee(task, &position, seat);
             let (action, new) = match self.room[..] {
                 [] => break self.mind.worth(game, &position),
                 [only] => (only, false),
+                _ if let Some(habit) = foreseen => (habit, false),
                 _ => {
                     let clue = self.situation(task, &position, seat);
                     let new = !self.tree.knows(clue);
@@ -204,6 +206,14 @@ impl<G: Thinker> Worker<G> {
         self.sums.iter_mut().zip(worth).for_each(|(sum, worth)| *sum += worth);
         self.squares.iter_mut().zip(worth).for_each(|(sum, worth)| *sum += worth * worth);
         self.iterations += 1;
+    }
+
+    /// What another chooses by habit, with its choices in the room to work in, where that was learnt.
+    fn foresee(&mut self, task: &Task<G>, position: &G::Position, seat: Seat) -> Option<G::Action> {
+        if task.viewer.is(seat) || self.room.len() < 2 {
+            return None;
+        }
+        self.mind.habit(task.game, position, seat, &mut self.chance, &self.room)
     }
 
     /// How far apart the ends of the iterations are for a seat, as a part of what is usual.
@@ -245,7 +255,7 @@ impl<G: Thinker> Worker<G> {
             let explore = style.explore * if style.steady { self.spread(seat) } else { 1.0 };
             return Some(self.tree.select(clue, &self.room, explore, style.fresh));
         }
-        let first = task.game.hunch(position, seat, &mut self.chance, &mut self.room)?;
+        let first = self.mind.quick(task.game, position, seat, &mut self.chance, &mut self.room)?;
         Some(self.tree.arm(clue, first))
     }
 }

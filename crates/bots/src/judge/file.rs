@@ -1,6 +1,6 @@
 //! What was tuned, as it is kept: a table of weights with a line for every number that is noted.
 
-use super::{HIDDEN, Judge};
+use super::{HABIT, HIDDEN, Judge};
 use crate::Style;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -13,6 +13,8 @@ pub struct Wisdom {
     pub style: Style,
     /// How to judge.
     pub judge: Judge,
+    /// What speaks for a choice, to foresee what others choose; nothing if that was not learnt.
+    pub habits: Vec<f32>,
     /// How many rounds of self-play it took.
     pub rounds: u32,
 }
@@ -61,6 +63,12 @@ impl Wisdom {
             return Err(BadWisdom(format!("nothing called `{unknown}` is noted; tune {game} anew")));
         }
         let (mut linear, mut belief, mut inner) = (Vec::new(), Vec::new(), Vec::new());
+        let (of_choices, names): (Vec<_>, Vec<_>) = names.iter().partition(|name| name.starts_with(HABIT));
+        let mut habits = Vec::new();
+        for name in of_choices.iter().filter(|_| file.weights.keys().any(|name| name.starts_with(HABIT))) {
+            let [weight] = row(name, file.weights.get(*name).map_or(&[], Vec::as_slice))?;
+            habits.push(weight);
+        }
         for name in names {
             let weights = file.weights.get(name);
             let weights = weights.ok_or_else(|| BadWisdom(format!("there are no weights for `{name}`")))?;
@@ -77,6 +85,7 @@ impl Wisdom {
         Ok(Wisdom {
             style: file.style,
             judge: Judge { linear, inner, bias, outer, belief, margin },
+            habits,
             rounds: file.rounds,
         })
     }
@@ -100,9 +109,13 @@ impl Wisdom {
             "\n# For each number: what it counts by itself, how much likelier it is when true than when imagined,\n",
         );
         text.push_str("# then what it counts for each thing to have in mind.\n[weights]\n");
+        let (of_choices, names): (Vec<_>, Vec<_>) = names.iter().partition(|name| name.starts_with(HABIT));
         for (n, (name, inner)) in names.iter().zip(&judge.inner).enumerate() {
             let first = numbers(&[judge.linear[n], judge.belief[n]]);
             let _ = writeln!(text, "{name:?} = [{first}, {}]", numbers(inner));
+        }
+        for (name, &weight) in of_choices.iter().zip(&self.habits) {
+            let _ = writeln!(text, "{name:?} = [{}]", numbers(&[weight]));
         }
         text
     }
@@ -125,7 +138,8 @@ mod tests {
         let belief = vec![0.125, -0.5];
         let judge = Judge { inner: vec![[0.25; HIDDEN], [-1.5; HIDDEN]], outer: [0.5; HIDDEN], belief, ..judge };
         let style = Style { wide: 8, inner: 9, shortlist: 30, ..Style::default() };
-        (Wisdom { style, judge, rounds: 3 }, vec!["lead".to_owned(), "lands 1".to_owned()])
+        let names = ["lead", "lands 1", "habit: land", "habit: haste"].map(str::to_owned);
+        (Wisdom { style, judge, habits: vec![0.5, -0.25], rounds: 3 }, names.to_vec())
     }
 
     #[test]
@@ -143,9 +157,12 @@ mod tests {
             Ok(_) => panic!("it was read"),
             Err(bad) => bad.to_string(),
         };
-        assert_eq!(refused(&text, &names[..1]), "nothing called `lands 1` is noted; tune chess anew");
+        let fewer = [&names[..1], &names[2..]].concat();
+        assert_eq!(refused(&text, &fewer), "nothing called `lands 1` is noted; tune chess anew");
         let more: Vec<String> = names.iter().cloned().chain(["tide".to_owned()]).collect();
         assert_eq!(refused(&text, &more), "there are no weights for `tide`");
+        let habits = [&names[..], &["habit: tide".to_owned()]].concat();
+        assert_eq!(refused(&text, &habits), "`habit: tide` has 0 weights and should have 1");
         assert!(refused(&text.replace("bias = [", "bias = [1.0, "), &names).contains("33 weights and should have 32"));
         assert!(refused(&text.replace("0.2500", "nan"), &names).contains("no number"));
         assert!(refused(&text.replace("margin = 5", "margin = 0"), &names).contains("more than 0"));

@@ -12,6 +12,9 @@ use meadhall_engine::{Ignore, MAX_SEATS, Options, Outcome, Quick, Seat};
 /// How many things a judge has in mind at once.
 pub(crate) const HIDDEN: usize = 32;
 
+/// What the names of numbers begin with that are noted about choices.
+pub(crate) const HABIT: &str = "habit: ";
+
 /// How much of the worth of a finished game is the score; the rest is the victory. It tells apart what victory alone does
 /// not.
 const BY_SCORE: f32 = 0.25;
@@ -103,15 +106,24 @@ pub(crate) fn chances(promises: PerSeat, seats: usize) -> PerSeat {
     chances
 }
 
-/// The names of everything that is noted about a seat in a game, in order; nothing if it notes nothing.
+/// The names of everything that is noted about a seat in a game, in order, then of what is noted about a choice; nothing if
+/// it notes nothing.
 pub(crate) fn names<G: Thinker>() -> Vec<String> {
     let Ok(game) = G::open(G::SEATS.0.max(2), &Options::default()) else { return Vec::new() };
     let position = game.setup(&mut Quick::new(0), &mut Ignore);
     let mut notes: [Notes; MAX_SEATS] = std::array::from_fn(|_| Notes::naming());
-    match game.note(&position, &mut notes[..game.seats()]) {
-        true => std::mem::take(&mut notes[0]).names(),
-        false => Vec::new(),
+    if !game.note(&position, &mut notes[..game.seats()]) {
+        return Vec::new();
     }
+    let mut names = std::mem::take(&mut notes[0]).names();
+    let (mut choices, seat) = (Vec::new(), game.pending(&position).first().unwrap_or_default());
+    game.legal(&position, seat, &mut choices);
+    let mut notes: Vec<Notes> = choices.iter().map(|_| Notes::naming()).collect();
+    if game.incline(&position, seat, &choices, &mut notes) {
+        let of_choices = notes.swap_remove(0).names().into_iter();
+        names.extend(of_choices.map(|name| format!("{HABIT}{name}")));
+    }
+    names
 }
 
 /// What is kept in the repository about a game, read once. A test sees to it that it can be read.

@@ -57,6 +57,15 @@ impl Notes {
         self.skip(name, of);
     }
 
+    /// So many numbers, of which one is this: something that means something else in each of several cases.
+    #[inline]
+    pub fn number(&mut self, name: &'static str, which: usize, of: usize, value: f32) {
+        if which < of && value != 0.0 {
+            self.seen.push((self.next + which as u16, value));
+        }
+        self.skip(name, of);
+    }
+
     /// So many numbers, of which the first are 1: how many there are, at most so many.
     #[inline]
     pub fn count(&mut self, name: &'static str, count: usize, most: usize) {

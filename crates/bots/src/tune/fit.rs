@@ -1,7 +1,7 @@
 //! Learning from positions: gradient descent (Adam) on what the judge says against what came of them.
 
 use super::crew::{threads, together};
-use super::harvest::{Sample, target};
+use super::harvest::{Made, Sample, target};
 use crate::Judge;
 use crate::PerSeat;
 use crate::judge::{HIDDEN, chances};
@@ -174,6 +174,30 @@ pub(super) fn believe(samples: &[Sample], width: usize, times: u32) -> Vec<f32> 
     belief
 }
 
+/// Learns which choices are made: how much each number that is noted about a choice speaks for it.
+pub(super) fn habits(made: &[Made], width: usize, times: u32) -> Vec<f32> {
+    let mut habits = vec![0.0; width];
+    let mut adam = Adam::new(width);
+    for time in 0..times {
+        let step = 5.0 * STEP * (1.0 - time as f32 / times as f32).max(0.05);
+        for batch in made.chunks(BATCH / 4) {
+            let mut gradient = vec![0.0; width];
+            for Made { rows, which } in batch {
+                let leaning =
+                    |row: &[(u16, f32)]| row.iter().map(|&(n, value)| value * habits[usize::from(n)]).sum::<f32>();
+                let leanings: Vec<f32> = rows.iter().map(|row| leaning(row).exp()).collect();
+                let sum: f32 = leanings.iter().sum();
+                for (place, row) in rows.iter().enumerate() {
+                    let error = leanings[place] / sum - f32::from(u8::from(place == *which));
+                    row.iter().for_each(|&(n, value)| gradient[usize::from(n)] += error * value / batch.len() as f32);
+                }
+            }
+            adam.step(&mut habits, &gradient, step);
+        }
+    }
+    habits
+}
+
 /// How often a true position is more believable than an imagined one, of those that differ.
 pub(super) fn insight(judge: &Judge, samples: &[Sample]) -> f64 {
     let differ = || samples.iter().filter(|sample| !sample.truth.is_empty());
@@ -231,6 +255,17 @@ mod tests {
         assert!(belief[1] > 0.3 && belief[2] < -0.2 && belief[0] == 0.0, "{belief:?}");
         let judge = Judge { belief, ..Judge::fresh(3, 5.0, || 0.0) };
         assert!(insight(&judge, &samples(100, 5)) > 0.7);
+    }
+
+    /// Whatever the second number speaks for is chosen three times of four.
+    #[test]
+    fn what_is_usually_chosen_is_learnt() {
+        let made = |n: u32| {
+            let rows = [0, 1].map(|which| vec![(which, 1.0), (2, 0.5)].into()).into();
+            Made { rows, which: usize::from(!n.is_multiple_of(4)) }
+        };
+        let habits = habits(&(0..4_000).map(made).collect::<Vec<_>>(), 3, 60);
+        assert!((habits[1] - habits[0] - 3f32.ln()).abs() < 0.15, "{habits:?}");
     }
 
     #[test]

@@ -27,6 +27,22 @@ pub(super) struct Sample {
     pub(super) outcome: Outcome,
 }
 
+/// A choice that was thought about, in a situation of which habits are learnt.
+#[derive(Clone, Debug)]
+pub(super) struct Made {
+    /// What was noted about each choice.
+    pub(super) rows: Vec<Row>,
+    /// Which one it was.
+    pub(super) which: usize,
+}
+
+/// What there is to learn from a game.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Lesson {
+    pub(super) samples: Vec<Sample>,
+    pub(super) made: Vec<Made>,
+}
+
 /// How a game of self-play is played.
 #[derive(Clone, Debug)]
 pub(super) struct Play {
@@ -40,18 +56,18 @@ pub(super) struct Play {
     pub(super) every: u32,
 }
 
-/// Plays games at these tables, one after another, and gives back the positions of each.
+/// Plays games at these tables, one after another, and gives back what each teaches.
 pub(super) fn harvest<G: Thinker>(
     tables: &[G],
     play: &Play,
     games: usize,
     cores: usize,
     go_on: &(dyn Fn(usize) -> bool + Sync),
-) -> Vec<Vec<Sample>> {
+) -> Vec<Lesson> {
     together(threads(cores), games, go_on, |n| game(&tables[n % tables.len()], play, mix(play.seed, n as u64)))
 }
 
-fn game<G: Thinker>(game: &G, play: &Play, seed: u64) -> Vec<Sample> {
+fn game<G: Thinker>(game: &G, play: &Play, seed: u64) -> Lesson {
     let mut chance = Quick::new(seed);
     let mut position = game.setup(&mut chance, &mut Ignore);
     let mut sitters: Vec<Option<Box<dyn Bot<G>>>> = (0..game.seats() as u64)
@@ -68,14 +84,16 @@ fn game<G: Thinker>(game: &G, play: &Play, seed: u64) -> Vec<Sample> {
         })
         .collect();
     let looks_first = game.style().trust > 0;
-    let (mut choices, mut seen) = (Vec::new(), Vec::new());
+    let (mut choices, mut seen, mut made) = (Vec::new(), Vec::new(), Vec::new());
     while let Some(seat) = game.pending(&position).first() {
         let by_hunch = chance.unit() < HUNCHES;
         let action = match &mut sitters[seat.index()] {
             Some(bot) if !by_hunch => {
                 game.legal(&position, seat, &mut choices);
                 let view = game.view(&position, Viewer::Seat(seat));
-                Some(bot.choose(game, &view, seat, &choices))
+                let action = bot.choose(game, &view, seat, &choices);
+                made.extend(choice(game, &position, seat, &choices, action));
+                Some(action)
             }
             _ => game.hunch(&position, seat, &mut chance, &mut choices),
         };
@@ -90,8 +108,23 @@ fn game<G: Thinker>(game: &G, play: &Play, seed: u64) -> Vec<Sample> {
             seen.push((rows, truth));
         }
     }
-    let Some(outcome) = game.outcome(&position) else { return Vec::new() };
-    seen.into_iter().map(|(rows, truth)| Sample { rows, truth, outcome }).collect()
+    let Some(outcome) = game.outcome(&position) else { return Lesson::default() };
+    let samples = seen.into_iter().map(|(rows, truth)| Sample { rows, truth, outcome }).collect();
+    Lesson { samples, made }
+}
+
+/// What is noted about a choice and those that it was made from, where habits are learnt.
+fn choice<G: Thinker>(
+    game: &G,
+    position: &G::Position,
+    seat: Seat,
+    choices: &[G::Action],
+    action: G::Action,
+) -> Option<Made> {
+    let mut notes = vec![Notes::default(); choices.len()];
+    let which = choices.iter().position(|&choice| choice == action).filter(|_| choices.len() > 1)?;
+    let noted = game.incline(position, seat, choices, &mut notes);
+    noted.then(|| Made { rows: notes.iter().map(|notes| notes.seen().into()).collect(), which })
 }
 
 /// What is noted about each seat of a position, unless the game is over.

@@ -2,9 +2,9 @@
 
 use super::contest::{Contest, contest};
 use super::crew::mix;
-use super::fit::{believe, fit, insight, surprise};
-use super::harvest::{Play, Sample, harvest};
-use crate::judge::names;
+use super::fit::{believe, fit, habits, insight, surprise};
+use super::harvest::{Lesson, Made, Play, Sample, harvest};
+use crate::judge::{HABIT, names};
 use crate::{Bot, Budget, Judge, Search, Style, Thinker, Wisdom};
 use meadhall_engine::{Chance, Options, Quick};
 use std::ops::ControlFlow;
@@ -90,8 +90,9 @@ pub fn tune<G: Thinker>(
     let mut taught = known.is_some();
     let mut best = known.unwrap_or_else(|| {
         let mut chance = Quick::new(plan.seed);
-        let judge = Judge::fresh(names.len(), G::CLEAR_LEAD, || 2.0 * chance.unit() as f32 - 1.0);
-        Wisdom { style: first_style(table.style()), judge, rounds: 0 }
+        let width = names.iter().filter(|name| !name.starts_with(HABIT)).count();
+        let judge = Judge::fresh(width, G::CLEAR_LEAD, || 2.0 * chance.unit() as f32 - 1.0);
+        Wisdom { style: first_style(table.style()), judge, habits: Vec::new(), rounds: 0 }
     });
     while best.rounds < plan.rounds {
         let round = best.rounds + 1;
@@ -99,7 +100,7 @@ pub fn tune<G: Thinker>(
         let seed = mix(plan.seed, round.into());
         let play = Play { wisdom: taught.then(|| Arc::new(best.clone())), think: plan.think, seed, every: plan.every };
         let played = harvest(&tables, &play, plan.games, plan.threads, &go_on(Stage::Play, plan.games));
-        let (mut samples, others) = split(played);
+        let (mut samples, others, made) = split(played);
         let before = surprise(&best.judge, &others, plan.threads);
         let learning = go_on(Stage::Learn, plan.times as usize);
         let (judge, after) = fit(&best.judge, &mut samples, &others, plan.times, plan.threads, &learning);
@@ -115,7 +116,12 @@ pub fn tune<G: Thinker>(
         };
         let judge = Judge { belief: believe(&samples, judge.width(), plan.times), ..judge };
         report.insight = insight(&judge, &others);
-        let learnt = Wisdom { judge, rounds: round, ..best.clone() };
+        // Where everybody played by hunches, nothing was learnt of choices.
+        let habits = match made.is_empty() {
+            true => best.habits.clone(),
+            false => habits(&made, names.len() - judge.width(), plan.times),
+        };
+        let learnt = Wisdom { judge, habits, rounds: round, ..best.clone() };
         best.rounds = round;
         if plan.contest == 0 {
             report.judge_kept = after < before;
@@ -151,13 +157,18 @@ pub fn tune<G: Thinker>(
     }
 }
 
-/// The positions to learn from, and those of every eighth game, to see what was learnt.
-fn split(played: Vec<Vec<Sample>>) -> (Vec<Sample>, Vec<Sample>) {
-    let (mut samples, mut others) = (Vec::new(), Vec::new());
+/// The positions to learn from, those of every eighth game, to see what was learnt, and the choices that were made.
+fn split(played: Vec<Lesson>) -> (Vec<Sample>, Vec<Sample>, Vec<Made>) {
+    let (mut samples, mut others, mut made) = (Vec::new(), Vec::new(), Vec::new());
     for (n, game) in played.into_iter().enumerate() {
-        if n % 8 == 3 { others.extend(game) } else { samples.extend(game) }
+        if n % 8 == 3 {
+            others.extend(game.samples)
+        } else {
+            samples.extend(game.samples)
+        }
+        made.extend(game.made);
     }
-    (samples, others)
+    (samples, others, made)
 }
 
 /// One against all others; without anything known before, against the search that was taught nothing.

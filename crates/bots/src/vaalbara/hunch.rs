@@ -48,11 +48,36 @@ fn spare_land(glance: &Glance) -> Option<u8> {
 
 /// The character that seems best, with some wavering: nobody knows yet who will act before whom.
 fn character<C: Chance>(glance: &Glance, chance: &mut C) -> Option<Character> {
+    let mut best: Option<(Character, f32)> = None;
+    weigh(glance, |character, worth| {
+        let worth = worth + WAVER * chance.word() as f32 / u32::MAX as f32;
+        if best.is_none_or(|(_, most)| worth > most) {
+            best = Some((character, worth));
+        }
+    });
+    best.map(|(character, _)| character)
+}
+
+/// What the best characters of the hand seem to be worth, the best first.
+pub(super) fn best_worths<const N: usize>(glance: &Glance, best: &mut [f32; N]) {
+    let mut count = 0;
+    weigh(glance, |_, worth| {
+        let place = best[..count].iter().position(|&other| worth > other).unwrap_or(count);
+        if place < N {
+            count = (count + 1).min(N);
+            best[place..count].rotate_right(1);
+            best[place] = worth;
+        }
+    });
+}
+
+/// What each character of the hand seems to be worth: the land that it may get, what it brings, less what it would be
+/// worth later.
+fn weigh(glance: &Glance, mut each: impl FnMut(Character, f32)) {
     let seats = glance.game.seats();
     // The lures of row 1 differ between characters only by rivers and the Farmer.
     let river = glance.position.rows[0].iter().flatten().any(|&card| glance.game.kind(card) == Kind::River);
     let plain = glance.lures(Character::Rider);
-    let mut best: Option<(Character, f32)> = None;
     for character in glance.player.hand.iter() {
         let lures = match character {
             Character::Farmer => glance.lures(character),
@@ -61,12 +86,6 @@ fn character<C: Chance>(glance: &Glance, chance: &mut C) -> Option<Character> {
         };
         let lower = f32::from(character.initiative() - 1) / 11.0;
         let land = expected(&lures[..seats], lower * (seats - 1) as f32 / seats as f32);
-        let waver = WAVER * chance.word() as f32 / u32::MAX as f32;
-        let worth =
-            land + glance.brings(character, land) - promise::kept(glance.player, character, glance.left) + waver;
-        if best.is_none_or(|(_, most)| worth > most) {
-            best = Some((character, worth));
-        }
+        each(character, land + glance.brings(character, land) - promise::kept(glance.player, character, glance.left));
     }
-    best.map(|(character, _)| character)
 }

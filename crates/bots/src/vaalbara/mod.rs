@@ -1,8 +1,10 @@
 //! What a bot knows of Vaalbara.
 
 mod glance;
+mod habit;
 mod hunch;
 mod notes;
+mod outlook;
 mod promise;
 mod turn;
 
@@ -49,6 +51,14 @@ impl Thinker for Vaalbara {
 
     fn note(&self, position: &Position, notes: &mut [Notes]) -> bool {
         notes::take(self, position, &self.forecast(position), notes);
+        true
+    }
+
+    fn incline(&self, position: &Position, seat: Seat, choices: &[Action], notes: &mut [Notes]) -> bool {
+        if position.asked != Asked::Assign {
+            return false;
+        }
+        habit::take(self, position, seat, choices, notes);
         true
     }
 

@@ -1,11 +1,26 @@
 //! What a judge is told of a player.
 
+use super::outlook::Outlook;
 use crate::{Forecast, Notes};
 use meadhall_engine::{Game, Seat};
 use meadhall_vaalbara::{Character, Characters, Kind, Position, ROUNDS, Vaalbara};
 
 /// How many lands of a kind are told apart.
 const LANDS: usize = 5;
+
+/// The stage of the game, with so many rounds to go: late, in the middle, early.
+const STAGE: [usize; ROUNDS as usize + 1] = [0, 0, 0, 1, 1, 1, 2, 2, 2, 2];
+/// What the lands of each kind are called.
+const KINDS: [&str; 6] = ["meadows", "fields", "forests", "villages", "mountains", "rivers"];
+/// The same where it matters how late it is.
+const BY_STAGE: [&str; 6] = [
+    "meadows by stage",
+    "fields by stage",
+    "forests by stage",
+    "villages by stage",
+    "mountains by stage",
+    "rivers by stage",
+];
 
 /// Takes notes about every player.
 pub(super) fn take(game: &Vaalbara, position: &Position, forecast: &Forecast, notes: &mut [Notes]) {
@@ -15,25 +30,38 @@ pub(super) fn take(game: &Vaalbara, position: &Position, forecast: &Forecast, no
     let vp = |seat: Seat| f32::from(position.player(seat).vp);
     let (mean_score, mean_vp) = (mean(&score), mean(&vp));
     let left = ROUNDS.saturating_sub(position.round) + u8::from(!position.revealed());
+    let outlook = Outlook::new(game, position);
+    let best_other = |own: Seat, of: &dyn Fn(Seat) -> f32| {
+        Seat::all(seats).filter(|&other| other != own).map(of).fold(f32::MIN, f32::max)
+    };
     for (seat, notes) in Seat::all(seats).zip(notes) {
         notes.put("promise", (score(seat) - mean_score) / forecast.doubt);
         let lead = vp(seat) - mean_vp;
         notes.put("lead", lead / 10.0);
         notes.put("lead by rounds left", lead / f32::from(3 * left.max(1)));
         notes.put("hope by rounds left", (score(seat) - mean_score - lead) / f32::from(3 * left.max(1)));
+        notes.put("lead over the best", (vp(seat) - best_other(seat, &vp)).clamp(-40.0, 40.0) / 10.0);
+        notes
+            .put("promise over the best", (score(seat) - best_other(seat, &score)).clamp(-40.0, 40.0) / forecast.doubt);
         notes.which("rounds left", left.into(), usize::from(ROUNDS) + 1);
         player(game, position, seat, left, notes);
+        outlook.note(game, position, seat, left, notes);
     }
 }
 
 fn player(game: &Vaalbara, position: &Position, seat: Seat, left: u8, notes: &mut Notes) {
     let player = position.player(seat);
     let part = f32::from(left) / f32::from(ROUNDS);
-    for (kind, name) in Kind::ALL.into_iter().zip(["meadows", "fields", "forests", "villages", "mountains", "rivers"]) {
-        notes.count(name, player.domain.count(kind).into(), LANDS);
+    let stage = STAGE[usize::from(left.min(ROUNDS))];
+    for (kind, (name, by_stage)) in Kind::ALL.into_iter().zip(KINDS.into_iter().zip(BY_STAGE)) {
+        let count = usize::from(player.domain.count(kind));
+        notes.count(name, count, LANDS);
+        notes.which(by_stage, stage * (LANDS + 1) + count.min(LANDS), 3 * (LANDS + 1));
     }
     notes.which("kinds", player.domain.kinds().into(), 7);
     notes.each("in hand", player.hand.iter().map(Character::index), 12);
+    notes.each("in hand by stage", player.hand.iter().map(|one| stage * 12 + one.index()), 36);
+    notes.each("played by stage", player.discard.iter().map(|one| stage * 12 + one.index()), 36);
     notes.each("played", player.discard.iter().map(Character::index), 12);
     let still = Characters::ALL.minus(player.discard);
     let forests = f32::from(player.domain.count(Kind::Forest));

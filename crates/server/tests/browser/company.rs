@@ -13,13 +13,14 @@ use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
 /// What browsers say while a test has cut their line.
-const CUT: [&str; 6] = [
+const CUT: [&str; 7] = [
     "ERR_CONNECTION_REFUSED",
     "ERR_CONNECTION_RESET",
     "ERR_CONNECTION_CLOSED",
     "ERR_EMPTY_RESPONSE",
     "ERR_INCOMPLETE_CHUNKED_ENCODING",
     "ERR_INTERNET_DISCONNECTED",
+    "ERR_SOCKET_NOT_CONNECTED",
 ];
 
 /// Everybody at the table: Anna opened it, Bert was invited, Cecil looks on.

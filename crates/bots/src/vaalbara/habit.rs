@@ -1,0 +1,124 @@
+//! What a search is told of a character that somebody may choose, to learn what people and bots usually do.
+
+use super::glance::{Glance, expected};
+use super::promise;
+use crate::Notes;
+use meadhall_engine::{Game, Seat};
+use meadhall_vaalbara::{Action, Character, Characters, Kind, MOST, Position, ROUNDS, Vaalbara};
+
+/// How many characters there are.
+const ALL: usize = 12;
+
+/// Takes notes about every choice of a character. They rest on what everybody knows and on the seat's own hand.
+pub(super) fn take(game: &Vaalbara, position: &Position, seat: Seat, choices: &[Action], notes: &mut [Notes]) {
+    let glance = Glance::new(game, position, seat);
+    let scene = Scene::new(game, position, seat, &glance);
+    for (&choice, notes) in choices.iter().zip(notes) {
+        if let Action::Assign(character) = choice {
+            scene.note(&glance, character, notes);
+        }
+    }
+}
+
+/// What is the same for all characters.
+struct Scene {
+    /// The lures of row 1 with a character of middling initiative, the greatest first.
+    plain: [f32; MOST],
+    /// How late it is: the last round, late, in the middle, early.
+    stage: usize,
+    /// What each neighbour may still play.
+    neighbours: [Characters; 2],
+    /// What is so for every character, and speaks for some and against others.
+    about: [f32; ABOUT.len()],
+}
+
+impl Scene {
+    fn new(game: &Vaalbara, position: &Position, seat: Seat, glance: &Glance) -> Scene {
+        let seats = game.seats();
+        let player = glance.player;
+        let plain = glance.lures(Character::Rider);
+        let last = plain[seats - 1];
+        let next = glance.best(&position.rows[1], Some(Character::Rider)).map_or(0.0, |(_, lure)| lure);
+        let slot = |seat: Seat| {
+            let glance = Glance::new(game, position, seat);
+            glance.best(&position.rows[0], Some(Character::Rider)).map(|(slot, _)| slot)
+        };
+        let own = slot(seat);
+        let rivals = Seat::all(seats).filter(|&other| other != seat && slot(other) == own).count();
+        let vp = |seat: Seat| f32::from(position.player(seat).vp);
+        let mean = Seat::all(seats).map(vp).sum::<f32>() / seats as f32;
+        let rivers = position.rows[0].iter().flatten().filter(|&&card| game.kind(card) == Kind::River).count();
+        let mut neighbours = [Characters::NONE; 2];
+        for (left, other) in neighbours.iter_mut().zip(game.neighbours(seat).iter()) {
+            *left = Characters::ALL.minus(position.player(other).discard);
+        }
+        if neighbours[1].is_empty() {
+            neighbours[1] = neighbours[0];
+        }
+        let about = [
+            plain[0] / 10.0,
+            (plain[0] - plain[1]) / 10.0,
+            (plain[1] - last) / 10.0,
+            (next - plain[0]) / 10.0,
+            rivals as f32 / 2.0,
+            (vp(seat) - mean) / 10.0,
+            rivers as f32 * f32::from(1 + player.domain.count(Kind::River)) / 3.0,
+            f32::from(player.domain.count(Kind::Forest)) / 2.0,
+            f32::from(game.omens(position).rank(player.clan)) / 2.0 - 1.0,
+        ];
+        let stage = match glance.left {
+            0 => 0,
+            1 | 2 => 1,
+            3..=5 => 2,
+            _ => 3,
+        };
+        Scene { plain, stage, neighbours, about }
+    }
+
+    fn note(&self, glance: &Glance, character: Character, notes: &mut Notes) {
+        let seats = glance.game.seats();
+        let lures = match character {
+            Character::Farmer => glance.lures(character),
+            _ if character < Character::Falconer && self.about[6] > 0.0 => glance.lures(character),
+            _ => self.plain,
+        };
+        let lower = f32::from(character.initiative() - 1) / 11.0;
+        let land = expected(&lures[..seats], lower * (seats - 1) as f32 / seats as f32);
+        let brings = glance.brings(character, land);
+        let kept = promise::kept(glance.player, character, glance.left);
+        notes.put("land", land / 5.0);
+        notes.put("effect", brings / 5.0);
+        notes.put("worth later", kept / 5.0);
+        notes.put("best land", lures[0] / 10.0);
+        let which = character.index();
+        notes.which("character by stage", self.stage * ALL + which, 4 * ALL);
+        let mut each = |name: &'static str, value: f32| notes.number(name, which, ALL, value);
+        each("land with", land / 5.0);
+        each("effect with", brings / 5.0);
+        let part = |of: &Characters, is: &dyn Fn(Character) -> bool| {
+            of.iter().filter(|&other| is(other)).count() as f32 / of.len().max(1) as f32
+        };
+        let sooner = self.neighbours.each_ref().map(|of| part(of, &|other| other < character));
+        each("first of the neighbours with", (1.0 - sooner[0]) * (1.0 - sooner[1]));
+        each("last of the neighbours with", sooner[0] * sooner[1]);
+        let odd: f32 = self.neighbours.iter().map(|of| part(of, &|other| other.initiative() % 2 == 1)).sum();
+        each("odd neighbours with", odd - 1.0);
+        each("rounds left with", f32::from(glance.left) / f32::from(ROUNDS));
+        for (name, value) in ABOUT.into_iter().zip(self.about) {
+            each(name, value);
+        }
+    }
+}
+
+/// What a scene is about.
+const ABOUT: [&str; 9] = [
+    "best land with",
+    "lead of the best land with",
+    "lead of the second land with",
+    "lead of the next row with",
+    "rivals with",
+    "lead with",
+    "rivers with",
+    "forests with",
+    "omens with",
+];
