@@ -21,6 +21,8 @@ pub struct Style {
     pub inner: usize,
     /// How many tries the first look at each choice, one decision ahead, is worth; with 0 it does not take one.
     pub trust: u32,
+    /// In how many imagined positions it takes that look.
+    pub glances: u32,
     /// How much of the time that look may take, from 0 to 1.
     pub look: f32,
     /// After a first glance at every choice, how many are looked at again.
@@ -43,6 +45,7 @@ impl Default for Style {
             wide: usize::MAX,
             inner: usize::MAX,
             trust: 0,
+            glances: 6,
             look: 1.0,
             shortlist: usize::MAX,
             by_hand: 0.0,

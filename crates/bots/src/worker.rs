@@ -8,8 +8,6 @@ use crate::{Budget, Greedy, PerSeat, Style, Thinker, Wisdom};
 use meadhall_engine::{Ignore, MAX_SEATS, Quick, Seat, Viewer};
 use std::sync::Arc;
 
-/// How many positions are imagined for a first look at the choices.
-const GLANCES: u32 = 6;
 /// How many iterations there are between two looks at whether the choice is clear.
 const BETWEEN_LOOKS: u32 = 64;
 /// After how many iterations it is known how far apart their ends are, and how far they usually are.
@@ -137,7 +135,7 @@ impl<G: Thinker> Worker<G> {
             let weights = self.greedy.weigh(task.game, task.view, seat, &choices, 1, &meter);
             choices = promising(&choices, &weights, style.shortlist).into_iter().map(|(choice, _)| choice).collect();
         }
-        let weights = self.greedy.weigh(task.game, task.view, seat, &choices, GLANCES, &meter);
+        let weights = self.greedy.weigh(task.game, task.view, seat, &choices, style.glances, &meter);
         let ranked = promising(&choices, &weights, style.wide.saturating_mul(3));
         for &(choice, weight) in &ranked {
             self.tree.trust(clue, choice, weight, style.trust);

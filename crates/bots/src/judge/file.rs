@@ -93,8 +93,21 @@ impl Wisdom {
     /// Writes it down for a game that notes these numbers.
     pub fn write(&self, game: &str, names: &[String]) -> String {
         let mut text = format!("# What self-play has taught: made by `meadhall tune {game}`.\n");
-        let Style { explore, steady, fresh, stops, wide, inner, trust, look, shortlist, by_hand, doubts, remembers } =
-            self.style;
+        let Style {
+            explore,
+            steady,
+            fresh,
+            stops,
+            wide,
+            inner,
+            trust,
+            glances,
+            look,
+            shortlist,
+            by_hand,
+            doubts,
+            remembers,
+        } = self.style;
         let [wide, inner, shortlist] = [wide, inner, shortlist].map(|count| count.min(100_000));
         let judge = &self.judge;
         let _ = writeln!(text, "game = \"{game}\"\nrounds = {}\nmargin = {}", self.rounds, judge.margin);
@@ -103,7 +116,10 @@ impl Wisdom {
             text,
             "\n[style]\nexplore = {explore}\nsteady = {steady}\nfresh = {fresh}\nstops = {stops}\nwide = {wide}"
         );
-        let _ = writeln!(text, "inner = {inner}\ntrust = {trust}\nlook = {look}\nshortlist = {shortlist}");
+        let _ = writeln!(
+            text,
+            "inner = {inner}\ntrust = {trust}\nglances = {glances}\nlook = {look}\nshortlist = {shortlist}"
+        );
         let _ = writeln!(text, "by_hand = {by_hand}\ndoubts = {doubts}\nremembers = {remembers}");
         text.push_str(
             "\n# For each number: what it counts by itself, how much likelier it is when true than when imagined,\n",

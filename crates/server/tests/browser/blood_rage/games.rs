@@ -133,15 +133,15 @@ async fn five_in_german_with_everything_and_light_enough() {
     open_table(&screen, 5, &EVERYTHING).await;
     let mut weights = vec![];
     let tally = screen.raid_on(Draw(5), async |sight| {
-        // In the last age, when the board is full.
+        // In the last age, when the board is full; it begins with a draft, so that something is always asked there.
         let late = "document.querySelectorAll('.dooms .past').length === 2";
-        if weights.len() < 3 && sight.mine && sight.asked(&screen.look) == "ask-turn" && screen.is(late).await {
+        if weights.len() < 9 && sight.mine && screen.is(late).await {
             weights.push(weigh(&screen, &["blood-rage.css"]).await);
         }
     });
     check_kinds(&tally.await);
     check_ending(&screen, 5).await;
-    let (sent, unpacked) = weights.into_iter().max().expect("a turn in the last age");
+    let (sent, unpacked) = weights.into_iter().max().expect("a decision in the last age");
     println!("a late table of five: {sent} bytes as sent, {unpacked} unpacked");
     assert!((20_000..MOST).contains(&sent), "a table weighs {sent} bytes, {unpacked} unpacked");
     screen.close().await;
