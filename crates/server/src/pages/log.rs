@@ -6,7 +6,7 @@ use super::sprite::icon;
 use maud::{Markup, html};
 
 /// How many lines a page carries unless all are asked for: about a round of five players.
-pub const LINES: usize = 40;
+pub const LINES: usize = 20;
 
 /// The log.
 pub fn log(page: &TablePage<'_>) -> Markup {
