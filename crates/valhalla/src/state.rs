@@ -135,6 +135,8 @@ pub enum Asked {
     LokiGive,
     /// Cards of the discard pile for so many points.
     Glory(u8),
+    /// Solo: whose favour is paid next, where not all of them fit.
+    Favour,
     /// A mission.
     Mission,
     /// Which warrior has no room in the band.
@@ -198,6 +200,7 @@ impl Asked {
             Asked::LokiLook => "loki-look",
             Asked::LokiGive => "loki-give",
             Asked::Glory(_) => "glory",
+            Asked::Favour => "favour",
             Asked::Mission => "mission",
             Asked::Overflow => "overflow",
             Asked::HandToll => "hand-toll",
@@ -256,6 +259,7 @@ impl Asked {
             Asked::LokiLook => "VH-8.55",
             Asked::LokiGive => "VH-8.57",
             Asked::Glory(_) => "VH-10.16",
+            Asked::Favour => "VH-16.77",
             Asked::Mission => "VH-10.19",
             Asked::Overflow => "VH-4.70",
             Asked::HandToll => "VH-16.88",
@@ -371,6 +375,8 @@ pub struct Due {
     pub seat: Seat,
     /// How many.
     pub points: u8,
+    /// The warrior whose favour it is.
+    pub favour: Option<Card>,
 }
 
 /// Everything that lies open on the table.

@@ -93,6 +93,7 @@ impl Valhalla {
             Action::Jarl(jarl) => Message::new("action-jarl").with("jarl", jarl_word(jarl)),
             Action::Reject(one, two) => about("action-reject", one).with("other", card_word(two)),
             Action::Lay(card) => about("action-lay", card),
+            Action::Take(card) if view.table.asked == Asked::Favour => about("action-favour", card),
             Action::Take(card) => about("action-take", card),
             Action::Aside(card) => about("action-aside", card),
             Action::Add(card, place) | Action::AddTwo(card, place) | Action::Recall(card, place) => {

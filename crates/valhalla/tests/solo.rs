@@ -553,6 +553,35 @@ fn missions_and_favours() {
     favour.then("red: take wolf-11\n=> glory red: 4");
 }
 
+/// [VH-16.77] Where two favours fit under the maximum one by one but not together, the player chooses which is paid.
+#[test]
+fn favours_that_do_not_fit_together() {
+    let start = "valhalla red: wolf-01
+        band red: v-bear-02, v-wolf-03
+        hand red: t-fury-2, t-fury-2
+        discard: wolf-12
+        deck size: 20
+        ---
+        dice: sword, axe, 2 shield, 2 x
+        red: attack monster
+        red: activate v-bear-02 at 1 with sword, axe
+        red: activate v-wolf-03 at 2 with 2 shield
+        red: play t-fury-2
+        red: play t-fury-2
+        red: done
+        => glory red: 4
+        => asked: favour of red";
+    // 4 are in Valhalla, the maximum is 6: the two points of the bear or the one of the wolf.
+    let mut bear = solo("valkyries=on", start);
+    assert_eq!(choices(&bear, "red", "").len(), 2);
+    bear.then("red: take v-bear-02\n=> glory red: 6");
+    let mut wolf = solo("valkyries=on", start);
+    wolf.then("! red: take wolf-12\nred: take v-wolf-03\n=> glory red: 5");
+    // With room for both, nobody asks.
+    let roomy = start.replace("valhalla red: wolf-01\n", "").replace("glory red: 4", "glory red: 5");
+    solo("valkyries=on", roomy.split("\n        => asked").next().expect("a start"));
+}
+
 /// [VH-16.78] Path to Valhalla cannot be played against a monster.
 #[test]
 fn no_path() {

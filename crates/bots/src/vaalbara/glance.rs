@@ -1,7 +1,7 @@
 //! What a seat sees at a glance: how tempting each land is, and what each character would bring.
 
 use super::promise;
-use meadhall_engine::Seat;
+use meadhall_engine::{Game, Seat};
 use meadhall_vaalbara::{Card, Character, Kind, MOST, Player, Position, ROUNDS, Row, Vaalbara};
 
 /// What a character brings on average by itself, apart from the land and from what depends on the domain.
@@ -63,6 +63,19 @@ impl<'a> Glance<'a> {
         lures
     }
 
+    /// The lures of row 1 with each character, as far as they differ: only rivers and the Farmer make a difference.
+    pub(super) fn lured(&self) -> Lured {
+        let river = self.position.rows[0].iter().flatten().any(|&card| self.game.kind(card) == Kind::River);
+        Lured { plain: self.lures(Character::Rider), river }
+    }
+
+    /// The lure of the land that a character may expect to get of these lures.
+    pub(super) fn land(&self, character: Character, lures: &[f32; MOST]) -> f32 {
+        let seats = self.game.seats();
+        let lower = f32::from(character.initiative() - 1) / 11.0;
+        expected(&lures[..seats], lower * (seats - 1) as f32 / seats as f32)
+    }
+
     /// What a character may bring besides a land of row 1 with this lure.
     pub(super) fn brings(&self, character: Character, land: f32) -> f32 {
         let special = match character {
@@ -79,6 +92,25 @@ impl<'a> Glance<'a> {
             _ => 0.0,
         };
         BRINGS[character.index()] + special
+    }
+}
+
+/// The lures of row 1, the greatest first.
+pub(super) struct Lured {
+    /// With most characters.
+    pub(super) plain: [f32; MOST],
+    /// Whether a river is among the lands.
+    river: bool,
+}
+
+impl Lured {
+    /// With this character.
+    pub(super) fn with(&self, glance: &Glance, character: Character) -> [f32; MOST] {
+        match character {
+            Character::Farmer => glance.lures(character),
+            _ if self.river && character < Character::Falconer => glance.lures(character),
+            _ => self.plain,
+        }
     }
 }
 

@@ -1,10 +1,10 @@
 //! What a search is told of a character that somebody may choose, to learn what people and bots usually do.
 
-use super::glance::{Glance, expected};
+use super::glance::{Glance, Lured};
 use super::promise;
 use crate::Notes;
 use meadhall_engine::{Game, Seat};
-use meadhall_vaalbara::{Action, Character, Characters, Kind, MOST, Position, ROUNDS, Vaalbara};
+use meadhall_vaalbara::{Action, Character, Characters, Kind, Position, ROUNDS, Vaalbara};
 
 /// How many characters there are.
 const ALL: usize = 12;
@@ -22,8 +22,8 @@ pub(super) fn take(game: &Vaalbara, position: &Position, seat: Seat, choices: &[
 
 /// What is the same for all characters.
 struct Scene {
-    /// The lures of row 1 with a character of middling initiative, the greatest first.
-    plain: [f32; MOST],
+    /// The lures of row 1.
+    lured: Lured,
     /// How late it is: the last round, late, in the middle, early.
     stage: usize,
     /// What each neighbour may still play.
@@ -36,7 +36,8 @@ impl Scene {
     fn new(game: &Vaalbara, position: &Position, seat: Seat, glance: &Glance) -> Scene {
         let seats = game.seats();
         let player = glance.player;
-        let plain = glance.lures(Character::Rider);
+        let lured = glance.lured();
+        let plain = lured.plain;
         let last = plain[seats - 1];
         let next = glance.best(&position.rows[1], Some(Character::Rider)).map_or(0.0, |(_, lure)| lure);
         let slot = |seat: Seat| {
@@ -72,18 +73,12 @@ impl Scene {
             3..=5 => 2,
             _ => 3,
         };
-        Scene { plain, stage, neighbours, about }
+        Scene { lured, stage, neighbours, about }
     }
 
     fn note(&self, glance: &Glance, character: Character, notes: &mut Notes) {
-        let seats = glance.game.seats();
-        let lures = match character {
-            Character::Farmer => glance.lures(character),
-            _ if character < Character::Falconer && self.about[6] > 0.0 => glance.lures(character),
-            _ => self.plain,
-        };
-        let lower = f32::from(character.initiative() - 1) / 11.0;
-        let land = expected(&lures[..seats], lower * (seats - 1) as f32 / seats as f32);
+        let lures = self.lured.with(glance, character);
+        let land = glance.land(character, &lures);
         let brings = glance.brings(character, land);
         let kept = promise::kept(glance.player, character, glance.left);
         notes.put("land", land / 5.0);

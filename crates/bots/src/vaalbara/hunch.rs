@@ -1,9 +1,9 @@
 //! What a player of Vaalbara would do without much thought.
 
-use super::glance::{Glance, expected};
+use super::glance::Glance;
 use super::promise;
 use meadhall_engine::{Chance, Game, Seat};
-use meadhall_vaalbara::{Action, Asked, Card, Character, Kind, Position, Vaalbara};
+use meadhall_vaalbara::{Action, Asked, Card, Character, Position, Vaalbara};
 
 /// How much a hunch about a character wavers, in VP.
 const WAVER: f32 = 3.0;
@@ -74,18 +74,9 @@ pub(super) fn best_worths<const N: usize>(glance: &Glance, best: &mut [f32; N]) 
 /// What each character of the hand seems to be worth: the land that it may get, what it brings, less what it would be
 /// worth later.
 fn weigh(glance: &Glance, mut each: impl FnMut(Character, f32)) {
-    let seats = glance.game.seats();
-    // The lures of row 1 differ between characters only by rivers and the Farmer.
-    let river = glance.position.rows[0].iter().flatten().any(|&card| glance.game.kind(card) == Kind::River);
-    let plain = glance.lures(Character::Rider);
+    let lured = glance.lured();
     for character in glance.player.hand.iter() {
-        let lures = match character {
-            Character::Farmer => glance.lures(character),
-            _ if river && character < Character::Falconer => glance.lures(character),
-            _ => plain,
-        };
-        let lower = f32::from(character.initiative() - 1) / 11.0;
-        let land = expected(&lures[..seats], lower * (seats - 1) as f32 / seats as f32);
+        let land = glance.land(character, &lured.with(glance, character));
         each(character, land + glance.brings(character, land) - promise::kept(glance.player, character, glance.left));
     }
 }

@@ -68,8 +68,7 @@ impl Aim {
         let battle = &table.battle;
         let side = &battle.sides[at];
         let foe = || Some(f32::from(game.foe_card(battle.foe)?.strength));
-        let goal = match battle.kind {
-            _ if stakes.is_some() => Goal::Glory,
+        let by_hand = || match battle.kind {
             Kind::Duel if at == ATTACKER => {
                 let other = &battle.sides[DEFENDER];
                 let dice = Warband::defending_dice(position);
@@ -86,7 +85,7 @@ impl Aim {
             Kind::Raid => Goal::Known { least: foe().unwrap_or(0.0) + 1.0, prize: WARDED, sent: 0.3 },
             Kind::Ragnarok | Kind::None => Goal::Glory,
         };
-        let goal = stakes.map_or(goal, Goal::Judged);
+        let goal = stakes.map_or_else(by_hand, Goal::Judged);
         let mut cards: Vec<f32> = Vec::new();
         let mut last = None;
         for action in choices {

@@ -99,6 +99,7 @@ const VALHALLA: Sentences = Sentences {
         "ask-loki-look",
         "ask-loki-give",
         "ask-glory",
+        "ask-favour",
         "ask-mission",
         "ask-hand-toll",
         "ask-warrior-toll",

@@ -459,7 +459,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         for (_, card, _) in sent() {
             let points = self.favour(card, sent().map(|(_, card, _)| card));
             if points > 0 {
-                self.table().due.push(crate::state::Due { seat, points });
+                self.table().due.push(crate::state::Due { seat, points, favour: Some(card) });
             }
         }
         for (place, card, tyr) in sent() {

@@ -103,6 +103,7 @@ impl Valhalla {
             }
             Asked::LokiGive => choices.extend(self.distinct(&hand()).map(Action::Give)),
             Asked::Glory(points) => self.list_payments(position, points, choices),
+            Asked::Favour => choices.extend(self.competing(position).map(Action::Take)),
             Asked::Mission => self.list_missions(position, seat, choices),
             Asked::Overflow => {
                 let open = table.board(seat).filled() & !self.leaving(table, seat);
@@ -227,6 +228,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             (Asked::LokiLook, Action::Take(card)) => self.take_looked(seat, card),
             (Asked::LokiGive, Action::Give(card)) => self.give_card(seat, card),
             (Asked::Glory(points), Action::Take(card)) => self.take_payment(seat, points, card),
+            (Asked::Favour, Action::Take(card)) => self.pick_favour(card),
             (Asked::Mission, Action::Play(card)) => self.play_mission(seat, Some(card)),
             (Asked::Mission, Action::Decline) => self.play_mission(seat, None),
             (Asked::Overflow, Action::Choose(spot)) => {

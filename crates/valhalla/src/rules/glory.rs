@@ -6,7 +6,7 @@ use crate::data::{Card, Favour};
 use crate::event::{Cause, Event};
 use crate::places::{CardSet, Place};
 use crate::rules::Course;
-use crate::state::{Asked, Position, Table};
+use crate::state::{Asked, Due, Position, Table};
 use meadhall_engine::{Chance, Seat, Sink};
 
 /// The highest glory that a card may show.
@@ -41,6 +41,17 @@ impl Valhalla {
             || self
                 .foe_card(position.table.foe.step)
                 .is_none_or(|foe| self.glory_of(position, seat) + u16::from(more) <= u16::from(foe.cap))
+    }
+
+    /// The favours that fit under the maximum of a solo game one by one, but not together: one of each worth, since the
+    /// others come to the same.
+    pub(crate) fn competing(&self, position: &Position) -> impl Iterator<Item = Card> {
+        let due = position.table.due.as_slice();
+        let fitting = move || due.iter().filter(move |due| self.fits_cap(position, due.seat, due.points));
+        let together: u8 = fitting().map(|due| due.points).sum();
+        let compete = due.first().is_some_and(|first| !self.fits_cap(position, first.seat, together));
+        let first_of_its_worth = move |one: &Due| fitting().find(|other| other.points == one.points) == Some(one);
+        fitting().filter(move |one| compete && first_of_its_worth(one)).filter_map(|due| due.favour)
     }
 
     fn counts(&self, table: &Table) -> [u16; MOST_GLORY + 1] {
@@ -99,23 +110,47 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         }
     }
 
-    /// Asks whoever is to be paid next, or credits what cannot be paid exactly; false if nothing is left.
+    /// Asks whoever is to be paid next; false if nothing is left.
     pub fn collect_next(&mut self) -> bool {
         while let Some(due) = self.position.table.due.as_slice().first().copied() {
-            let counts = self.game.counts(&self.position.table);
-            if !self.game.fits_cap(self.position, due.seat, due.points) {
-                // Nothing fits any more under the monster's maximum.
-            } else if is_payable(&counts, due.points) {
-                self.ask(due.seat, Asked::Glory(due.points));
+            // It matters which is paid first.
+            if self.game.competing(self.position).nth(1).is_some() {
+                self.ask(due.seat, Asked::Favour);
                 return true;
-            } else {
-                let board = self.board(due.seat);
-                board.credit = board.credit.saturating_add(due.points);
-                self.tell(Event::Credited { seat: due.seat, points: due.points });
             }
-            self.table().due.remove_at(0);
+            if self.collect(due) {
+                return true;
+            }
         }
         false
+    }
+
+    /// Asks for the payment of what is due first, or credits what cannot be paid exactly; true if it asks.
+    fn collect(&mut self, due: Due) -> bool {
+        let counts = self.game.counts(&self.position.table);
+        if !self.game.fits_cap(self.position, due.seat, due.points) {
+            // Nothing fits any more under the monster's maximum.
+        } else if is_payable(&counts, due.points) {
+            self.ask(due.seat, Asked::Glory(due.points));
+            return true;
+        } else {
+            let board = self.board(due.seat);
+            board.credit = board.credit.saturating_add(due.points);
+            self.tell(Event::Credited { seat: due.seat, points: due.points });
+        }
+        self.table().due.remove_at(0);
+        false
+    }
+
+    /// The favour of this warrior is paid first.
+    pub fn pick_favour(&mut self, card: Card) {
+        let due = self.table().due.as_mut_slice();
+        let Some(place) = due.iter().position(|due| due.favour == Some(card)) else { return };
+        due[..=place].rotate_right(1);
+        let first = due[0];
+        if !self.collect(first) {
+            self.resume();
+        }
     }
 
     /// A card of the discard pile is part of the payment.

@@ -31,7 +31,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         king.level = (king.level + 1).min(LAST_LEVEL);
         let level = king.level;
         if points > 0 {
-            self.table().due.push(Due { seat, points });
+            self.table().due.push(Due { seat, points, favour: None });
         }
         self.tell(Event::Risen(seat, level));
     }

@@ -191,7 +191,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     }
 
     fn gain(&mut self, seat: Seat, points: u8) -> bool {
-        self.table().due.push(Due { seat, points });
+        self.table().due.push(Due { seat, points, favour: None });
         self.collect_next()
     }
 
