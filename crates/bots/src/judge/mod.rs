@@ -79,17 +79,22 @@ impl Judge {
 
     /// What the end of a game is worth to each seat.
     pub(crate) fn worth_of(&self, outcome: &Outcome) -> PerSeat {
-        let mut by_score = [0.0; MAX_SEATS];
-        for seat in Seat::all(outcome.seats) {
-            by_score[seat.index()] = outcome.scores[seat.index()] as f32 / self.margin;
-        }
-        let mut worth = chances(by_score, outcome.seats);
-        for seat in Seat::all(outcome.seats) {
-            let worth = &mut worth[seat.index()];
-            *worth = BY_SCORE * *worth + (1.0 - BY_SCORE) * outcome.share(seat) as f32;
-        }
-        worth
+        worth_of(outcome, self.margin)
     }
+}
+
+/// What the end of a game is worth to each seat, if a difference in score of this much is clear.
+pub(crate) fn worth_of(outcome: &Outcome, margin: f32) -> PerSeat {
+    let mut by_score = [0.0; MAX_SEATS];
+    for seat in Seat::all(outcome.seats) {
+        by_score[seat.index()] = outcome.scores[seat.index()] as f32 / margin;
+    }
+    let mut worth = chances(by_score, outcome.seats);
+    for seat in Seat::all(outcome.seats) {
+        let worth = &mut worth[seat.index()];
+        *worth = BY_SCORE * *worth + (1.0 - BY_SCORE) * outcome.share(seat) as f32;
+    }
+    worth
 }
 
 /// The chances of seats that are so promising: together 1.

@@ -84,6 +84,15 @@ impl Notes {
         self.skip(name, of);
     }
 
+    /// So many numbers in a row; 0 where there are fewer.
+    #[inline]
+    pub fn row(&mut self, name: &'static str, values: impl Iterator<Item = f32>, of: usize) {
+        for (n, value) in values.enumerate().take(of).filter(|(_, value)| *value != 0.0) {
+            self.seen.push((self.next + n as u16, value));
+        }
+        self.skip(name, of);
+    }
+
     fn skip(&mut self, name: &'static str, count: usize) {
         self.next += count as u16;
         if let Some(names) = &mut self.names {
@@ -104,10 +113,11 @@ mod tests {
             notes.which("round", 2, 3);
             notes.count("lands", lands, 2);
             notes.each("cards", [1, 0, 9].into_iter(), 2);
+            notes.row("odds", [0.0, 0.5].into_iter(), 3);
         };
         let mut notes = Notes::naming();
         write(&mut notes, 1);
-        assert_eq!(notes.seen(), [(0, 0.5), (4, 1.0), (5, 1.0), (8, 1.0), (7, 1.0)]);
+        assert_eq!(notes.seen(), [(0, 0.5), (4, 1.0), (5, 1.0), (8, 1.0), (7, 1.0), (10, 0.5)]);
         assert_eq!(notes.first(), 0.5);
         notes.clear();
         assert_eq!(notes.first(), 0.0);
@@ -116,7 +126,7 @@ mod tests {
         let mut named = Notes::naming();
         write(&mut named, 0);
         let names = named.names();
-        assert_eq!(names.len(), 9);
-        assert_eq!([&names[0], &names[4], &names[8]], ["lead", "round 2", "cards 1"]);
+        assert_eq!(names.len(), 12);
+        assert_eq!([&names[0], &names[4], &names[8], &names[11]], ["lead", "round 2", "cards 1", "odds 2"]);
     }
 }

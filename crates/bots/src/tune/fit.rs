@@ -1,7 +1,7 @@
 //! Learning from positions: gradient descent (Adam) on what the judge says against what came of them.
 
 use super::crew::{threads, together};
-use super::harvest::{Made, Sample, target};
+use super::harvest::{Made, Sample};
 use crate::Judge;
 use crate::PerSeat;
 use crate::judge::{HIDDEN, chances};
@@ -13,6 +13,9 @@ const BATCH: usize = 2_048;
 const STEP: f32 = 0.002;
 /// How much of each weight is forgotten with every step, as a part of the step.
 const FORGET: f32 = 0.02;
+/// How much of what a position turned out to be worth goes by how its game ended, rather than by what a judge thinks of the
+/// positions that followed.
+const PATIENCE: f32 = 0.85;
 
 /// All weights in one list: linear, inner, bias, outer.
 fn flat(judge: &Judge) -> Vec<f32> {
@@ -39,7 +42,7 @@ fn unflat(weights: &[f32], judge: &Judge) -> Judge {
 pub(super) fn surprise(judge: &Judge, samples: &[Sample], cores: usize) -> f64 {
     let parts = samples.chunks(BATCH).collect::<Vec<_>>();
     let sums = together(threads(cores), parts.len(), &|_| true, |n| {
-        parts[n].iter().map(|sample| f64::from(loss(&judged(judge, sample), &target(judge, sample)))).sum::<f64>()
+        parts[n].iter().map(|sample| f64::from(loss(&judged(judge, sample), &sample.worth))).sum::<f64>()
     });
     sums.iter().sum::<f64>() / samples.len().max(1) as f64
 }
@@ -59,13 +62,12 @@ fn loss(chances: &PerSeat, target: &PerSeat) -> f32 {
 /// Adds the gradient of one position.
 fn learn(judge: &Judge, sample: &Sample, gradient: &mut [f32]) {
     let chances = judged(judge, sample);
-    let target = target(judge, sample);
     let width = judge.width();
     let (linear, rest) = gradient.split_at_mut(width);
     let (inner, rest) = rest.split_at_mut(width * HIDDEN);
     let (bias, outer) = rest.split_at_mut(HIDDEN);
     for (n, row) in sample.rows.iter().enumerate() {
-        let error = chances[n] - target[n];
+        let error = chances[n] - sample.worth[n];
         let mut mind = judge.bias;
         for &(at, value) in row {
             for (mind, weight) in mind.iter_mut().zip(&judge.inner[usize::from(at)]) {
@@ -114,7 +116,7 @@ impl Adam {
 /// Learns from positions, going through them so many times, and keeps what surprised it least in others.
 pub(super) fn fit(
     judge: &Judge,
-    samples: &mut [Sample],
+    samples: &[Sample],
     others: &[Sample],
     times: u32,
     cores: usize,
@@ -124,12 +126,13 @@ pub(super) fn fit(
     let mut adam = Adam::new(weights.len());
     let mut best = (judge.clone(), surprise(judge, others, cores));
     let mut chance = Quick::new(samples.len() as u64);
+    let mut order: Vec<&Sample> = samples.iter().collect();
     for time in 0..times {
-        chance.shuffle(samples);
+        chance.shuffle(&mut order);
         let step = STEP * (1.0 - time as f32 / times as f32).powi(2).max(0.01);
-        for batch in samples.chunks(BATCH) {
+        for batch in order.chunks(BATCH) {
             let now = unflat(&weights, judge);
-            let parts: Vec<&[Sample]> = batch.chunks(BATCH / 16).collect();
+            let parts: Vec<&[&Sample]> = batch.chunks(BATCH / 16).collect();
             let sums = together(threads(cores), parts.len(), &|_| true, |n| {
                 let mut gradient = vec![0.0; weights.len()];
                 parts[n].iter().for_each(|sample| learn(&now, sample, &mut gradient));
@@ -151,6 +154,23 @@ pub(super) fn fit(
         }
     }
     best
+}
+
+/// Lets what positions turned out to be worth go partly by what a judge thinks of those that followed in their games, which
+/// luck has moved less than the ends: TD(lambda).
+pub(super) fn review(judge: &Judge, samples: &mut [Sample], cores: usize) {
+    let parts: Vec<&[Sample]> = samples.chunks(BATCH).collect();
+    let think = |n: usize| parts[n].iter().map(|sample| judged(judge, sample)).collect::<Vec<PerSeat>>();
+    let thought = together(threads(cores), parts.len(), &|_| true, think).concat();
+    for n in (0..samples.len().saturating_sub(1)).rev() {
+        if samples[n].last {
+            continue;
+        }
+        let next = samples[n + 1].worth;
+        for (seat, worth) in samples[n].worth.iter_mut().enumerate() {
+            *worth = PATIENCE * next[seat] + (1.0 - PATIENCE) * thought[n + 1][seat];
+        }
+    }
 }
 
 /// Learns to tell true positions from imagined ones: how much likelier each number is when it is true.
@@ -208,6 +228,7 @@ pub(super) fn insight(judge: &Judge, samples: &[Sample]) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::judge::worth_of;
     use meadhall_engine::Outcome;
 
     /// Who has the second number but not the third wins: neither counts by itself.
@@ -223,7 +244,8 @@ mod tests {
                 };
                 let outcome = Outcome::ranked(&scores, |seat| scores[seat.index()]);
                 let truth = vec![(1, 1.0), (2, if chance.index(4) == 0 { 1.0 } else { -1.0 })].into();
-                Sample { rows: flags.iter().map(row).collect(), truth, outcome }
+                let worth = worth_of(&outcome, 5.0);
+                Sample { rows: flags.iter().map(row).collect(), truth, worth, last: true }
             })
             .collect()
     }
@@ -234,7 +256,7 @@ mod tests {
         let judge = Judge::fresh(3, 5.0, || chance.unit() as f32 - 0.5);
         let others = samples(500, 9);
         let before = surprise(&judge, &others, 1);
-        let (learnt, after) = fit(&judge, &mut samples(6_000, 2), &others, 60, 2, &|_| true);
+        let (learnt, after) = fit(&judge, &samples(6_000, 2), &others, 60, 2, &|_| true);
         assert!(after < before - 0.05, "{before} {after}");
         let one = learnt.promise(&[(1, 1.0)]);
         assert!(one > learnt.promise(&[(1, 1.0), (2, 1.0)]) + 0.1 && one > learnt.promise(&[]) + 0.1);
@@ -244,8 +266,22 @@ mod tests {
     fn the_same_positions_teach_the_same_on_however_many_threads() {
         let judge = Judge::fresh(3, 5.0, || 0.1);
         let others = samples(50, 9);
-        let fit = |cores| fit(&judge, &mut samples(3_000, 2), &others, 2, cores, &|_| true);
+        let fit = |cores| fit(&judge, &samples(3_000, 2), &others, 2, cores, &|_| true);
         assert_eq!(fit(1), fit(3));
+    }
+
+    /// Of two positions of a game the first goes by what is thought of the second, the second by the end.
+    #[test]
+    fn what_followed_counts_beside_the_end() {
+        let judge = Judge::fresh(3, 5.0, || 0.0);
+        let mut game = samples(3, 2);
+        (game[0].last, game[0].worth) = (false, game[1].worth);
+        let before = game.clone();
+        review(&judge, &mut game, 2);
+        assert_eq!(game[1..], before[1..]);
+        let thought = judged(&judge, &before[1]);
+        let between = |seat: usize| PATIENCE * before[1].worth[seat] + (1.0 - PATIENCE) * thought[seat];
+        assert!((0..3).all(|seat| (game[0].worth[seat] - between(seat)).abs() < 1e-6) && game[0] != before[0]);
     }
 
     /// The first number is always true, the second mostly imagined.

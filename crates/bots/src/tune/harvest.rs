@@ -1,30 +1,34 @@
 //! Games of self-play, and the positions in them to learn from.
 
 use super::crew::{mix, threads, together};
-use crate::judge::Notes;
+use crate::judge::{Notes, worth_of};
 use crate::mind::Mind;
 use crate::{Bot, Budget, Greedy, PerSeat, Search, Thinker, Wisdom};
-use meadhall_engine::{Chance, Ignore, MAX_SEATS, Outcome, Quick, Seat, Viewer};
+use meadhall_engine::{Chance, Ignore, MAX_SEATS, Quick, Seat, Viewer};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// How often somebody plays by a hunch, so that there are positions of all sorts.
 const HUNCHES: f64 = 0.1;
-/// How many seats play by hunches alone.
+/// How many seats play by hunches alone, and how many of the others were taught nothing, so that there is something to
+/// learn about other sorts of players, too.
 const CARELESS: f64 = 0.08;
+const UNTAUGHT: f64 = 0.25;
 
 /// Numbers by their places.
 type Row = Box<[(u16, f32)]>;
 
 /// A position with how its game ended.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(super) struct Sample {
     /// What was noted about each seat.
     pub(super) rows: Vec<Row>,
     /// What was noted about the others of one seat, less what would have been noted if it had been as that seat imagined.
     pub(super) truth: Row,
-    /// How the game ended.
-    pub(super) outcome: Outcome,
+    /// What it turned out to be worth to each seat.
+    pub(super) worth: PerSeat,
+    /// Whether no other position of its game follows.
+    pub(super) last: bool,
 }
 
 /// A choice that was thought about, in a situation of which habits are learnt.
@@ -72,9 +76,9 @@ fn game<G: Thinker>(game: &G, play: &Play, seed: u64) -> Lesson {
     let mut position = game.setup(&mut chance, &mut Ignore);
     let mut sitters: Vec<Option<Box<dyn Bot<G>>>> = (0..game.seats() as u64)
         .map(|seat| {
-            let careless = chance.unit() < CARELESS;
+            let (careless, taught) = (chance.unit() < CARELESS, chance.unit() >= UNTAUGHT);
             let bot = || -> Box<dyn Bot<G>> {
-                let (wisdom, seed) = (play.wisdom.clone(), mix(seed, seat));
+                let (wisdom, seed) = (play.wisdom.clone().filter(|_| taught), mix(seed, seat));
                 match play.think {
                     0 => Box::new(Greedy::minded(seed, Mind::taught(wisdom))),
                     think => Box::new(Search::taught(Budget::Iterations(think), wisdom, seed)),
@@ -109,7 +113,12 @@ fn game<G: Thinker>(game: &G, play: &Play, seed: u64) -> Lesson {
         }
     }
     let Some(outcome) = game.outcome(&position) else { return Lesson::default() };
-    let samples = seen.into_iter().map(|(rows, truth)| Sample { rows, truth, outcome }).collect();
+    let worth = worth_of(&outcome, G::CLEAR_LEAD);
+    let sample = |(rows, truth)| Sample { rows, truth, worth, last: false };
+    let mut samples: Vec<Sample> = seen.into_iter().map(sample).collect();
+    if let Some(last) = samples.last_mut() {
+        last.last = true;
+    }
     Lesson { samples, made }
 }
 
@@ -150,9 +159,4 @@ fn truth<G: Thinker>(game: &G, position: &G::Position, rows: &[Row], chance: &mu
         }
     }
     sums.into_iter().filter(|(_, difference)| difference.abs() > 1e-4).collect()
-}
-
-/// What a position's game came to, for each seat.
-pub(super) fn target(wisdom: &crate::Judge, sample: &Sample) -> PerSeat {
-    wisdom.worth_of(&sample.outcome)
 }

@@ -2,7 +2,7 @@
 
 use super::contest::{Contest, contest};
 use super::crew::mix;
-use super::fit::{believe, fit, habits, insight, surprise};
+use super::fit::{believe, fit, habits, insight, review, surprise};
 use super::harvest::{Lesson, Made, Play, Sample, harvest};
 use crate::judge::{HABIT, names};
 use crate::{Bot, Budget, Judge, Search, Style, Thinker, Wisdom};
@@ -102,8 +102,16 @@ pub fn tune<G: Thinker>(
         let played = harvest(&tables, &play, plan.games, plan.threads, &go_on(Stage::Play, plan.games));
         let (mut samples, others, made) = split(played);
         let before = surprise(&best.judge, &others, plan.threads);
-        let learning = go_on(Stage::Learn, plan.times as usize);
-        let (judge, after) = fit(&best.judge, &mut samples, &others, plan.times, plan.threads, &learning);
+        let times = plan.times as usize;
+        let learn = |samples: &[Sample], done: usize| {
+            let learning = go_on(Stage::Learn, 2 * times);
+            fit(&best.judge, samples, &others, plan.times, plan.threads, &|time| learning(done + time))
+        };
+        // First by how the games ended alone; then with what that judge thinks of the positions before the end, too.
+        let first = learn(&samples, 0);
+        review(&first.0, &mut samples, plan.threads);
+        let second = learn(&samples, times);
+        let (judge, after) = if second.1 < first.1 { second } else { first };
         let mut report = Report {
             round,
             positions: samples.len(),

@@ -2,11 +2,16 @@
 
 use super::prospects::{Hand, Prospect, doubt};
 use crate::Notes;
-use meadhall_engine::{Game, Seat};
-use meadhall_valhalla::{Position, Valhalla};
+use meadhall_engine::{Game, MAX_SEATS, Seat};
+use meadhall_valhalla::data::Effect;
+use meadhall_valhalla::{Card, Position, Valhalla};
 
-/// How many jarls are told apart.
+/// How many jarls are told apart, and how many clans, steps of glory, numbers of weapons and kinds of tactics.
 const JARLS: usize = 32;
+const CLANS: usize = 6;
+const GLORY: usize = 5;
+const WEAPONS: usize = 4;
+const TACTICS: usize = 9;
 
 /// Takes notes about every player.
 pub fn take(game: &Valhalla, position: &Position, prospects: &[Prospect], rounds: f32, notes: &mut [Notes]) {
@@ -26,8 +31,10 @@ pub fn take(game: &Valhalla, position: &Position, prospects: &[Prospect], rounds
         let others = || prospects.iter().enumerate().filter(|(m, _)| *m != n).map(|(_, other)| other.strength);
         notes.put("stronger than the weakest", (own.strength - others().fold(f32::MAX, f32::min).min(99.0)) / 8.0);
         notes.put("weaker than the strongest", (others().fold(0.0, f32::max) - own.strength) / 8.0);
-        let best = prospects.iter().enumerate().filter(|(m, _)| *m != n).map(|(_, other)| other.score());
-        notes.put("before the best", (own.score() - best.fold(0.0, f32::max)) / doubt(rounds));
+        let rivals = || prospects.iter().enumerate().filter(|(m, _)| *m != n).map(|(_, other)| other.score());
+        notes.put("before the best", (own.score() - rivals().fold(0.0, f32::max)) / doubt(rounds));
+        notes.which("place", rivals().filter(|other| *other > own.score()).count(), 6);
+        notes.which("stronger ones", others().filter(|other| *other > own.strength).count(), 6);
         feuds(game, position, prospects, n, notes);
         player(game, position, Seat::new(n), &own.hand, notes);
     }
@@ -49,6 +56,9 @@ fn feuds(game: &Valhalla, position: &Position, prospects: &[Prospect], own: usiz
     let captured = position.table.board(Seat::new(own)).captured;
     let others = || (0..game.seats()).filter(|&other| other != own);
     let (mut best, mut fresh, mut sum) = (0.0f32, 0.0f32, 0.0);
+    let after = || (1..game.seats()).map(|after| (own + after) % game.seats());
+    notes.row("prey on the left", after().map(|other| odds(position, prospects, own, other)), MAX_SEATS - 1);
+    notes.row("threat from the left", after().map(|other| odds(position, prospects, other, own)), MAX_SEATS - 1);
     for other in others() {
         let odds = odds(position, prospects, own, other);
         (best, sum) = (best.max(odds), sum + odds);
@@ -93,4 +103,33 @@ fn player(game: &Valhalla, position: &Position, seat: Seat, hand: &Hand, notes: 
     notes.put("tactics in hand", f32::from(hand.tactics) / 4.0);
     notes.put("tactics of strength in hand", f32::from(hand.strong) / 3.0);
     notes.put("best warrior in hand", f32::from(hand.best) / 4.0);
+    let hand_of = || position.hand(seat).iter().map(|id| game.cards().card_of(id));
+    warriors(game, ["clans", "glory", "weapons", "printed strength"], board.warriors().map(|(_, card, _)| card), notes);
+    warriors(game, ["clans in hand", "glory in hand", "weapons in hand", "printed strength in hand"], hand_of(), notes);
+    notes.each("tactics", hand_of().filter_map(|card| game.cards().tactic(card).map(kind)), TACTICS);
+}
+
+/// What warriors there are among cards, by each of the names: clans, glory, numbers of weapons and strength.
+fn warriors(game: &Valhalla, names: [&'static str; 4], cards: impl Iterator<Item = Card> + Clone, notes: &mut Notes) {
+    let known = game.cards();
+    let warriors = || cards.clone().filter_map(|card| known.warrior(card).map(|warrior| (card, warrior)));
+    notes.each(names[0], warriors().map(|(_, warrior)| warrior.clan as usize), CLANS);
+    notes.each(names[1], warriors().map(|(card, _)| usize::from(known.glory(card))), GLORY);
+    notes.each(names[2], warriors().map(|(card, _)| usize::from(known.icons(card)).saturating_sub(1)), WEAPONS);
+    notes.put(names[3], warriors().map(|(_, warrior)| f32::from(warrior.strength)).sum::<f32>() / 10.0);
+}
+
+/// The kind of a tactic, of those of the base deck; all others are alike.
+fn kind(effect: Effect) -> usize {
+    match effect {
+        Effect::ExtraDieBestOf { .. } => 0,
+        Effect::Strength { condition: None, .. } => 1,
+        Effect::Strength { .. } => 2,
+        Effect::DiscardDieForStrength { symbol: None, .. } => 3,
+        Effect::DiscardDieForStrength { .. } => 4,
+        Effect::FreeReroll { .. } => 5,
+        Effect::TurnAllX => 6,
+        Effect::SuppressJarl => 7,
+        _ => 8,
+    }
 }
