@@ -314,7 +314,7 @@ pub struct Tune {
     /// How many iterations the players of these games think; 0 to look one decision ahead
     #[arg(long, default_value_t = 60, value_name = "N")]
     pub think: u32,
-    /// How often the positions of a round are gone through
+    /// How often the positions of a round are gone through, by how the games ended and again by what followed
     #[arg(long, default_value_t = 12, value_name = "N")]
     pub times: u32,
     /// One of how many positions is learnt from
