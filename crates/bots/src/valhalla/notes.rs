@@ -54,31 +54,22 @@ fn odds(position: &Position, prospects: &[Prospect], attacker: usize, defender: 
 /// Whom a player may attack with profit, and who may attack the player.
 fn feuds(game: &Valhalla, position: &Position, prospects: &[Prospect], own: usize, notes: &mut Notes) {
     let captured = position.table.board(Seat::new(own)).captured;
-    let others = || (0..game.seats()).filter(|&other| other != own);
-    let (mut best, mut fresh, mut sum) = (0.0f32, 0.0f32, 0.0);
-    let after = || (1..game.seats()).map(|after| (own + after) % game.seats());
-    notes.row("prey on the left", after().map(|other| odds(position, prospects, own, other)), MAX_SEATS - 1);
-    notes.row("threat from the left", after().map(|other| odds(position, prospects, other, own)), MAX_SEATS - 1);
-    for other in others() {
-        let odds = odds(position, prospects, own, other);
-        (best, sum) = (best.max(odds), sum + odds);
-        if captured[other] == 0 {
-            fresh = fresh.max(odds);
-        }
-    }
-    notes.put("prey", best);
-    notes.put("all prey", sum / 2.0);
-    notes.put("prey of a new colour", fresh);
-    let threats = || others().map(|other| odds(position, prospects, other, own));
-    let (worst, all) = (threats().fold(0.0, f32::max), threats().sum::<f32>());
+    let others = || (1..game.seats()).map(|after| (own + after) % game.seats());
+    let prey: Vec<f32> = others().map(|other| odds(position, prospects, own, other)).collect();
+    let threats: Vec<f32> = others().map(|other| odds(position, prospects, other, own)).collect();
+    notes.row("prey on the left", prey.iter().copied(), MAX_SEATS - 1);
+    notes.row("threat from the left", threats.iter().copied(), MAX_SEATS - 1);
+    notes.put("prey", prey.iter().copied().fold(0.0, f32::max));
+    notes.put("all prey", prey.iter().sum::<f32>() / 2.0);
+    let fresh = others().zip(&prey).filter(|(other, _)| captured[*other] == 0);
+    notes.put("prey of a new colour", fresh.map(|(_, odds)| *odds).fold(0.0, f32::max));
+    let worst = threats.iter().copied().fold(0.0, f32::max);
     notes.put("threat", worst);
-    notes.put("all threats", all / 2.0);
+    notes.put("all threats", threats.iter().sum::<f32>() / 2.0);
     let last = position.table.board(Seat::new(own)).shields == 1;
     notes.put("threat to the last shield", if last { worst } else { 0.0 });
-    let least = |seats: &mut dyn Iterator<Item = usize>| {
-        seats.map(|seat| position.table.board(Seat::new(seat)).shields).min().unwrap_or(0)
-    };
-    notes.which("least shields of others", least(&mut others()).into(), 5);
+    let least = others().map(|other| position.table.board(Seat::new(other)).shields).min();
+    notes.which("least shields of others", least.unwrap_or(0).into(), 5);
     notes.put("deck", position.deck().len() as f32 / (8.0 * game.seats() as f32));
 }
 

@@ -5,7 +5,7 @@ use super::model::{LogLine, TablePage};
 use super::sprite::icon;
 use maud::{Markup, html};
 
-/// How many lines a page carries unless all are asked for: about a round of five players.
+/// How many lines a page carries unless all are asked for: the last turns, and a light page.
 pub const LINES: usize = 20;
 
 /// The log.

@@ -48,7 +48,7 @@ impl Valhalla {
     pub(crate) fn competing(&self, position: &Position) -> impl Iterator<Item = Card> {
         let due = position.table.due.as_slice();
         let fitting = move || due.iter().filter(move |due| self.fits_cap(position, due.seat, due.points));
-        let together: u8 = fitting().map(|due| due.points).sum();
+        let together = fitting().fold(0u8, |sum, due| sum.saturating_add(due.points));
         let compete = due.first().is_some_and(|first| !self.fits_cap(position, first.seat, together));
         let first_of_its_worth = move |one: &Due| fitting().find(|other| other.points == one.points) == Some(one);
         fitting().filter(move |one| compete && first_of_its_worth(one)).filter_map(|due| due.favour)
