@@ -23,6 +23,7 @@
 //! assert!(game.outcome(&position).is_some());
 //! ```
 
+mod acquaintance;
 mod advice;
 mod blood_rage;
 mod bot;

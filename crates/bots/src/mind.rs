@@ -1,5 +1,6 @@
 //! How positions are judged: by what self-play has taught, or by a game's forecast.
 
+use crate::acquaintance::{SORTS, Sorts};
 use crate::forecast::worth_of;
 use crate::judge::{Notes, Wisdom, chances};
 use crate::{PerSeat, Thinker};
@@ -11,9 +12,11 @@ use std::sync::Arc;
 pub(crate) struct Mind {
     wisdom: Option<Arc<Wisdom>>,
     notes: [Notes; MAX_SEATS],
-    /// Notes about choices, and how likely each is by habit.
+    /// Notes about choices, and how likely each is by the habits of each sort of players.
     of_choices: Vec<Notes>,
-    leanings: Vec<f32>,
+    leanings: Vec<[f32; SORTS]>,
+    /// What sort of players the others seem to be.
+    pub(crate) sorts: Sorts,
 }
 
 impl Mind {
@@ -84,6 +87,24 @@ impl Mind {
         chance: &mut C,
         choices: &[G::Action],
     ) -> Option<G::Action> {
+        let sorts = self.sorts.of(seat);
+        let leanings = self.lean(game, position, seat, choices)?;
+        let mut left = chance.word() as f32 / u32::MAX as f32;
+        let drawn = leanings.iter().position(|leaning| {
+            left -= leaning.iter().zip(sorts).map(|(leaning, sort)| leaning * sort).sum::<f32>();
+            left < 0.0
+        });
+        choices.get(drawn.unwrap_or(0)).copied()
+    }
+
+    /// How likely each of these choices is by the habits of each sort of players; none where that was not learnt.
+    pub(crate) fn lean<G: Thinker>(
+        &mut self,
+        game: &G,
+        position: &G::Position,
+        seat: Seat,
+        choices: &[G::Action],
+    ) -> Option<&[[f32; SORTS]]> {
         let habits = self.wisdom.as_deref().map(|wisdom| &wisdom.habits[..]).filter(|habits| !habits.is_empty())?;
         if self.of_choices.len() < choices.len() {
             self.of_choices.resize_with(choices.len(), Notes::default);
@@ -94,16 +115,26 @@ impl Mind {
             return None;
         }
         self.leanings.clear();
-        let weight = |&(n, value): &(u16, f32)| value * habits.get(usize::from(n)).copied().unwrap_or(0.0);
-        self.leanings.extend(notes.iter().map(|notes| notes.seen().iter().map(weight).sum::<f32>()));
-        let most = self.leanings.iter().copied().fold(f32::MIN, f32::max);
-        self.leanings.iter_mut().for_each(|leaning| *leaning = (*leaning - most).exp());
-        let mut left = chance.word() as f32 / u32::MAX as f32 * self.leanings.iter().sum::<f32>();
-        let drawn = self.leanings.iter().position(|leaning| {
-            left -= leaning;
-            left < 0.0
-        });
-        choices.get(drawn.unwrap_or(0)).copied()
+        let (mut most, mut sums) = ([f32::MIN; SORTS], [0.0; SORTS]);
+        for notes in notes.iter() {
+            let mut leaning = [0.0; SORTS];
+            for &(n, value) in notes.seen() {
+                let Some(habit) = habits.get(usize::from(n)) else { continue };
+                leaning.iter_mut().zip(habit).for_each(|(leaning, weight)| *leaning += value * weight);
+            }
+            most.iter_mut().zip(leaning).for_each(|(most, leaning)| *most = most.max(leaning));
+            self.leanings.push(leaning);
+        }
+        for leaning in &mut self.leanings {
+            for sort in 0..SORTS {
+                leaning[sort] = (leaning[sort] - most[sort]).exp();
+                sums[sort] += leaning[sort];
+            }
+        }
+        for leaning in &mut self.leanings {
+            leaning.iter_mut().zip(sums).for_each(|(leaning, sum)| *leaning /= sum);
+        }
+        Some(&self.leanings)
     }
 }
 

@@ -1,5 +1,6 @@
 //! The bot that searches: information-set Monte-Carlo tree search.
 
+use crate::acquaintance::Acquaintance;
 use crate::mind::Mind;
 use crate::opinion::{Considered, Opinion};
 use crate::thinker::calculated;
@@ -24,6 +25,7 @@ pub struct Search<G: Thinker> {
     style: Option<Style>,
     wisdom: Option<Arc<Wisdom>>,
     mind: Mind,
+    acquaintance: Acquaintance<G>,
     seed: u64,
     chance: Quick,
     workers: Vec<Worker<G>>,
@@ -45,7 +47,8 @@ impl<G: Thinker> Search<G> {
     pub fn taught(budget: Budget, wisdom: Option<Arc<Wisdom>>, seed: u64) -> Search<G> {
         let workers = vec![Worker::new(wisdom.clone(), seed)];
         let mind = Mind::taught(wisdom.clone());
-        Search { budget, style: None, wisdom, mind, seed, chance: Quick::new(seed.rotate_left(32)), workers }
+        let chance = Quick::new(seed.rotate_left(32));
+        Search { budget, style: None, wisdom, mind, acquaintance: Acquaintance::default(), seed, chance, workers }
     }
 
     /// A bot that searches in another style.
@@ -70,6 +73,12 @@ impl<G: Thinker> Search<G> {
         self.consider(game, view, viewer, choices, false)
     }
 
+    /// What sort of players the others seem to be.
+    #[cfg(test)]
+    pub(crate) fn sorts(&self) -> crate::acquaintance::Sorts {
+        self.acquaintance.sorts
+    }
+
     fn consider(
         &mut self,
         game: &G,
@@ -81,7 +90,14 @@ impl<G: Thinker> Search<G> {
         let imagined = game.imagine(view, &mut self.chance);
         let taught = self.wisdom.as_deref().filter(|_| self.mind.judges(game, &imagined));
         let style = self.style.or(taught.map(|wisdom| wisdom.style)).unwrap_or_else(|| game.style());
-        let task = Task { game, view, viewer, choices, style, budget: self.budget, hurry };
+        self.acquaintance.look(game, view, viewer, &mut self.mind, &mut self.chance);
+        if let Some(seat) = viewer.seat().filter(|_| choices.len() > 1)
+            && self.mind.lean(game, &imagined, seat, choices).is_some()
+        {
+            self.acquaintance.remember(view);
+        }
+        let sorts = self.acquaintance.sorts.seen_by(viewer);
+        let task = Task { game, view, viewer, choices, style, budget: self.budget, sorts, hurry };
         let Some((first, others)) = self.workers.split_first_mut() else {
             return Opinion::new([0.0; meadhall_engine::MAX_SEATS], 0, game.seats(), Vec::new());
         };

@@ -31,6 +31,8 @@ pub struct Style {
     pub by_hand: f32,
     /// Whether imagined positions that do not fit the others' play are mostly thrown away.
     pub doubts: bool,
+    /// Whether what others have chosen in secret at the same time is imagined by their habits; else anything is as likely.
+    pub guesses: bool,
     /// Whether it remembers between its decisions what it found out.
     pub remembers: bool,
 }
@@ -50,6 +52,7 @@ impl Default for Style {
             shortlist: usize::MAX,
             by_hand: 0.0,
             doubts: false,
+            guesses: false,
             remembers: false,
         }
     }

@@ -4,7 +4,7 @@ use crate::budget::Meter;
 use crate::judge::{Notes, Wisdom};
 use crate::mind::Mind;
 use crate::{Forecast, PerSeat, Style};
-use meadhall_engine::{Chance, Game, Ignore, Seat, Viewer};
+use meadhall_engine::{Chance, Game, Ignore, Seat, SeatSet, Viewer};
 use std::fmt::Write;
 use std::hash::Hasher;
 use std::sync::Arc;
@@ -86,6 +86,20 @@ pub trait Thinker: Game {
     fn incline(&self, position: &Self::Position, seat: Seat, choices: &[Self::Action], notes: &mut [Notes]) -> bool {
         let _ = (position, seat, choices, notes);
         false
+    }
+
+    /// Takes back what others have chosen in secret while the viewer is still to choose, and says who: to be chosen anew by
+    /// habit, since a position is imagined with any choice as likely as another.
+    fn reopen(&self, position: &mut Self::Position, viewer: Viewer) -> SeatSet {
+        let _ = (position, viewer);
+        SeatSet::EMPTY
+    }
+
+    /// What a seat chose when a viewer saw the first of these views, if all chose in secret then and it has come out by the
+    /// second.
+    fn chosen(&self, before: &Self::View, now: &Self::View, seat: Seat) -> Option<Self::Action> {
+        let _ = (before, now, seat);
+        None
     }
 
     /// What self-play has taught about this game.

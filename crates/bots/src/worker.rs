@@ -1,5 +1,6 @@
 //! One thread of a search.
 
+use crate::acquaintance::Sorts;
 use crate::budget::Meter;
 use crate::mind::Mind;
 use crate::thinker::play_on;
@@ -24,6 +25,7 @@ pub(crate) struct Task<'a, G: Thinker> {
     pub(crate) choices: &'a [G::Action],
     pub(crate) style: Style,
     pub(crate) budget: Budget,
+    pub(crate) sorts: Sorts,
     /// Whether only the choice matters: it may stop as soon as thinking longer could not change it.
     pub(crate) hurry: bool,
 }
@@ -92,6 +94,7 @@ impl<G: Thinker> Worker<G> {
     /// Thinks until the budget is spent.
     pub(crate) fn work(&mut self, task: &Task<G>) -> Tally {
         let mut meter = Meter::start(task.budget);
+        self.mind.sorts = task.sorts;
         (self.sums, self.squares, self.iterations, self.last) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS], 0, None);
         let imagined = task.game.imagine(task.view, &mut self.chance);
         let clue = match task.viewer.seat() {
@@ -146,7 +149,10 @@ impl<G: Thinker> Worker<G> {
     /// A position that fits what the viewer knows. With doubts, one that is less believable than the last is taken as
     /// seldom as it is less likely, and the last again instead: so each comes up as often as it is likely (Metropolis).
     fn imagine(&mut self, task: &Task<G>) -> G::Position {
-        let position = task.game.imagine(task.view, &mut self.chance);
+        let mut position = task.game.imagine(task.view, &mut self.chance);
+        if task.style.guesses {
+            self.guess(task, &mut position);
+        }
         if !task.style.doubts {
             return position;
         }
@@ -156,6 +162,15 @@ impl<G: Thinker> Worker<G> {
             _ => {
                 self.last = Some((position.clone(), belief));
                 position
+            }
+        }
+    }
+
+    /// Lets others who have chosen in secret choose again, as they usually do.
+    fn guess(&mut self, task: &Task<G>, position: &mut G::Position) {
+        for seat in task.game.reopen(position, task.viewer).iter() {
+            if let Some(action) = self.mind.quick(task.game, position, seat, &mut self.chance, &mut self.room) {
+                task.game.apply(position, seat, action, &mut self.chance, &mut Ignore);
             }
         }
     }

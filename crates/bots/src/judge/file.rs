@@ -2,6 +2,7 @@
 
 use super::{HABIT, HIDDEN, Judge};
 use crate::Style;
+use crate::acquaintance::SORTS;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt::{self, Write};
@@ -13,8 +14,8 @@ pub struct Wisdom {
     pub style: Style,
     /// How to judge.
     pub judge: Judge,
-    /// What speaks for a choice, to foresee what others choose; nothing if that was not learnt.
-    pub habits: Vec<f32>,
+    /// What speaks for a choice of each sort of players, to foresee what others choose; nothing if that was not learnt.
+    pub habits: Vec<[f32; SORTS]>,
     /// How many rounds of self-play it took.
     pub rounds: u32,
 }
@@ -66,8 +67,7 @@ impl Wisdom {
         let (of_choices, names): (Vec<_>, Vec<_>) = names.iter().partition(|name| name.starts_with(HABIT));
         let mut habits = Vec::new();
         for name in of_choices.iter().filter(|_| file.weights.keys().any(|name| name.starts_with(HABIT))) {
-            let [weight] = row(name, file.weights.get(*name).map_or(&[], Vec::as_slice))?;
-            habits.push(weight);
+            habits.push(row(name, file.weights.get(*name).map_or(&[], Vec::as_slice))?);
         }
         for name in names {
             let weights = file.weights.get(name);
@@ -106,6 +106,7 @@ impl Wisdom {
             shortlist,
             by_hand,
             doubts,
+            guesses,
             remembers,
         } = self.style;
         let [wide, inner, shortlist] = [wide, inner, shortlist].map(|count| count.min(100_000));
@@ -120,7 +121,7 @@ impl Wisdom {
             text,
             "inner = {inner}\ntrust = {trust}\nglances = {glances}\nlook = {look}\nshortlist = {shortlist}"
         );
-        let _ = writeln!(text, "by_hand = {by_hand}\ndoubts = {doubts}\nremembers = {remembers}");
+        let _ = writeln!(text, "by_hand = {by_hand}\ndoubts = {doubts}\nguesses = {guesses}\nremembers = {remembers}");
         text.push_str(
             "\n# For each number: what it counts by itself, how much likelier it is when true than when imagined,\n",
         );
@@ -130,8 +131,8 @@ impl Wisdom {
             let first = numbers(&[judge.linear[n], judge.belief[n]]);
             let _ = writeln!(text, "{name:?} = [{first}, {}]", numbers(inner));
         }
-        for (name, &weight) in of_choices.iter().zip(&self.habits) {
-            let _ = writeln!(text, "{name:?} = [{}]", numbers(&[weight]));
+        for (name, weights) in of_choices.iter().zip(&self.habits) {
+            let _ = writeln!(text, "{name:?} = [{}]", numbers(weights));
         }
         text
     }
@@ -155,7 +156,7 @@ mod tests {
         let judge = Judge { inner: vec![[0.25; HIDDEN], [-1.5; HIDDEN]], outer: [0.5; HIDDEN], belief, ..judge };
         let style = Style { wide: 8, inner: 9, shortlist: 30, ..Style::default() };
         let names = ["lead", "lands 1", "habit: land", "habit: haste"].map(str::to_owned);
-        (Wisdom { style, judge, habits: vec![0.5, -0.25], rounds: 3 }, names.to_vec())
+        (Wisdom { style, judge, habits: vec![[0.5, 0.0, 0.25], [-0.25, 1.0, 0.5]], rounds: 3 }, names.to_vec())
     }
 
     #[test]
@@ -178,7 +179,7 @@ mod tests {
         let more: Vec<String> = names.iter().cloned().chain(["tide".to_owned()]).collect();
         assert_eq!(refused(&text, &more), "there are no weights for `tide`");
         let habits = [&names[..], &["habit: tide".to_owned()]].concat();
-        assert_eq!(refused(&text, &habits), "`habit: tide` has 0 weights and should have 1");
+        assert_eq!(refused(&text, &habits), "`habit: tide` has 0 weights and should have 3");
         assert!(refused(&text.replace("bias = [", "bias = [1.0, "), &names).contains("33 weights and should have 32"));
         assert!(refused(&text.replace("0.2500", "nan"), &names).contains("no number"));
         assert!(refused(&text.replace("margin = 5", "margin = 0"), &names).contains("more than 0"));

@@ -195,14 +195,14 @@ pub(super) fn believe(samples: &[Sample], width: usize, times: u32) -> Vec<f32> 
 }
 
 /// Learns which choices are made: how much each number that is noted about a choice speaks for it.
-pub(super) fn habits(made: &[Made], width: usize, times: u32) -> Vec<f32> {
+pub(super) fn habits(made: &[&Made], width: usize, times: u32) -> Vec<f32> {
     let mut habits = vec![0.0; width];
     let mut adam = Adam::new(width);
     for time in 0..times {
         let step = 5.0 * STEP * (1.0 - time as f32 / times as f32).max(0.05);
         for batch in made.chunks(BATCH / 4) {
             let mut gradient = vec![0.0; width];
-            for Made { rows, which } in batch {
+            for Made { rows, which, .. } in batch {
                 let leaning =
                     |row: &[(u16, f32)]| row.iter().map(|&(n, value)| value * habits[usize::from(n)]).sum::<f32>();
                 let leanings: Vec<f32> = rows.iter().map(|row| leaning(row).exp()).collect();
@@ -301,9 +301,10 @@ mod tests {
     fn what_is_usually_chosen_is_learnt() {
         let made = |n: u32| {
             let rows = [0, 1].map(|which| vec![(which, 1.0), (2, 0.5)].into()).into();
-            Made { rows, which: usize::from(!n.is_multiple_of(4)) }
+            Made { rows, which: usize::from(!n.is_multiple_of(4)), sort: 0 }
         };
-        let habits = habits(&(0..4_000).map(made).collect::<Vec<_>>(), 3, 60);
+        let made: Vec<Made> = (0..4_000).map(made).collect();
+        let habits = habits(&made.iter().collect::<Vec<_>>(), 3, 60);
         assert!((habits[1] - habits[0] - 3f32.ln()).abs() < 0.15, "{habits:?}");
     }
 

@@ -14,6 +14,8 @@ const HUNCHES: f64 = 0.1;
 /// learn about other sorts of players, too.
 const CARELESS: f64 = 0.08;
 const UNTAUGHT: f64 = 0.25;
+/// How many of those who were taught nothing look one decision ahead only.
+const SHORT_SIGHTED: f64 = 0.4;
 
 /// Numbers by their places.
 type Row = Box<[(u16, f32)]>;
@@ -38,6 +40,8 @@ pub(super) struct Made {
     pub(super) rows: Vec<Row>,
     /// Which one it was.
     pub(super) which: usize,
+    /// What sort of player made it.
+    pub(super) sort: usize,
 }
 
 /// What there is to learn from a game.
@@ -71,32 +75,43 @@ pub(super) fn harvest<G: Thinker>(
     together(threads(cores), games, go_on, |n| game(&tables[n % tables.len()], play, mix(play.seed, n as u64)))
 }
 
+/// Somebody who thinks, with what sort of player that is.
+type Sitter<G> = (usize, Box<dyn Bot<G>>);
+
+/// Somebody to play; nobody where hunches have to do.
+fn sitter<G: Thinker>(play: &Play, chance: &mut Quick, seed: u64) -> Option<Sitter<G>> {
+    let [careless, untaught, short_sighted] = [CARELESS, UNTAUGHT, SHORT_SIGHTED].map(|part| chance.unit() < part);
+    if careless {
+        return None;
+    }
+    let wisdom = play.wisdom.clone().filter(|_| !untaught);
+    let sort = match wisdom {
+        Some(_) => 0,
+        None if short_sighted || play.think == 0 => 2,
+        None => 1,
+    };
+    Some(match play.think {
+        0 => (sort, Box::new(Greedy::minded(seed, Mind::taught(wisdom)))),
+        _ if sort == 2 => (sort, Box::new(Greedy::new(seed))),
+        think => (sort, Box::new(Search::taught(Budget::Iterations(think), wisdom, seed))),
+    })
+}
+
 fn game<G: Thinker>(game: &G, play: &Play, seed: u64) -> Lesson {
     let mut chance = Quick::new(seed);
     let mut position = game.setup(&mut chance, &mut Ignore);
-    let mut sitters: Vec<Option<Box<dyn Bot<G>>>> = (0..game.seats() as u64)
-        .map(|seat| {
-            let (careless, taught) = (chance.unit() < CARELESS, chance.unit() >= UNTAUGHT);
-            let bot = || -> Box<dyn Bot<G>> {
-                let (wisdom, seed) = (play.wisdom.clone().filter(|_| taught), mix(seed, seat));
-                match play.think {
-                    0 => Box::new(Greedy::minded(seed, Mind::taught(wisdom))),
-                    think => Box::new(Search::taught(Budget::Iterations(think), wisdom, seed)),
-                }
-            };
-            (!careless).then(bot)
-        })
-        .collect();
+    let mut sitters: Vec<Option<Sitter<G>>> =
+        (0..game.seats() as u64).map(|seat| sitter(play, &mut chance, mix(seed, seat))).collect();
     let looks_first = game.style().trust > 0;
     let (mut choices, mut seen, mut made) = (Vec::new(), Vec::new(), Vec::new());
     while let Some(seat) = game.pending(&position).first() {
         let by_hunch = chance.unit() < HUNCHES;
         let action = match &mut sitters[seat.index()] {
-            Some(bot) if !by_hunch => {
+            Some((sort, bot)) if !by_hunch => {
                 game.legal(&position, seat, &mut choices);
                 let view = game.view(&position, Viewer::Seat(seat));
                 let action = bot.choose(game, &view, seat, &choices);
-                made.extend(choice(game, &position, seat, &choices, action));
+                made.extend(choice(game, &position, seat, &choices, action).map(|made| Made { sort: *sort, ..made }));
                 Some(action)
             }
             _ => game.hunch(&position, seat, &mut chance, &mut choices),
@@ -133,7 +148,7 @@ fn choice<G: Thinker>(
     let mut notes = vec![Notes::default(); choices.len()];
     let which = choices.iter().position(|&choice| choice == action).filter(|_| choices.len() > 1)?;
     let noted = game.incline(position, seat, choices, &mut notes);
-    noted.then(|| Made { rows: notes.iter().map(|notes| notes.seen().into()).collect(), which })
+    noted.then(|| Made { rows: notes.iter().map(|notes| notes.seen().into()).collect(), which, sort: 0 })
 }
 
 /// What is noted about each seat of a position, unless the game is over.

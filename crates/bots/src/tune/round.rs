@@ -4,6 +4,7 @@ use super::contest::{Contest, contest};
 use super::crew::mix;
 use super::fit::{believe, fit, habits, insight, review, surprise};
 use super::harvest::{Lesson, Made, Play, Sample, harvest};
+use crate::acquaintance::SORTS;
 use crate::judge::{HABIT, names};
 use crate::{Bot, Budget, Judge, Search, Style, Thinker, Wisdom};
 use meadhall_engine::{Chance, Options, Quick};
@@ -124,11 +125,7 @@ pub fn tune<G: Thinker>(
         };
         let judge = Judge { belief: believe(&samples, judge.width(), plan.times), ..judge };
         report.insight = insight(&judge, &others);
-        // Where everybody played by hunches, nothing was learnt of choices.
-        let habits = match made.is_empty() {
-            true => best.habits.clone(),
-            false => habits(&made, names.len() - judge.width(), plan.times),
-        };
+        let habits = habits_of_sorts(&made, &best.habits, names.len() - judge.width(), plan.times);
         let learnt = Wisdom { judge, habits, rounds: round, ..best.clone() };
         best.rounds = round;
         if plan.contest == 0 {
@@ -177,6 +174,23 @@ fn split(played: Vec<Lesson>) -> (Vec<Sample>, Vec<Sample>, Vec<Made>) {
         made.extend(game.made);
     }
     (samples, others, made)
+}
+
+/// Learns which choices each sort of players makes. Of a sort that was not there, what was known before is kept, or else
+/// what all the others do.
+fn habits_of_sorts(made: &[Made], before: &[[f32; SORTS]], width: usize, times: u32) -> Vec<[f32; SORTS]> {
+    if made.is_empty() {
+        return before.to_vec();
+    }
+    let of_sort: [Vec<f32>; SORTS] = std::array::from_fn(|sort| {
+        let of_it: Vec<&Made> = made.iter().filter(|made| made.sort == sort).collect();
+        match of_it.is_empty() {
+            false => habits(&of_it, width, times),
+            true if before.is_empty() => habits(&made.iter().collect::<Vec<_>>(), width, times),
+            true => before.iter().map(|weights| weights[sort]).collect(),
+        }
+    });
+    (0..width).map(|n| std::array::from_fn(|sort| of_sort[sort][n])).collect()
 }
 
 /// One against all others; without anything known before, against the search that was taught nothing.

@@ -11,8 +11,8 @@ mod turn;
 use crate::judge::learnt;
 use crate::thinker::Clue;
 use crate::{Forecast, Notes, Thinker, Wisdom};
-use meadhall_engine::{Chance, Game, MAX_SEATS, Seat, Viewer};
-use meadhall_vaalbara::{Action, Asked, Card, Position, ROUNDS, Vaalbara};
+use meadhall_engine::{Chance, Game, MAX_SEATS, Seat, SeatSet, Viewer};
+use meadhall_vaalbara::{Action, Asked, AskedView, Card, Position, ROUNDS, Vaalbara, View};
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
@@ -60,6 +60,26 @@ impl Thinker for Vaalbara {
         }
         habit::take(self, position, seat, choices, notes);
         true
+    }
+
+    fn reopen(&self, position: &mut Position, viewer: Viewer) -> SeatSet {
+        if position.revealed() {
+            return SeatSet::EMPTY;
+        }
+        let chosen = |seat: &Seat| !viewer.is(*seat) && position.player(*seat).played.is_some();
+        let reopened: SeatSet = Seat::all(self.seats()).filter(chosen).collect();
+        for seat in reopened.iter() {
+            let player = position.player_mut(seat);
+            player.hand = player.played.take().into_iter().chain(player.hand.iter()).collect();
+        }
+        reopened
+    }
+
+    fn chosen(&self, before: &View, now: &View, seat: Seat) -> Option<Action> {
+        let AskedView::Assign(_) = before.asked else { return None };
+        let (was, is) = (before.players.get(seat.index())?, now.players.get(seat.index())?);
+        let played = if now.round == before.round { is.played } else { is.discard.minus(was.discard).iter().next() };
+        played.map(Action::Assign)
     }
 
     fn wisdom() -> Option<Arc<Wisdom>> {

@@ -16,6 +16,7 @@ async fn stops(anna: &Guest, bert: &Guest) -> Vec<Stop> {
         let kinds = ["invade ", "march ", "pass"].iter().all(|kind| offers.iter().any(|one| one.starts_with(kind)));
         kinds && page.contains("Age 3:")
     };
+    let crowd = |offers: &[String], page: &str| !offers.is_empty() && page.matches("<li class=\"side ").count() >= 4;
     let ended = finished(anna, 5).await;
     vec![
         stop("rage-new", "/new?game=blood-rage&seats=5"),
@@ -24,6 +25,7 @@ async fn stops(anna: &Guest, bert: &Guest) -> Vec<Stop> {
         stop("rage-turn-late", reach(anna, 5, late).await),
         stop("rage-call", reach(anna, 4, begins("call ")).await),
         stop("rage-battle", reach(anna, 5, begins("play ")).await),
+        stop("rage-battle-of-many", reach(anna, 5, crowd).await),
         stop("rage-keep", reach(anna, 3, begins("keep ")).await),
         stop("rage-spectator", bert.open(&["me", "here", "bot-easy"], &EVERYTHING).await),
         stop("rage-curtain", anna.open(&["me", "here"], &EVERYTHING).await),
