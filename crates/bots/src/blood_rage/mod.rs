@@ -13,7 +13,7 @@ use crate::judge::learnt;
 use crate::thinker::Clue;
 use crate::{Forecast, Notes, Style, Thinker, Wisdom};
 use meadhall_blood_rage::{Action, Asked, BloodRage, Phase, Position};
-use meadhall_engine::{Chance, Game, MAX_SEATS, Seat, SeatSet, Viewer};
+use meadhall_engine::{Chance, Game, MAX_SEATS, Seat, Viewer};
 use scene::Scene;
 use stats::Stats;
 use std::hash::{Hash, Hasher};
@@ -111,19 +111,6 @@ impl Thinker for BloodRage {
         let scene = Scene::new(self, position);
         notes::take(&scene, doubt(&scene), notes);
         true
-    }
-
-    fn reopen(&self, position: &mut Position, viewer: Viewer) -> SeatSet {
-        if position.table.asked != Asked::Card {
-            return SeatSet::EMPTY;
-        }
-        let chosen = |seat: &Seat| !viewer.is(*seat) && position.secret(*seat).chosen.is_some();
-        let reopened: SeatSet = position.table.answered.iter().filter(chosen).collect();
-        for seat in reopened.iter() {
-            position.secret_mut(seat).chosen = None;
-            position.table.answered = position.table.answered.without(seat);
-        }
-        reopened
     }
 
     fn wisdom() -> Option<Arc<Wisdom>> {

@@ -23,9 +23,19 @@ impl<'a> Glance<'a> {
         Glance { game, position, seat, player: position.player(seat), left }
     }
 
+    /// How late it is: 0 in the last round, 3 early.
+    pub(super) fn stage(&self) -> usize {
+        match self.left {
+            0 => 0,
+            1 | 2 => 1,
+            3..=5 => 2,
+            _ => 3,
+        }
+    }
+
     /// What taking a land is worth: what it pays with this character and what it adds to the domain's promise.
     #[inline]
-    fn lure(&self, card: Card, played: Option<Character>) -> f32 {
+    pub(super) fn lure(&self, card: Card, played: Option<Character>) -> f32 {
         let pays = self.game.would_gain(self.position, self.seat, card, played);
         f32::from(pays) + promise::added(&self.player.domain, self.game.kind(card), self.left)
     }

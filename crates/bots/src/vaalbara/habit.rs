@@ -1,7 +1,8 @@
-//! What a search is told of a character that somebody may choose, to learn what people and bots usually do.
+//! What a search is told of a choice that somebody may make, to learn what people and bots usually do.
 
 use super::glance::{Glance, Lured};
-use super::promise;
+use super::land::STAGES;
+use super::{land, promise};
 use crate::Notes;
 use meadhall_engine::{Game, Seat};
 use meadhall_vaalbara::{Action, Character, Characters, Kind, Position, ROUNDS, Vaalbara};
@@ -9,12 +10,18 @@ use meadhall_vaalbara::{Action, Character, Characters, Kind, Position, ROUNDS, V
 /// How many characters there are.
 const ALL: usize = 12;
 
-/// Takes notes about every choice of a character. They rest on what everybody knows and on the seat's own hand.
+/// Takes notes about every choice of a character or of a land. They rest on what everybody knows and on the seat's own hand.
 pub(super) fn take(game: &Vaalbara, position: &Position, seat: Seat, choices: &[Action], notes: &mut [Notes]) {
     let glance = Glance::new(game, position, seat);
+    if position.revealed() {
+        let scene = land::Scene::new(game, position, seat, &glance);
+        choices.iter().zip(notes).for_each(|(&choice, notes)| land::note(scene.offer(choice).as_ref(), notes));
+        return;
+    }
     let scene = Scene::new(game, position, seat, &glance);
     for (&choice, notes) in choices.iter().zip(notes) {
         if let Action::Assign(character) = choice {
+            land::note(None, notes);
             scene.note(&glance, character, notes);
         }
     }
@@ -67,13 +74,7 @@ impl Scene {
             f32::from(player.domain.count(Kind::Forest)) / 2.0,
             f32::from(game.omens(position).rank(player.clan)) / 2.0 - 1.0,
         ];
-        let stage = match glance.left {
-            0 => 0,
-            1 | 2 => 1,
-            3..=5 => 2,
-            _ => 3,
-        };
-        Scene { lured, stage, neighbours, about }
+        Scene { lured, stage: glance.stage(), neighbours, about }
     }
 
     fn note(&self, glance: &Glance, character: Character, notes: &mut Notes) {
@@ -86,7 +87,7 @@ impl Scene {
         notes.put("worth later", kept / 5.0);
         notes.put("best land", lures[0] / 10.0);
         let which = character.index();
-        notes.which("character by stage", self.stage * ALL + which, 4 * ALL);
+        notes.which("character by stage", self.stage * ALL + which, STAGES * ALL);
         let mut each = |name: &'static str, value: f32| notes.number(name, which, ALL, value);
         each("land with", land / 5.0);
         each("effect with", brings / 5.0);

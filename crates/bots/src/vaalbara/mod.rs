@@ -3,6 +3,7 @@
 mod glance;
 mod habit;
 mod hunch;
+mod land;
 mod notes;
 mod outlook;
 mod promise;
@@ -55,7 +56,7 @@ impl Thinker for Vaalbara {
     }
 
     fn incline(&self, position: &Position, seat: Seat, choices: &[Action], notes: &mut [Notes]) -> bool {
-        if position.asked != Asked::Assign {
+        if !matches!(position.asked, Asked::Assign | Asked::Take | Asked::Rider) {
             return false;
         }
         habit::take(self, position, seat, choices, notes);
@@ -120,4 +121,60 @@ impl Thinker for Vaalbara {
 
 fn packed(card: Card) -> u64 {
     u64::from(card.land) << 8 | u64::from(card.omen)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use meadhall_engine::{Ignore, Options, Quick};
+    use meadhall_vaalbara::Character;
+
+    fn begun() -> (Vaalbara, Position, Quick) {
+        let game = Vaalbara::open(3, &Options::default()).expect("three can play");
+        let mut chance = Quick::new(5);
+        let position = game.setup(&mut chance, &mut Ignore);
+        (game, position, chance)
+    }
+
+    fn assign(game: &Vaalbara, position: &mut Position, seat: usize, chance: &mut Quick) -> Character {
+        let seat = Seat::new(seat);
+        let character = position.player(seat).hand.iter().next().expect("a hand");
+        game.apply(position, seat, Action::Assign(character), chance, &mut Ignore);
+        character
+    }
+
+    #[test]
+    fn what_others_chose_in_secret_is_theirs_to_choose_again() {
+        let (game, mut position, mut chance) = begun();
+        let before = position;
+        assign(&game, &mut position, 0, &mut chance);
+        assign(&game, &mut position, 2, &mut chance);
+        let mut again = position;
+        assert_eq!(game.reopen(&mut again, Viewer::Seat(Seat::new(1))), [0, 2].map(Seat::new).into_iter().collect());
+        assert_eq!(again, before);
+        let own = game.reopen(&mut position, Viewer::Seat(Seat::new(0)));
+        assert_eq!(own, SeatSet::only(Seat::new(2)), "one's own choice stands");
+        assert!(position.player(Seat::new(0)).played.is_some());
+    }
+
+    #[test]
+    fn what_was_chosen_comes_out_in_the_round_or_after_it() {
+        let (game, mut position, mut chance) = begun();
+        let (viewer, other) = (Viewer::Seat(Seat::new(1)), Seat::new(0));
+        let before = game.view(&position, viewer);
+        let chosen = assign(&game, &mut position, 0, &mut chance);
+        let seen = |position: &Position| game.chosen(&before, &game.view(position, viewer), other);
+        assert_eq!(seen(&position), None, "it is still secret");
+        assign(&game, &mut position, 1, &mut chance);
+        assign(&game, &mut position, 2, &mut chance);
+        assert!(position.revealed());
+        assert_eq!(seen(&position), Some(Action::Assign(chosen)));
+        let mut choices = Vec::new();
+        while position.revealed() {
+            let seat = game.pending(&position).first().expect("somebody decides");
+            game.legal(&position, seat, &mut choices);
+            game.apply(&mut position, seat, choices[0], &mut chance, &mut Ignore);
+        }
+        assert_eq!((position.round, seen(&position)), (2, Some(Action::Assign(chosen))));
+    }
 }

@@ -1,0 +1,114 @@
+//! What a search is told of a land that somebody may take or swap, to learn what people and bots usually do.
+
+use super::glance::Glance;
+use super::promise;
+use crate::Notes;
+use meadhall_engine::{Game, Seat};
+use meadhall_vaalbara::{Action, Card, Kind, MOST, Position, Row, Vaalbara};
+
+/// How many lands of a kind are told apart.
+const LANDS: usize = 5;
+/// Into how many stages the game falls.
+pub(super) const STAGES: usize = 4;
+
+/// What a land is to the one who may take it, and to those who come after.
+#[derive(Clone, Copy)]
+struct Land {
+    kind: Kind,
+    pays: f32,
+    promises: f32,
+    /// What it is to the one of the others who wants it most.
+    for_others: f32,
+    /// How many of the others want it most of all in its row.
+    wanted: f32,
+}
+
+impl Land {
+    fn lure(&self) -> f32 {
+        self.pays + self.promises
+    }
+}
+
+/// A choice of a land, as it is noted.
+pub(super) struct Offer<'a> {
+    scene: &'a Scene<'a>,
+    land: Land,
+    /// How many lands of the row are better for the one who chooses, and by how much the best one is.
+    better: usize,
+    behind: f32,
+    /// The land that goes to the other row for it.
+    given: Option<Land>,
+}
+
+/// What is the same for all lands.
+pub(super) struct Scene<'a> {
+    glance: &'a Glance<'a>,
+    rows: [[Option<Land>; MOST]; 2],
+}
+
+impl<'a> Scene<'a> {
+    pub(super) fn new(game: &Vaalbara, position: &Position, seat: Seat, glance: &'a Glance<'a>) -> Scene<'a> {
+        let later = || Seat::all(game.seats()).filter(|&other| other != seat && !position.has_acted(other));
+        let row = |row: &Row| {
+            let mut wanted = [0.0; MOST];
+            let mut for_others = [0.0f32; MOST];
+            for other in later() {
+                let other = Glance::new(game, position, other);
+                let lure = |card: Card| other.lure(card, other.player.played);
+                let best = other.best(row, other.player.played).map(|(slot, _)| usize::from(slot));
+                for (slot, card) in row.iter().enumerate() {
+                    let Some(card) = card else { continue };
+                    for_others[slot] = for_others[slot].max(lure(*card));
+                    wanted[slot] += f32::from(u8::from(best == Some(slot)));
+                }
+            }
+            let land = |slot: usize, card: Card| Land {
+                kind: game.kind(card),
+                pays: f32::from(game.would_gain(position, seat, card, glance.player.played)),
+                promises: promise::added(&glance.player.domain, game.kind(card), glance.left),
+                for_others: for_others[slot],
+                wanted: wanted[slot],
+            };
+            std::array::from_fn(|slot| row[slot].map(|card| land(slot, card)))
+        };
+        Scene { glance, rows: position.rows.each_ref().map(row) }
+    }
+
+    /// The land that a choice is about, with what it is compared to.
+    pub(super) fn offer(&'a self, choice: Action) -> Option<Offer<'a>> {
+        let [row_1, row_2] = &self.rows;
+        let (row, slot, given) = match choice {
+            Action::Take(slot) => (row_1, slot, None),
+            Action::Rider(first, second) => (row_2, second, *row_1.get(usize::from(first))?),
+            _ => return None,
+        };
+        let land = (*row.get(usize::from(slot))?)?;
+        let lures = || row.iter().flatten().map(Land::lure);
+        let best = lures().fold(f32::MIN, f32::max);
+        let better = lures().filter(|&lure| lure > land.lure()).count();
+        Some(Offer { scene: self, land, better, behind: best - land.lure(), given })
+    }
+}
+
+/// Takes notes about the land that a choice is about; leaves room for them if it is about none.
+pub(super) fn note(offer: Option<&Offer>, notes: &mut Notes) {
+    let value = |of: &dyn Fn(&Offer) -> f32| offer.map_or(0.0, of);
+    let given = |of: &dyn Fn(&Land) -> f32| offer.and_then(|offer| offer.given.as_ref()).map_or(0.0, of);
+    notes.put("pays", value(&|offer| offer.land.pays / 5.0));
+    notes.put("promises", value(&|offer| offer.land.promises / 5.0));
+    notes.put("behind the best", value(&|offer| offer.behind / 5.0));
+    notes.put("for others", value(&|offer| offer.land.for_others / 10.0));
+    notes.put("wanted by others", value(&|offer| offer.land.wanted));
+    notes.put("given", given(&|land| land.lure() / 5.0));
+    notes.put("given to others", given(&|land| land.for_others / 10.0));
+    notes.put("given and wanted", given(&|land| land.wanted));
+    let which = |of: &dyn Fn(&Offer) -> usize| offer.map_or(usize::MAX, of);
+    let stage = |offer: &Offer| offer.scene.glance.stage();
+    let count = |offer: &Offer| usize::from(offer.scene.glance.player.domain.count(offer.land.kind)).min(LANDS - 1);
+    let kinds = |offer: &Offer| usize::from(offer.scene.glance.player.domain.kinds());
+    notes.which("better lands", which(&|offer| offer.better), MOST);
+    notes.which("kind by stage", which(&|offer| stage(offer) * 6 + offer.land.kind.index()), 6 * STAGES);
+    notes.which("kind by count", which(&|offer| count(offer) * 6 + offer.land.kind.index()), 6 * LANDS);
+    let new = |offer: &Offer| if count(offer) == 0 { stage(offer) * 6 + kinds(offer) } else { usize::MAX };
+    notes.which("new kind by stage", which(&new), 6 * STAGES);
+}
