@@ -148,14 +148,15 @@ impl Screen<'_> {
 /// After so many choices somebody passes who never did, rather than wait until no Rage is left.
 const LONG: usize = 25;
 
-/// What is tried as soon as it can be.
-const NEW: [&str; 14] = [
+/// What is tried as soon as it can be, the first of these first: who has nobody on the board sees little of the game.
+const NEW: [&str; 15] = [
+    "invade",
     "sacrifice",
     "challenge",
-    "quest",
-    "upgrade",
     "march",
     "pillage",
+    "quest",
+    "upgrade",
     "call",
     "send",
     "move",

@@ -111,13 +111,18 @@ async fn four_in_english_with_everything_against_bots() {
     let Some(chromium) = Chromium::start().await else { return };
     let house = Residence::open().await;
     let screen = Screen::open(&chromium, house.url(""), Look::wide(Lang::En).still()).await;
-    open_table(&screen, 4, &EVERYTHING).await;
+    let moments = BTreeSet::from(["ask-draft", "ask-turn", "ask-card", "ask-over"]);
     let mut seen = BTreeSet::new();
-    let tally = screen.raid_on(Draw(4), async |sight| look_closely(&screen, sight, &mut seen).await).await;
-    check_kinds(&tally);
-    for moment in ["ask-draft", "ask-turn", "ask-card", "ask-over"] {
-        assert!(seen.contains(moment), "{moment} was never looked at: {seen:?}");
+    // The cards fall as they may: somebody who is in no battle all game is given two games more.
+    for game in 0..3 {
+        open_table(&screen, 4, &EVERYTHING).await;
+        let tally = screen.raid_on(Draw(4 + game), async |sight| look_closely(&screen, sight, &mut seen).await).await;
+        check_kinds(&tally);
+        if seen.is_superset(&moments) {
+            break;
+        }
     }
+    assert!(seen.is_superset(&moments), "of {moments:?} only {seen:?} were looked at");
     check_ending(&screen, 4).await;
     screen.close().await;
 }
