@@ -165,7 +165,9 @@ async fn the_first_age_in_the_hand() {
     while !screen.is(over).await {
         let sight = screen.see().await;
         look_closely(&screen, &sight, &mut looked).await;
-        if let Some(kind) = screen.raid(&mut draw, &["quest", "upgrade", "march", "pillage"]).await {
+        let landed = tally.contains_key("invade");
+        let wishes: &[&str] = if landed { &["quest", "upgrade", "march", "pillage"] } else { &["invade"] };
+        if let Some(kind) = screen.raid(&mut draw, wishes).await {
             *tally.entry(kind).or_default() += 1;
         }
     }
