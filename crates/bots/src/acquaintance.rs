@@ -4,9 +4,14 @@ use crate::Thinker;
 use crate::mind::Mind;
 use meadhall_engine::{MAX_SEATS, Quick, Seat, Viewer};
 
-/// How many sorts of players there are whose habits are learnt: who searches and was taught, who searches and was taught
-/// nothing, and who looks one decision ahead.
+/// How many sorts of players there are whose habits are learnt.
 pub(crate) const SORTS: usize = 3;
+/// Who searches and was taught.
+pub(crate) const TAUGHT: usize = 0;
+/// Who searches and was taught nothing.
+pub(crate) const UNTAUGHT: usize = 1;
+/// Who looks one decision ahead.
+pub(crate) const SHORT_SIGHTED: usize = 2;
 
 /// In how many imagined positions it is weighed how well a choice fits each sort.
 const LOOKS: u32 = 48;
@@ -36,7 +41,7 @@ impl Sorts {
     /// The same for somebody who knows what sort of player sits at her own seat: one who searches and was taught.
     pub(crate) fn seen_by(mut self, viewer: Viewer) -> Sorts {
         if let Some(seat) = viewer.seat() {
-            self.0[seat.index()] = std::array::from_fn(|sort| if sort == 0 { 1.0 } else { 0.0 });
+            self.0[seat.index()] = std::array::from_fn(|sort| if sort == TAUGHT { 1.0 } else { 0.0 });
         }
         self
     }
@@ -136,7 +141,7 @@ mod tests {
     #[test]
     fn a_game_tells_what_sort_the_others_are() {
         let games: Vec<Sorts> = (0..8).map(after_a_game).collect();
-        let of_all = games.iter().flat_map(|sorts| [0, 2, 3].map(|seat| sorts.of(Seat::new(seat))[2]));
+        let of_all = games.iter().flat_map(|sorts| [0, 2, 3].map(|seat| sorts.of(Seat::new(seat))[SHORT_SIGHTED]));
         let mean = of_all.sum::<f32>() / 24.0;
         assert!(mean > 0.75, "{mean}: {games:?}");
         let (own, stranger) = (Seat::new(1), Sorts::default());

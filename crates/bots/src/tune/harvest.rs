@@ -1,6 +1,7 @@
 //! Games of self-play, and the positions in them to learn from.
 
 use super::crew::{mix, threads, together};
+use crate::acquaintance;
 use crate::judge::{Notes, worth_of};
 use crate::mind::Mind;
 use crate::{Bot, Budget, Greedy, PerSeat, Search, Thinker, Wisdom};
@@ -86,13 +87,13 @@ fn sitter<G: Thinker>(play: &Play, chance: &mut Quick, seed: u64) -> Option<Sitt
     }
     let wisdom = play.wisdom.clone().filter(|_| !untaught);
     let sort = match wisdom {
-        Some(_) => 0,
-        None if short_sighted || play.think == 0 => 2,
-        None => 1,
+        Some(_) => acquaintance::TAUGHT,
+        None if short_sighted || play.think == 0 => acquaintance::SHORT_SIGHTED,
+        None => acquaintance::UNTAUGHT,
     };
     Some(match play.think {
         0 => (sort, Box::new(Greedy::minded(seed, Mind::taught(wisdom)))),
-        _ if sort == 2 => (sort, Box::new(Greedy::new(seed))),
+        _ if sort == acquaintance::SHORT_SIGHTED => (sort, Box::new(Greedy::new(seed))),
         think => (sort, Box::new(Search::taught(Budget::Iterations(think), wisdom, seed))),
     })
 }
@@ -111,7 +112,7 @@ fn game<G: Thinker>(game: &G, play: &Play, seed: u64) -> Lesson {
                 game.legal(&position, seat, &mut choices);
                 let view = game.view(&position, Viewer::Seat(seat));
                 let action = bot.choose(game, &view, seat, &choices);
-                made.extend(choice(game, &position, seat, &choices, action).map(|made| Made { sort: *sort, ..made }));
+                made.extend(choice(game, &position, (*sort, seat), &choices, action));
                 Some(action)
             }
             _ => game.hunch(&position, seat, &mut chance, &mut choices),
@@ -141,14 +142,14 @@ fn game<G: Thinker>(game: &G, play: &Play, seed: u64) -> Lesson {
 fn choice<G: Thinker>(
     game: &G,
     position: &G::Position,
-    seat: Seat,
+    (sort, seat): (usize, Seat),
     choices: &[G::Action],
     action: G::Action,
 ) -> Option<Made> {
     let mut notes = vec![Notes::default(); choices.len()];
     let which = choices.iter().position(|&choice| choice == action).filter(|_| choices.len() > 1)?;
     let noted = game.incline(position, seat, choices, &mut notes);
-    noted.then(|| Made { rows: notes.iter().map(|notes| notes.seen().into()).collect(), which, sort: 0 })
+    noted.then(|| Made { rows: notes.iter().map(|notes| notes.seen().into()).collect(), which, sort })
 }
 
 /// What is noted about each seat of a position, unless the game is over.

@@ -210,8 +210,10 @@ fn compare<G: Thinker>(
     contest(game, &|seed| make(&new, seed), &|seed| make(&old, seed), plan.contest, seed, plan.threads, go_on)
 }
 
-/// The style to begin with: where there are many choices, not all of them are looked at for long.
+/// The style to begin with: what others choose in secret goes by the habits that are learnt, and where there are many choices,
+/// not all of them are looked at for long.
 fn first_style(style: Style) -> Style {
+    let style = Style { guesses: true, ..style };
     match style.trust {
         0 => style,
         _ => Style { look: 0.3, shortlist: 60, ..style },
