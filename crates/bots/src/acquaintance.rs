@@ -106,7 +106,7 @@ impl<G: Thinker> Acquaintance<G> {
 mod tests {
     use super::*;
     use crate::{Bot, Budget, Greedy, Search};
-    use meadhall_engine::{Game, Ignore, Options};
+    use meadhall_engine::{Game, Ignore, Options, SeedParts, Table};
     use meadhall_vaalbara::Vaalbara;
 
     #[test]
@@ -136,6 +136,25 @@ mod tests {
             game.apply(&mut position, seat, action, &mut chance, &mut Ignore);
         }
         own.sorts()
+    }
+
+    /// A bot that comes to a table late and is told what its seat saw thinks the same of the others as one that was there.
+    #[test]
+    fn who_recalls_a_game_knows_the_others() {
+        let game = Vaalbara::open(4, &Options::default()).expect("four can play");
+        let mut table = Table::new(game, &[], SeedParts::from_number(3));
+        let mut greedy = Greedy::new(2);
+        while let Some(seat) = table.pending().first() {
+            let (view, choices) = (table.view(Viewer::Seat(seat)), table.legal(seat));
+            let action = greedy.choose(table.game(), &view, seat, &choices);
+            table.play(seat, action).expect("a bot plays legally");
+        }
+        let own = Seat::new(1);
+        let earlier: Vec<_> = table.seen_at_decisions(own).collect();
+        let mut late = Search::<Vaalbara>::new(Budget::Iterations(20), 1);
+        late.recall(table.game(), own, &earlier);
+        let short_sighted = [0, 2, 3].map(|seat| late.sorts().of(Seat::new(seat))[SHORT_SIGHTED]);
+        assert!(short_sighted.iter().sum::<f32>() / 3.0 > 0.75, "{short_sighted:?}");
     }
 
     #[test]

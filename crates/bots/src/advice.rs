@@ -2,7 +2,7 @@
 
 use crate::mind::Mind;
 use crate::thinker::calculated;
-use crate::{Budget, Opinion, PerSeat, Search, Thinker};
+use crate::{Bot, Budget, Opinion, PerSeat, Search, Thinker};
 use meadhall_engine::{Quick, Seat, Viewer};
 use std::time::Duration;
 
@@ -66,9 +66,11 @@ impl Verdict {
     }
 }
 
-/// Thinks about a seat's decision for so long, with what the seat may know and nothing else.
+/// Thinks about a seat's decision for so long, with what the seat may know, what it saw at its earlier decisions, and nothing
+/// else.
 pub fn advise<G: Thinker>(
     game: &G,
+    earlier: &[G::View],
     view: &G::View,
     seat: Seat,
     choices: &[G::Action],
@@ -76,6 +78,7 @@ pub fn advise<G: Thinker>(
     seed: u64,
 ) -> Advice<G::Action> {
     let mut search = Search::<G>::new(Budget::Time(time), seed);
+    search.recall(game, seat, earlier);
     let opinion = search.think(game, view, Viewer::Seat(seat), choices);
     let mut mind = Mind::taught(G::wisdom());
     let reckoned = calculated(game, view, seat, choices, &mut Quick::new(seed), &mut mind);

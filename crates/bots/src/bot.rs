@@ -9,6 +9,12 @@ pub trait Bot<G: Game>: Send {
     /// seat. `view` is what the seat may see, and all that the bot learns.
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat, choices: &[G::Action]) -> G::Action;
 
+    /// Is told what its seat saw at its earlier decisions of the same game, one after another, where the bot was not there to
+    /// see it. Most need not know.
+    fn recall(&mut self, game: &G, seat: Seat, earlier: &[G::View]) {
+        let _ = (game, seat, earlier);
+    }
+
     /// What it has done wrong so far. The house's own bots always answer with a legal choice.
     fn faults(&self) -> Faults {
         Faults::default()

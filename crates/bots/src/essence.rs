@@ -19,6 +19,10 @@ impl<B> Essential<B> {
 }
 
 impl<G: Thinker, B: Bot<G>> Bot<G> for Essential<B> {
+    fn recall(&mut self, game: &G, seat: Seat, earlier: &[G::View]) {
+        self.bot.recall(game, seat, earlier);
+    }
+
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat, choices: &[G::Action]) -> G::Action {
         let Some(essence) = game.essence().filter(|_| choices.len() > 1) else {
             return self.bot.choose(game, view, seat, choices);

@@ -79,6 +79,16 @@ impl<G: Thinker> Search<G> {
         self.acquaintance.sorts
     }
 
+    /// Watches how the others play: what came out since it last looked, and what there is to come out.
+    fn watch(&mut self, game: &G, view: &G::View, viewer: Viewer, imagined: &G::Position, choices: &[G::Action]) {
+        self.acquaintance.look(game, view, viewer, &mut self.mind, &mut self.chance);
+        if let Some(seat) = viewer.seat().filter(|_| choices.len() > 1)
+            && self.mind.lean(game, imagined, seat, choices).is_some()
+        {
+            self.acquaintance.remember(view);
+        }
+    }
+
     fn consider(
         &mut self,
         game: &G,
@@ -90,12 +100,7 @@ impl<G: Thinker> Search<G> {
         let imagined = game.imagine(view, &mut self.chance);
         let taught = self.wisdom.as_deref().filter(|_| self.mind.judges(game, &imagined));
         let style = self.style.or(taught.map(|wisdom| wisdom.style)).unwrap_or_else(|| game.style());
-        self.acquaintance.look(game, view, viewer, &mut self.mind, &mut self.chance);
-        if let Some(seat) = viewer.seat().filter(|_| choices.len() > 1)
-            && self.mind.lean(game, &imagined, seat, choices).is_some()
-        {
-            self.acquaintance.remember(view);
-        }
+        self.watch(game, view, viewer, &imagined, choices);
         let sorts = self.acquaintance.sorts.seen_by(viewer);
         let task = Task { game, view, viewer, choices, style, budget: self.budget, sorts, hurry };
         let Some((first, others)) = self.workers.split_first_mut() else {
@@ -123,6 +128,16 @@ fn opinion<A: Copy>(tally: &Tally, seats: usize, choices: &[A]) -> Opinion<A> {
 }
 
 impl<G: Thinker> Bot<G> for Search<G> {
+    fn recall(&mut self, game: &G, seat: Seat, earlier: &[G::View]) {
+        let mut choices = Vec::new();
+        for view in earlier {
+            // What a seat may choose follows from what it sees, so any position that fits will do.
+            let imagined = game.imagine(view, &mut self.chance);
+            game.legal(&imagined, seat, &mut choices);
+            self.watch(game, view, Viewer::Seat(seat), &imagined, &choices);
+        }
+    }
+
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat, choices: &[G::Action]) -> G::Action {
         if let [only] = choices {
             return *only;

@@ -58,7 +58,7 @@ fn counsels<G: Thinker>() {
     let table = Table::new(game, &[], SeedParts::from_number(2));
     let seat = table.pending().first().expect("somebody decides");
     let (view, choices) = (table.view(Viewer::Seat(seat)), table.legal(seat));
-    let advice = advise(table.game(), &view, seat, &choices, Duration::from_millis(60), 1);
+    let advice = advise(table.game(), &[], &view, seat, &choices, Duration::from_millis(60), 1);
     assert!((advice.chances.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{advice:?}");
     assert!(!advice.best.is_empty() && advice.best.len() <= 3, "{advice:?}");
     for (n, counsel) in advice.best.iter().enumerate() {

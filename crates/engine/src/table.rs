@@ -157,6 +157,12 @@ impl<G: Game> Table<G> {
         self.game.view(self.position(), viewer)
     }
 
+    /// What a seat saw at each of its decisions so far.
+    pub fn seen_at_decisions(&self, seat: Seat) -> impl Iterator<Item = G::View> + '_ {
+        let own = self.turns.iter().enumerate().filter(move |(_, turn)| turn.seat == seat);
+        own.map(move |(n, _)| self.game.view(self.position_after(n), Viewer::Seat(seat)))
+    }
+
     /// Scores and places, once the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         self.game.outcome(self.position())

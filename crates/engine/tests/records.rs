@@ -40,6 +40,22 @@ fn with(from: &str, to: &str) -> String {
     text().replacen(from, to, 1)
 }
 
+/// Somebody who comes to a table late can be told what a seat saw, and no more.
+#[test]
+fn a_table_knows_what_a_seat_saw_when_it_decided() {
+    let whole = table(usize::MAX);
+    let mut seen: [Vec<_>; 3] = Default::default();
+    let mut again = Table::new(Pebbles::honest(3), &[], whole.parts().clone());
+    for turn in whole.turns() {
+        seen[turn.seat.index()].push(again.view(Viewer::Seat(turn.seat)));
+        again.play(turn.seat, turn.action).expect("legal");
+    }
+    for seat in Seat::all(3) {
+        assert!(whole.seen_at_decisions(seat).eq(seen[seat.index()].iter().cloned()));
+    }
+    assert!(seen.iter().all(|views| views.len() > 3), "everybody decides");
+}
+
 #[test]
 fn a_record_reads_back_and_replays() {
     for decisions in [0, 1, 4, 10, 11, 17, usize::MAX] {

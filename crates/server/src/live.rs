@@ -241,10 +241,12 @@ impl<G: Staged> Live for Table<G> {
         if !Table::pending(self).contains(seat) {
             return None;
         }
-        // The bot gets the view of its seat and nothing else.
+        // The bot gets the views of its seat, now and at its earlier decisions, and nothing else.
         let (game, view, choices) = (self.game().clone(), self.view(Viewer::Seat(seat)), self.legal(seat));
+        let earlier: Vec<G::View> = self.seen_at_decisions(seat).collect();
         Some(Box::new(move || {
             let mut player = bot.build::<G>(seed);
+            player.recall(&game, seat, &earlier);
             let action = player.choose(&game, &view, seat, &choices).to_string();
             if player.faults().total() > 0 {
                 tracing::warn!("{bot}: {}", player.faults());
@@ -258,8 +260,9 @@ impl<G: Staged> Live for Table<G> {
             return None;
         }
         let (game, view, choices) = (self.game().clone(), self.view(Viewer::Seat(seat)), self.legal(seat));
+        let earlier: Vec<G::View> = self.seen_at_decisions(seat).collect();
         Some(Box::new(move || {
-            let advice = advise(&game, &view, seat, &choices, time, seed);
+            let advice = advise(&game, &earlier, &view, seat, &choices, time, seed);
             let counsel = |counsel: meadhall_bots::Counsel<G::Action>| Counsel {
                 written: counsel.action.to_string(),
                 label: game.label(&view, counsel.action),

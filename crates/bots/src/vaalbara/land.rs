@@ -112,3 +112,89 @@ pub(super) fn note(offer: Option<&Offer>, notes: &mut Notes) {
     let new = |offer: &Offer| if count(offer) == 0 { stage(offer) * 6 + kinds(offer) } else { usize::MAX };
     notes.which("new kind by stage", which(&new), 6 * STAGES);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Thinker;
+    use meadhall_engine::{Ignore, Options, Quick};
+
+    /// Decisions about lands in a game by hunches.
+    fn decisions(seed: u64, mut look: impl FnMut(&Vaalbara, &Position, Seat, &[Action])) {
+        let game = Vaalbara::open(4, &Options::default()).expect("four can play");
+        let mut chance = Quick::new(seed);
+        let mut position = game.setup(&mut chance, &mut Ignore);
+        let mut choices = Vec::new();
+        while let Some(seat) = game.pending(&position).first() {
+            game.legal(&position, seat, &mut choices);
+            if choices.iter().any(|choice| matches!(choice, Action::Take(_) | Action::Rider(..))) {
+                look(&game, &position, seat, &choices);
+            }
+            let action = game.hunch(&position, seat, &mut chance, &mut choices).expect("there is a choice");
+            game.apply(&mut position, seat, action, &mut chance, &mut Ignore);
+        }
+    }
+
+    #[test]
+    fn a_land_is_compared_to_the_others_of_its_row() {
+        let (mut best, mut worse, mut swaps) = (0, 0, 0);
+        for seed in 0..6 {
+            decisions(seed, |game, position, seat, choices| {
+                let glance = Glance::new(game, position, seat);
+                let scene = Scene::new(game, position, seat, &glance);
+                for offer in choices.iter().filter_map(|&choice| scene.offer(choice)) {
+                    assert_eq!(offer.better == 0, offer.behind == 0.0, "the best is behind nobody");
+                    assert!(offer.behind >= 0.0 && offer.better < MOST);
+                    (best, worse) = (best + u32::from(offer.better == 0), worse + u32::from(offer.better > 0));
+                    swaps += u32::from(offer.given.is_some());
+                }
+                for &choice in choices {
+                    let Action::Take(slot) = choice else { continue };
+                    let card = position.rows[0][usize::from(slot)].expect("a land to take");
+                    let offer = scene.offer(choice).expect("it is about a land");
+                    let gain = game.would_gain(position, seat, card, glance.player.played);
+                    assert_eq!((offer.land.pays, offer.land.kind), (f32::from(gain), game.kind(card)));
+                    assert!(offer.given.is_none());
+                }
+            });
+        }
+        assert!(best > 50 && worse > 50 && swaps > 20, "{best} {worse} {swaps}");
+    }
+
+    /// Who has acted already takes no land from anybody.
+    #[test]
+    fn only_those_who_come_after_want_a_land() {
+        let mut last = 0;
+        decisions(1, |game, position, seat, choices| {
+            let glance = Glance::new(game, position, seat);
+            let scene = Scene::new(game, position, seat, &glance);
+            let to_come = Seat::all(4).filter(|&other| other != seat && !position.has_acted(other)).count();
+            let wanted: f32 = scene.rows[0].iter().flatten().map(|land| land.wanted).sum();
+            assert_eq!(wanted, to_come as f32, "everybody wants one land of a row most: {choices:?}");
+            if to_come == 0 {
+                assert!(scene.rows.iter().flatten().flatten().all(|land| land.for_others == 0.0));
+                last += 1;
+            }
+        });
+        assert!(last > 5, "{last}");
+    }
+
+    #[test]
+    fn what_is_about_no_land_leaves_the_same_room() {
+        let names = |offer: Option<&Offer>| {
+            let mut notes = Notes::naming();
+            note(offer, &mut notes);
+            (notes.seen().len(), notes.names())
+        };
+        let (seen, without) = names(None);
+        assert_eq!(seen, 0);
+        decisions(2, |game, position, seat, choices| {
+            let glance = Glance::new(game, position, seat);
+            let scene = Scene::new(game, position, seat, &glance);
+            for offer in choices.iter().filter_map(|&choice| scene.offer(choice)) {
+                let (seen, with) = names(Some(&offer));
+                assert!(seen > 2 && with == without);
+            }
+        });
+    }
+}

@@ -25,9 +25,10 @@ impl<G: Board> Session<G> {
         }
         let table = self.table();
         let (game, view, choices) = (table.game().clone(), table.view(Viewer::Seat(seat)), table.legal(seat));
+        let earlier: Vec<G::View> = table.seen_at_decisions(seat).collect();
         let seed = table.turns().len() as u64;
         let (told, advice) = channel();
-        thread::spawn(move || told.send(advise(&game, &view, seat, &choices, TIME, seed)));
+        thread::spawn(move || told.send(advise(&game, &earlier, &view, seat, &choices, TIME, seed)));
         Some(advice)
     }
 
