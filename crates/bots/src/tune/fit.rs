@@ -12,7 +12,7 @@ const BATCH: usize = 2_048;
 /// How far a step goes at first.
 const STEP: f32 = 0.002;
 /// How much of each weight is forgotten with every step, as a part of the step.
-const FORGET: f32 = 0.02;
+const FORGET: f32 = 0.3;
 /// How much of what a position turned out to be worth goes by how its game ended, rather than by what a judge thinks of the
 /// positions that followed.
 const PATIENCE: f32 = 0.85;
