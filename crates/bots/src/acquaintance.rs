@@ -138,7 +138,7 @@ mod tests {
         own.sorts()
     }
 
-    /// A bot that comes to a table late and is told what its seat saw thinks the same of the others as one that was there.
+    /// A bot that comes to a table late and is told what its seat saw knows the others, as one does that was there.
     #[test]
     fn who_recalls_a_game_knows_the_others() {
         let game = Vaalbara::open(4, &Options::default()).expect("four can play");

@@ -60,6 +60,11 @@ impl Mind {
         others.map(|seat| wisdom.judge.belief(self.notes[seat.index()].seen())).sum()
     }
 
+    /// Whether it was learnt which choices are usually made.
+    pub(crate) fn has_habits(&self) -> bool {
+        self.wisdom.as_deref().is_some_and(|wisdom| !wisdom.habits.is_empty())
+    }
+
     /// A quick choice: by habit where that was learnt, else by a hunch. `choices` is room to work in.
     pub(crate) fn quick<G: Thinker, C: Chance>(
         &mut self,
@@ -69,7 +74,7 @@ impl Mind {
         chance: &mut C,
         choices: &mut Vec<G::Action>,
     ) -> Option<G::Action> {
-        if self.wisdom.as_deref().is_some_and(|wisdom| !wisdom.habits.is_empty()) {
+        if self.has_habits() {
             game.legal(position, seat, choices);
             if let Some(action) = self.habit(game, position, seat, chance, choices) {
                 return Some(action);

@@ -129,6 +129,9 @@ fn opinion<A: Copy>(tally: &Tally, seats: usize, choices: &[A]) -> Opinion<A> {
 
 impl<G: Thinker> Bot<G> for Search<G> {
     fn recall(&mut self, game: &G, seat: Seat, earlier: &[G::View]) {
+        if !self.mind.has_habits() {
+            return;
+        }
         let mut choices = Vec::new();
         for view in earlier {
             // What a seat may choose follows from what it sees, so any position that fits will do.

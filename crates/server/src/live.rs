@@ -371,3 +371,38 @@ impl<G: Staged> Live for Table<G> {
         Box::new(self.rewound(at).renamed(names))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use meadhall_engine::Game;
+    use meadhall_vaalbara::Vaalbara;
+
+    /// A bot is made anew for every decision; so it has to be told what its seat saw before, and plays otherwise than one that
+    /// knows nobody.
+    #[test]
+    fn a_bot_thinks_with_what_its_seat_has_seen() {
+        let game = Vaalbara::open(4, &Options::default()).expect("four can play");
+        let mut table = Table::new(game, &[], SeedParts::from_number(3));
+        let (spec, own): (BotSpec, _) = ("search:40".parse().expect("a bot"), Seat::new(1));
+        let mut greedy = BotSpec::Greedy.build::<Vaalbara>(2);
+        let mut otherwise = 0;
+        while let Some(seat) = Table::pending(&table).first() {
+            let (view, choices) = (table.view(Viewer::Seat(seat)), table.legal(seat));
+            if seat == own {
+                let choice = |earlier: &[_]| {
+                    let mut bot = spec.build::<Vaalbara>(7);
+                    bot.recall(table.game(), own, earlier);
+                    bot.choose(table.game(), &view, own, &choices).to_string()
+                };
+                let earlier: Vec<_> = table.seen_at_decisions(own).collect();
+                let thought = table.thought(own, spec.clone(), 7).expect("it is asked")();
+                assert_eq!(thought, choice(&earlier));
+                otherwise += u32::from(thought != choice(&[]));
+            }
+            let action = greedy.choose(table.game(), &view, seat, &choices);
+            Table::play(&mut table, seat, action).expect("a bot plays legally");
+        }
+        assert!(otherwise > 0, "it makes no difference whom one plays with");
+    }
+}
