@@ -13,6 +13,16 @@ pub enum Budget {
     Iterations(u32),
 }
 
+impl Budget {
+    /// What is left of it after some time; but never less than a quarter, so that there is always some thought.
+    pub(crate) fn after(self, spent: Duration) -> Budget {
+        match self {
+            Budget::Time(time) => Budget::Time(time.saturating_sub(spent).max(time / 4)),
+            Budget::Iterations(count) => Budget::Iterations(count),
+        }
+    }
+}
+
 impl fmt::Display for Budget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -107,6 +117,14 @@ impl Meter {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_was_spent_is_gone_but_for_a_quarter() {
+        let budget = Budget::Time(Duration::from_millis(100));
+        let left = [0, 30, 90, 500].map(|spent| budget.after(Duration::from_millis(spent)));
+        assert_eq!(left, [100, 70, 25, 25].map(|left| Budget::Time(Duration::from_millis(left))));
+        assert_eq!(Budget::Iterations(7).after(Duration::from_secs(1)), Budget::Iterations(7));
+    }
 
     #[test]
     fn time_runs_out_in_the_middle_of_something_and_iterations_do_not() {

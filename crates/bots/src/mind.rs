@@ -1,8 +1,8 @@
 //! How positions are judged: by what self-play has taught, or by a game's forecast.
 
-use crate::acquaintance::{SORTS, Sorts};
 use crate::forecast::worth_of;
 use crate::judge::{Notes, Wisdom, chances};
+use crate::sorts::{SORTS, Sorts};
 use crate::{PerSeat, Thinker};
 use meadhall_engine::{Chance, MAX_SEATS, Seat, Viewer};
 use std::sync::Arc;
@@ -15,6 +15,7 @@ pub(crate) struct Mind {
     /// Notes about choices, and how likely each is by the habits of each sort of players.
     of_choices: Vec<Notes>,
     leanings: Vec<[f32; SORTS]>,
+    usual: Vec<f32>,
     /// What sort of players the others seem to be.
     pub(crate) sorts: Sorts,
 }
@@ -92,14 +93,31 @@ impl Mind {
         chance: &mut C,
         choices: &[G::Action],
     ) -> Option<G::Action> {
-        let sorts = self.sorts.of(seat);
-        let leanings = self.lean(game, position, seat, choices)?;
+        let usual = self.usual(game, position, seat, choices)?;
         let mut left = chance.word() as f32 / u32::MAX as f32;
-        let drawn = leanings.iter().position(|leaning| {
-            left -= leaning.iter().zip(sorts).map(|(leaning, sort)| leaning * sort).sum::<f32>();
+        let drawn = usual.iter().position(|usual| {
+            left -= usual;
             left < 0.0
         });
         choices.get(drawn.unwrap_or(0)).copied()
+    }
+
+    /// How often a seat usually makes each of these choices, being of the sort that it seems to be; none where that was not
+    /// learnt.
+    pub(crate) fn usual<G: Thinker>(
+        &mut self,
+        game: &G,
+        position: &G::Position,
+        seat: Seat,
+        choices: &[G::Action],
+    ) -> Option<&[f32]> {
+        let sorts = self.sorts.of(seat);
+        self.lean(game, position, seat, choices)?;
+        self.usual.clear();
+        let mixed =
+            |leaning: &[f32; SORTS]| leaning.iter().zip(sorts).map(|(leaning, sort)| leaning * sort).sum::<f32>();
+        self.usual.extend(self.leanings.iter().map(mixed));
+        Some(&self.usual)
     }
 
     /// How likely each of these choices is by the habits of each sort of players; none where that was not learnt.

@@ -9,6 +9,7 @@ use crate::{Bot, Budget, Style, Thinker, Wisdom};
 use meadhall_engine::{Chance, Quick, Seat, Viewer};
 use std::sync::Arc;
 use std::thread;
+use std::time::Instant;
 
 /// Thinks ahead in imagined positions and remembers what came of which choice in which situation.
 ///
@@ -73,18 +74,17 @@ impl<G: Thinker> Search<G> {
         self.consider(game, view, viewer, choices, false)
     }
 
-    /// What sort of players the others seem to be.
+    /// What it knows of the others.
     #[cfg(test)]
-    pub(crate) fn sorts(&self) -> crate::acquaintance::Sorts {
-        self.acquaintance.sorts
+    pub(crate) fn acquaintance(&self) -> &Acquaintance<G> {
+        &self.acquaintance
     }
 
     /// Watches how the others play: what came out since it last looked, and what there is to come out.
     fn watch(&mut self, game: &G, view: &G::View, viewer: Viewer, imagined: &G::Position, choices: &[G::Action]) {
+        let Some(seat) = viewer.seat().filter(|_| self.mind.has_habits()) else { return };
         self.acquaintance.look(game, view, viewer, &mut self.mind, &mut self.chance);
-        if let Some(seat) = viewer.seat().filter(|_| choices.len() > 1)
-            && self.mind.lean(game, imagined, seat, choices).is_some()
-        {
+        if choices.len() > 1 && self.mind.lean(game, imagined, seat, choices).is_some() {
             self.acquaintance.remember(view);
         }
     }
@@ -97,12 +97,13 @@ impl<G: Thinker> Search<G> {
         choices: &[G::Action],
         hurry: bool,
     ) -> Opinion<G::Action> {
+        let start = Instant::now();
         let imagined = game.imagine(view, &mut self.chance);
         let taught = self.wisdom.as_deref().filter(|_| self.mind.judges(game, &imagined));
         let style = self.style.or(taught.map(|wisdom| wisdom.style)).unwrap_or_else(|| game.style());
         self.watch(game, view, viewer, &imagined, choices);
-        let sorts = self.acquaintance.sorts.seen_by(viewer);
-        let task = Task { game, view, viewer, choices, style, budget: self.budget, sorts, hurry };
+        let (others, budget) = (&self.acquaintance, self.budget.after(start.elapsed()));
+        let task = Task { game, view, viewer, choices, style, budget, others, hurry };
         let Some((first, others)) = self.workers.split_first_mut() else {
             return Opinion::new([0.0; meadhall_engine::MAX_SEATS], 0, game.seats(), Vec::new());
         };

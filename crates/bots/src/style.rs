@@ -12,6 +12,9 @@ pub struct Style {
     pub steady: bool,
     /// How well it thinks of what it has not tried.
     pub fresh: f32,
+    /// In situations further on than the first where it is known what is usually chosen: how much it goes by that before it
+    /// has found out more. With 0, not at all.
+    pub usual: f32,
     /// At how many settled positions it goes on before it judges.
     pub stops: u32,
     /// Among how many choices it looks at all of them. Where there are more, it begins with the most promising and thinks
@@ -43,6 +46,7 @@ impl Default for Style {
             explore: 0.3,
             steady: false,
             fresh: 0.5,
+            usual: 0.0,
             stops: 1,
             wide: usize::MAX,
             inner: usize::MAX,

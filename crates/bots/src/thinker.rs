@@ -5,7 +5,7 @@ use crate::judge::{Notes, Wisdom};
 use crate::mind::Mind;
 use crate::{Forecast, PerSeat, Style};
 use meadhall_engine::{Chance, Game, Ignore, Seat, SeatSet, Viewer};
-use std::fmt::Write;
+use std::fmt::{Debug, Write};
 use std::hash::Hasher;
 use std::sync::Arc;
 
@@ -15,6 +15,9 @@ pub type Judging<'a, P> = &'a mut dyn FnMut(&P) -> PerSeat;
 /// What a bot has to know of a game beyond its rules. Only the forecast is a must; the rest makes thinking better or
 /// faster.
 pub trait Thinker: Game {
+    /// What a seat holds in secret, such as a hand of cards, where bots wonder about it.
+    type Secret: Copy + Ord + Debug + Send + Sync;
+
     /// Whether there are choices that can be [calculated](Thinker::reckoned).
     const RECKONS: bool = false;
     /// A difference in final scores that is clear, about half of what usually lies between the first and the last.
@@ -100,6 +103,17 @@ pub trait Thinker: Game {
     fn chosen(&self, before: &Self::View, now: &Self::View, seat: Seat) -> Option<Self::Action> {
         let _ = (before, now, seat);
         None
+    }
+
+    /// What a seat may hold in secret as far as a view tells, each as likely as the others, together with what it has chosen
+    /// in secret; if it is known what it held at an earlier view, what that may have become. Nothing where bots do not wonder.
+    fn may_hold(&self, view: &Self::View, seat: Seat, earlier: Option<Self::Secret>, secrets: &mut Vec<Self::Secret>) {
+        let _ = (view, seat, earlier, secrets);
+    }
+
+    /// Lets a seat hold this in an imagined position, in which what it has chosen in secret was [taken back](Thinker::reopen).
+    fn hold<C: Chance>(&self, position: &mut Self::Position, seat: Seat, secret: Self::Secret, chance: &mut C) {
+        let _ = (position, seat, secret, chance);
     }
 
     /// What self-play has taught about this game.

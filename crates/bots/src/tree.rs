@@ -61,6 +61,26 @@ impl<A: Copy + Eq> Tree<A> {
         pick.map_or(0, |(n, _)| n)
     }
 
+    /// Chooses among `choices` as [`Tree::select`] does, but ignorance counts the more the likelier a choice is by habit, and
+    /// an arm that was never tried is thought as well of as the others are on average: so who comes to a situation for the
+    /// first few times does what is usual there.
+    pub(crate) fn select_usual(&mut self, clue: u64, choices: &[A], usual: &[f32], explore: f32) -> u32 {
+        let (visits, total) =
+            self.arms(clue).fold((0, 0.0), |(visits, total), arm| (visits + arm.visits, total + arm.total));
+        let (mean, ignorance) = (total / visits.max(1) as f32, explore * (visits.max(1) as f32).sqrt());
+        let mut pick: Option<(u32, f32)> = None;
+        for (&choice, usual) in choices.iter().zip(usual) {
+            let n = self.arm(clue, choice);
+            let arm = &self.arms[n as usize];
+            let worth = if arm.visits > 0 { arm.total / arm.visits as f32 } else { mean };
+            let score = worth + ignorance * usual / (1 + arm.visits) as f32;
+            if pick.is_none_or(|(_, best)| score > best) {
+                pick = Some((n, score));
+            }
+        }
+        pick.map_or(0, |(n, _)| n)
+    }
+
     /// The arm of a choice in a situation, made if it is new.
     pub(crate) fn arm(&mut self, clue: u64, choice: A) -> u32 {
         let head = self.situations.entry(clue).or_insert(None);
@@ -190,6 +210,24 @@ mod tests {
         assert!((tally[1].1 / tally[1].0 as f32 - 0.6).abs() < 1e-3);
         assert_eq!(tree.leaders(7), (tally[1].0, tally[0].0.max(tally[2].0)));
         assert_eq!(tree.tally(8, &choices), [(0, 0.0); 3], "another situation is another matter");
+    }
+
+    /// Who is somewhere for the first few times does what is usual there, and later what has served best.
+    #[test]
+    fn what_is_usual_is_tried_first_and_what_serves_best_in_the_end() {
+        let mut tree = Tree::new();
+        let (choices, usual) = (['a', 'b', 'c'], [0.7, 0.2, 0.1]);
+        let mut tries = Vec::new();
+        for _ in 0..400 {
+            let arm = tree.select_usual(7, &choices, &usual, 0.5);
+            let action = tree.action(arm);
+            tree.learn(arm, if action == 'c' { 0.9 } else { 0.3 });
+            tries.push(action);
+        }
+        let count = |tries: &[char], of| tries.iter().filter(|&&action| action == of).count();
+        assert_eq!(tries[0], 'a');
+        assert!(count(&tries[..5], 'a') >= 3, "{:?}", &tries[..5]);
+        assert!(count(&tries[200..], 'c') > 150, "{}", count(&tries[200..], 'c'));
     }
 
     /// A choice that is seldom on offer is not thought ill of for that: it is tried whenever it can be and pays.

@@ -1,6 +1,6 @@
 //! One thread of a search.
 
-use crate::acquaintance::Sorts;
+use crate::acquaintance::Acquaintance;
 use crate::budget::Meter;
 use crate::mind::Mind;
 use crate::thinker::play_on;
@@ -25,7 +25,8 @@ pub(crate) struct Task<'a, G: Thinker> {
     pub(crate) choices: &'a [G::Action],
     pub(crate) style: Style,
     pub(crate) budget: Budget,
-    pub(crate) sorts: Sorts,
+    /// What the viewer knows of the others.
+    pub(crate) others: &'a Acquaintance<G>,
     /// Whether only the choice matters: it may stop as soon as thinking longer could not change it.
     pub(crate) hurry: bool,
 }
@@ -94,7 +95,7 @@ impl<G: Thinker> Worker<G> {
     /// Thinks until the budget is spent.
     pub(crate) fn work(&mut self, task: &Task<G>) -> Tally {
         let mut meter = Meter::start(task.budget);
-        self.mind.sorts = task.sorts;
+        self.mind.sorts = task.others.sorts(task.viewer);
         (self.sums, self.squares, self.iterations, self.last) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS], 0, None);
         let imagined = task.game.imagine(task.view, &mut self.chance);
         let clue = match task.viewer.seat() {
@@ -166,9 +167,11 @@ impl<G: Thinker> Worker<G> {
         }
     }
 
-    /// Lets others who have chosen in secret choose again, as they usually do.
+    /// Lets the others hold what their play tells of it, and those who have chosen in secret choose again, as they usually do.
     fn guess(&mut self, task: &Task<G>, position: &mut G::Position) {
-        for seat in task.game.reopen(position, task.viewer).iter() {
+        let reopened = task.game.reopen(position, task.viewer);
+        task.others.deal(task.game, position, &mut self.mind.sorts, &mut self.chance);
+        for seat in reopened.iter() {
             if let Some(action) = self.mind.quick(task.game, position, seat, &mut self.chance, &mut self.room) {
                 task.game.apply(position, seat, action, &mut self.chance, &mut Ignore);
             }
@@ -263,6 +266,13 @@ impl<G: Thinker> Worker<G> {
             } else {
                 self.room.clear();
             }
+        }
+        if known
+            && clue != root.clue
+            && style.usual > 0.0
+            && let Some(usual) = self.mind.usual(task.game, position, seat, &self.room)
+        {
+            return Some(self.tree.select_usual(clue, &self.room, usual, style.usual));
         }
         if known && !self.room.is_empty() {
             let explore = style.explore * if style.steady { self.spread(seat) } else { 1.0 };

@@ -78,7 +78,7 @@ named! {
 }
 
 /// A set of characters.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(into = "Vec<Character>", from = "Vec<Character>")]
 pub struct Characters(u16);
 
@@ -121,6 +121,23 @@ impl Characters {
     #[must_use]
     pub const fn and_also(self, other: Characters) -> Characters {
         Characters(self.0 | other.0)
+    }
+
+    /// Those of both sets.
+    #[must_use]
+    pub const fn and_in(self, other: Characters) -> Characters {
+        Characters(self.0 & other.0)
+    }
+
+    /// Every set of so many of them.
+    pub fn sets_of(self, count: usize) -> impl Iterator<Item = Characters> {
+        let mut next = Some(if count == 0 { 0 } else { self.0 });
+        let subsets = std::iter::from_fn(move || {
+            let subset = next?;
+            next = (subset > 0).then(|| (subset - 1) & self.0);
+            Some(Characters(subset))
+        });
+        subsets.filter(move |set| set.len() == count)
     }
 
     /// How many.
@@ -171,5 +188,22 @@ impl From<Vec<Character>> for Characters {
 impl fmt::Debug for Characters {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn there_are_so_many_hands() {
+        let few: Characters = [Character::Bard, Character::Rider, Character::Farmer].into_iter().collect();
+        let counts = [0, 1, 2, 3, 4].map(|count| few.sets_of(count).collect::<BTreeSet<_>>().len());
+        assert_eq!(counts, [1, 3, 3, 1, 0]);
+        assert!(few.sets_of(2).all(|set| set.len() == 2 && set.minus(few).is_empty()));
+        assert_eq!(Characters::ALL.sets_of(5).count(), 792);
+        assert_eq!(Characters::NONE.sets_of(0).count(), 1);
+        assert_eq!(few.and_in(Characters::only(Character::Rider)), Characters::only(Character::Rider));
     }
 }

@@ -72,6 +72,8 @@ fn doubt(scene: &Scene) -> f32 {
 }
 
 impl Thinker for BloodRage {
+    type Secret = ();
+
     const CLEAR_LEAD: f32 = 15.0;
 
     fn forecast(&self, position: &Position) -> Forecast {

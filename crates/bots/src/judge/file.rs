@@ -2,7 +2,7 @@
 
 use super::{HABIT, HIDDEN, Judge};
 use crate::Style;
-use crate::acquaintance::SORTS;
+use crate::sorts::SORTS;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt::{self, Write};
@@ -97,6 +97,7 @@ impl Wisdom {
             explore,
             steady,
             fresh,
+            usual,
             stops,
             wide,
             inner,
@@ -115,7 +116,7 @@ impl Wisdom {
         let _ = writeln!(text, "bias = [{}]\nouter = [{}]", numbers(&judge.bias), numbers(&judge.outer));
         let _ = writeln!(
             text,
-            "\n[style]\nexplore = {explore}\nsteady = {steady}\nfresh = {fresh}\nstops = {stops}\nwide = {wide}"
+            "\n[style]\nexplore = {explore}\nsteady = {steady}\nfresh = {fresh}\nusual = {usual}\nstops = {stops}\nwide = {wide}"
         );
         let _ = writeln!(
             text,

@@ -1,9 +1,9 @@
 //! Games of self-play, and the positions in them to learn from.
 
 use super::crew::{mix, threads, together};
-use crate::acquaintance;
 use crate::judge::{Notes, worth_of};
 use crate::mind::Mind;
+use crate::sorts;
 use crate::{Bot, Budget, Greedy, PerSeat, Search, Thinker, Wisdom};
 use meadhall_engine::{Chance, Ignore, MAX_SEATS, Quick, Seat, Viewer};
 use std::collections::BTreeMap;
@@ -87,13 +87,13 @@ fn sitter<G: Thinker>(play: &Play, chance: &mut Quick, seed: u64) -> Option<Sitt
     }
     let wisdom = play.wisdom.clone().filter(|_| !untaught);
     let sort = match wisdom {
-        Some(_) => acquaintance::TAUGHT,
-        None if short_sighted || play.think == 0 => acquaintance::SHORT_SIGHTED,
-        None => acquaintance::UNTAUGHT,
+        Some(_) => sorts::TAUGHT,
+        None if short_sighted || play.think == 0 => sorts::SHORT_SIGHTED,
+        None => sorts::UNTAUGHT,
     };
     Some(match play.think {
         0 => (sort, Box::new(Greedy::minded(seed, Mind::taught(wisdom)))),
-        _ if sort == acquaintance::SHORT_SIGHTED => (sort, Box::new(Greedy::new(seed))),
+        _ if sort == sorts::SHORT_SIGHTED => (sort, Box::new(Greedy::new(seed))),
         think => (sort, Box::new(Search::taught(Budget::Iterations(think), wisdom, seed))),
     })
 }

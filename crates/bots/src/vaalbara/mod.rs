@@ -13,11 +13,14 @@ use crate::judge::learnt;
 use crate::thinker::Clue;
 use crate::{Forecast, Notes, Thinker, Wisdom};
 use meadhall_engine::{Chance, Game, MAX_SEATS, Seat, SeatSet, Viewer};
-use meadhall_vaalbara::{Action, Asked, AskedView, Card, Position, ROUNDS, Vaalbara, View};
+use meadhall_vaalbara::{Action, Asked, AskedView, Card, Characters, Position, ROUNDS, Vaalbara, View};
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 impl Thinker for Vaalbara {
+    /// A hand.
+    type Secret = Characters;
+
     const CLEAR_LEAD: f32 = 8.0;
 
     fn forecast(&self, position: &Position) -> Forecast {
@@ -81,6 +84,27 @@ impl Thinker for Vaalbara {
         let (was, is) = (before.players.get(seat.index())?, now.players.get(seat.index())?);
         let played = if now.round == before.round { is.played } else { is.discard.minus(was.discard).iter().next() };
         played.map(Action::Assign)
+    }
+
+    fn may_hold(&self, view: &View, seat: Seat, earlier: Option<Characters>, secrets: &mut Vec<Characters>) {
+        let Some(player) = view.players.get(seat.index()) else { return };
+        let on_table = player.played.map_or(Characters::NONE, Characters::only);
+        let hidden = Characters::ALL.minus(player.discard).minus(on_table);
+        // Who held a character that was not played since holds it still.
+        let sure = earlier.map_or(Characters::NONE, |hand| hand.and_in(hidden)).and_also(player.known);
+        let chosen = matches!(view.asked, AskedView::Assign(chosen) if chosen.contains(seat));
+        let size = usize::from(player.hand) + usize::from(chosen);
+        if let Some(more) = size.checked_sub(sure.len()) {
+            secrets.extend(hidden.minus(sure).sets_of(more).map(|drawn| sure.and_also(drawn)));
+        }
+    }
+
+    fn hold<C: Chance>(&self, position: &mut Position, seat: Seat, hand: Characters, chance: &mut C) {
+        let player = position.player_mut(seat);
+        let hidden = player.pile.as_slice().iter().copied().chain(player.hand.iter()).collect::<Characters>();
+        player.hand = hand;
+        player.pile = hidden.minus(hand).iter().collect();
+        chance.shuffle(player.pile.as_mut_slice());
     }
 
     fn wisdom() -> Option<Arc<Wisdom>> {
@@ -155,6 +179,52 @@ mod tests {
         let own = game.reopen(&mut position, Viewer::Seat(Seat::new(0)));
         assert_eq!(own, SeatSet::only(Seat::new(2)), "one's own choice stands");
         assert!(position.player(Seat::new(0)).played.is_some());
+    }
+
+    fn may_hold(game: &Vaalbara, view: &View, seat: usize, earlier: Option<Characters>) -> Vec<Characters> {
+        let mut secrets = Vec::new();
+        game.may_hold(view, Seat::new(seat), earlier, &mut secrets);
+        secrets
+    }
+
+    #[test]
+    fn a_hand_that_was_held_gives_away_the_hand_that_is() {
+        let (game, mut position, mut chance) = begun();
+        let viewer = Viewer::Seat(Seat::new(1));
+        let held = position.player(Seat::new(0)).hand;
+        assert_eq!(may_hold(&game, &game.view(&position, viewer), 0, None).len(), 792, "any five of twelve");
+        let chosen = assign(&game, &mut position, 0, &mut chance);
+        let view = game.view(&position, viewer);
+        assert_eq!(may_hold(&game, &view, 0, Some(held)), [held], "what was chosen in secret counts as held");
+        assign(&game, &mut position, 1, &mut chance);
+        assign(&game, &mut position, 2, &mut chance);
+        let view = game.view(&position, viewer);
+        let rest = held.minus(Characters::only(chosen));
+        assert_eq!(may_hold(&game, &view, 0, Some(held)), [rest]);
+        assert_eq!(may_hold(&game, &view, 0, None).len(), 330, "any four of eleven");
+        let without = Characters::ALL.minus(held).sets_of(5).next().expect("another hand");
+        assert!(may_hold(&game, &view, 0, Some(without)).is_empty(), "who did not hold it could not play it");
+        let mut choices = Vec::new();
+        while position.revealed() {
+            let seat = game.pending(&position).first().expect("somebody decides");
+            game.legal(&position, seat, &mut choices);
+            game.apply(&mut position, seat, choices[0], &mut chance, &mut Ignore);
+        }
+        let now = may_hold(&game, &game.view(&position, viewer), 0, Some(rest));
+        assert!(now.contains(&position.player(Seat::new(0)).hand) && now.len() <= 7, "one card may have been drawn");
+    }
+
+    #[test]
+    fn who_is_dealt_a_hand_has_the_rest_in_the_pile() {
+        let (game, mut position, mut chance) = begun();
+        let seat = Seat::new(2);
+        assign(&game, &mut position, 2, &mut chance);
+        game.reopen(&mut position, Viewer::Seat(Seat::new(0)));
+        let hand = Characters::ALL.sets_of(5).nth(100).expect("many hands");
+        game.hold(&mut position, seat, hand, &mut chance);
+        let player = position.player(seat);
+        let pile: Characters = player.pile.as_slice().iter().copied().collect();
+        assert_eq!((player.hand, pile, player.pile.len()), (hand, Characters::ALL.minus(hand), 7));
     }
 
     #[test]

@@ -19,6 +19,8 @@ use meadhall_valhalla::{Action, Asked, Position, Valhalla};
 use std::sync::Arc;
 
 impl Thinker for Valhalla {
+    type Secret = ();
+
     const CLEAR_LEAD: f32 = 4.0;
     const RECKONS: bool = true;
 
