@@ -147,6 +147,27 @@ mod tests {
         assert!(short_sighted.iter().sum::<f32>() / 3.0 > 0.75, "{short_sighted:?}");
     }
 
+    /// What was taken back never was: who is told what came before knows no more than somebody new.
+    #[test]
+    fn who_recalls_a_game_forgets_what_was_taken_back() {
+        let game = Vaalbara::open(3, &Options::default()).expect("three can play");
+        let mut table = Table::new(game, &[], SeedParts::from_number(5));
+        while let Some(seat) = table.pending().first() {
+            let choice = table.legal(seat)[0];
+            table.play(seat, choice).expect("it is legal");
+        }
+        let own = Seat::new(0);
+        let seen: Vec<_> = table.seen_at_decisions(own).collect();
+        let (all, few) = (&seen[..], &seen[..seen.len() / 2]);
+        let [mut old, mut new] = [1, 2].map(|seed| Search::<Vaalbara>::new(Budget::Iterations(20), seed));
+        let known = |bot: &Search<Vaalbara>| format!("{:?}", bot.acquaintance().others);
+        old.recall(table.game(), own, all);
+        let once = known(&old);
+        old.recall(table.game(), own, few);
+        new.recall(table.game(), own, few);
+        assert!(known(&old) == known(&new) && known(&old) != once);
+    }
+
     #[test]
     fn a_game_tells_what_sort_the_others_are() {
         let games: Vec<Sorts> = (0..8).map(after_a_game).collect();

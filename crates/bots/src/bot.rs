@@ -10,7 +10,7 @@ pub trait Bot<G: Game>: Send {
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat, choices: &[G::Action]) -> G::Action;
 
     /// Is told what its seat saw at its earlier decisions of the same game, one after another, where the bot was not there to
-    /// see it. Most need not know.
+    /// see it, or where something was taken back: that and no more is what it knows of the others then. Most need not know.
     fn recall(&mut self, game: &G, seat: Seat, earlier: &[G::View]) {
         let _ = (game, seat, earlier);
     }

@@ -133,6 +133,7 @@ impl<G: Thinker> Bot<G> for Search<G> {
         if !self.mind.has_habits() {
             return;
         }
+        self.acquaintance = Acquaintance::default();
         let mut choices = Vec::new();
         for view in earlier {
             // What a seat may choose follows from what it sees, so any position that fits will do.

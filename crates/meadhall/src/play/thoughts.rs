@@ -3,7 +3,7 @@
 use super::seating::Sitter;
 use crate::failure::Failure;
 use meadhall_bots::{Bot, Thinker};
-use meadhall_engine::{Seat, SeatSet, Table, Viewer};
+use meadhall_engine::{MAX_SEATS, Seat, SeatSet, Table, Viewer};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
 
@@ -11,6 +11,8 @@ use std::thread;
 struct Question<G: Thinker> {
     age: u64,
     seat: Seat,
+    /// What its seat saw at its earlier decisions, for one that does not know the game as it is now.
+    earlier: Option<Vec<G::View>>,
     view: G::View,
     choices: Vec<G::Action>,
 }
@@ -28,6 +30,8 @@ pub struct Thoughts<G: Thinker> {
     answers: Receiver<Answer<G>>,
     /// Who is thinking.
     asked: SeatSet,
+    /// Who was not there all the time, or remembers what was taken back.
+    strangers: SeatSet,
     /// Grows when the game is changed otherwise than by an answer: what was thought before that no longer counts.
     age: u64,
 }
@@ -56,25 +60,40 @@ impl<G: Thinker> Thoughts<G> {
             });
         }
         thread::spawn(move || {
-            while let Ok(Question { age, seat, view, choices }) = asked.recv() {
+            while let Ok(Question { age, seat, earlier, view, choices }) = asked.recv() {
                 let Some(bot) = bots.get_mut(seat.index()).and_then(Option::as_mut) else { continue };
+                if let Some(earlier) = earlier {
+                    bot.recall(&game, seat, &earlier);
+                }
                 let action = bot.choose(&game, &view, seat, &choices);
                 if told.send(Answer { age, seat, action }).is_err() {
                     return;
                 }
             }
         });
-        Thoughts { questions, answers, asked: SeatSet::EMPTY, age: 0 }
+        Thoughts { questions, answers, asked: SeatSet::EMPTY, strangers: SeatSet::first_seats(MAX_SEATS), age: 0 }
     }
 
     /// Asks those of these seats that are not thinking yet.
     pub fn ask(&mut self, table: &Table<G>, seats: SeatSet) -> Result<(), Failure> {
         for seat in seats.minus(self.asked).iter() {
-            let (view, choices) = (table.view(Viewer::Seat(seat)), table.legal(seat));
-            self.questions.send(Question { age: self.age, seat, view, choices }).map_err(gone)?;
+            let question = self.question(table, seat);
+            self.questions.send(question).map_err(gone)?;
             self.asked.insert(seat);
         }
         Ok(())
+    }
+
+    fn question(&mut self, table: &Table<G>, seat: Seat) -> Question<G> {
+        let stranger = self.strangers.contains(seat);
+        self.strangers = self.strangers.without(seat);
+        Question {
+            age: self.age,
+            seat,
+            earlier: stranger.then(|| table.seen_at_decisions(seat).collect()),
+            view: table.view(Viewer::Seat(seat)),
+            choices: table.legal(seat),
+        }
     }
 
     /// An answer, if there is one.
@@ -114,10 +133,39 @@ impl<G: Thinker> Thoughts<G> {
     pub fn forget(&mut self) {
         self.age += 1;
         self.asked = SeatSet::EMPTY;
+        self.strangers = SeatSet::first_seats(MAX_SEATS);
     }
 
     /// Whether anybody is thinking.
     pub fn thinking(&self) -> bool {
         !self.asked.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use meadhall_engine::{Game, Options, SeedParts};
+    use meadhall_vaalbara::Vaalbara;
+
+    #[test]
+    fn a_bot_is_told_what_came_before_when_it_sits_down_and_when_that_has_changed() {
+        let game = Vaalbara::open(2, &Options::default()).expect("two can play");
+        let mut table = Table::new(game, &[], SeedParts::from_number(1));
+        for _ in 0..6 {
+            let seat = table.pending().first().expect("somebody decides");
+            let choice = table.legal(seat)[0];
+            table.play(seat, choice).expect("it is legal");
+        }
+        let seat = Seat::new(1);
+        let seen: Vec<_> = table.seen_at_decisions(seat).collect();
+        assert!(!seen.is_empty());
+        let mut thoughts = Thoughts::new(&table, &[Sitter::Person, Sitter::Person]);
+        assert_eq!(thoughts.question(&table, seat).earlier, Some(seen));
+        assert_eq!(thoughts.question(&table, seat).earlier, None, "it knows that by now");
+        table.undo(seat).expect("there is something to take back");
+        thoughts.forget();
+        let seen: Vec<_> = table.seen_at_decisions(seat).collect();
+        assert_eq!(thoughts.question(&table, seat).earlier, Some(seen));
     }
 }
