@@ -44,16 +44,22 @@ impl<A: Copy + Eq> Tree<A> {
     /// Chooses among `choices` by upper confidence bounds: the arm that has served best, or one of which too little is
     /// known. `explore` is how much ignorance counts, `fresh` what is thought of an arm that was never tried.
     pub(crate) fn select(&mut self, clue: u64, choices: &[A], explore: f32, fresh: f32) -> u32 {
-        let mut pick: Option<(u32, f32)> = None;
-        for &choice in choices {
-            let n = self.arm(clue, choice);
-            let arm = &mut self.arms[n as usize];
+        self.best(clue, choices, |arm, _| {
             arm.offered += 1;
             let (visits, ignorance) = (arm.visits as f32, (arm.offered as f32).ln());
-            let score = match arm.visits {
+            match arm.visits {
                 0 => fresh + explore * ignorance.sqrt(),
                 _ => arm.total / visits + explore * (ignorance / visits).sqrt(),
-            };
+            }
+        })
+    }
+
+    /// The arm of these choices with the best score, the first of equals; the score is told which choice it is.
+    fn best(&mut self, clue: u64, choices: &[A], mut score: impl FnMut(&mut Arm<A>, usize) -> f32) -> u32 {
+        let mut pick: Option<(u32, f32)> = None;
+        for (which, &choice) in choices.iter().enumerate() {
+            let n = self.arm(clue, choice);
+            let score = score(&mut self.arms[n as usize], which);
             if pick.is_none_or(|(_, best)| score > best) {
                 pick = Some((n, score));
             }
@@ -68,17 +74,10 @@ impl<A: Copy + Eq> Tree<A> {
         let (visits, total) =
             self.arms(clue).fold((0, 0.0), |(visits, total), arm| (visits + arm.visits, total + arm.total));
         let (mean, ignorance) = (total / visits.max(1) as f32, explore * (visits.max(1) as f32).sqrt());
-        let mut pick: Option<(u32, f32)> = None;
-        for (&choice, usual) in choices.iter().zip(usual) {
-            let n = self.arm(clue, choice);
-            let arm = &self.arms[n as usize];
+        self.best(clue, choices, |arm, which| {
             let worth = if arm.visits > 0 { arm.total / arm.visits as f32 } else { mean };
-            let score = worth + ignorance * usual / (1 + arm.visits) as f32;
-            if pick.is_none_or(|(_, best)| score > best) {
-                pick = Some((n, score));
-            }
-        }
-        pick.map_or(0, |(n, _)| n)
+            worth + ignorance * usual.get(which).unwrap_or(&0.0) / (1 + arm.visits) as f32
+        })
     }
 
     /// The arm of a choice in a situation, made if it is new.
