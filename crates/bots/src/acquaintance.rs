@@ -54,6 +54,14 @@ impl<G: Thinker> Acquaintance<G> {
         self.before = Some(view.clone());
     }
 
+    /// Somebody who is sure what a seat holds.
+    #[cfg(test)]
+    pub(crate) fn sure(seat: Seat, secret: G::Secret) -> Acquaintance<G> {
+        let mut sure = Acquaintance::default();
+        sure.others[seat.index()].follow(|_, secrets| secrets.push(secret));
+        sure
+    }
+
     /// What sort of players all seem to be to a viewer.
     pub(crate) fn sorts(&self, viewer: Viewer) -> Sorts {
         Sorts::new(self.others.each_ref().map(|other| other.sorts)).seen_by(viewer)

@@ -290,3 +290,39 @@ fn promising<A: Copy>(choices: &[A], weights: &[f32], count: usize) -> Vec<(A, f
     order.truncate(count);
     order
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use meadhall_engine::{Game, Options};
+    use meadhall_vaalbara::{Characters, Vaalbara};
+
+    /// Whoever is sure of a hand imagines no other, before and after its owner has chosen from it in secret.
+    #[test]
+    fn what_is_imagined_is_what_the_others_are_thought_to_hold() {
+        let game = Vaalbara::open(3, &Options::default()).expect("three can play");
+        let mut chance = Quick::new(1);
+        let mut position = game.setup(&mut chance, &mut Ignore);
+        let (viewer, other) = (Viewer::Seat(Seat::new(0)), Seat::new(2));
+        let hand = Characters::ALL.sets_of(5).nth(300).expect("many hands");
+        let others = Acquaintance::sure(other, hand);
+        let mut worker = Worker::<Vaalbara>::new(Vaalbara::wisdom(), 1);
+        let style = Style { guesses: true, ..Style::default() };
+        for has_chosen in [false, true] {
+            if has_chosen {
+                let mut choices = Vec::new();
+                game.legal(&position, other, &mut choices);
+                game.apply(&mut position, other, choices[0], &mut chance, &mut Ignore);
+            }
+            let view = game.view(&position, viewer);
+            let budget = Budget::Iterations(1);
+            let task =
+                Task { game: &game, view: &view, viewer, choices: &[], style, budget, others: &others, hurry: false };
+            for _ in 0..20 {
+                let player = *worker.imagine(&task).player(other);
+                let held: Characters = player.hand.iter().chain(player.played).collect();
+                assert_eq!((held, player.played.is_some()), (hand, has_chosen));
+            }
+        }
+    }
+}
