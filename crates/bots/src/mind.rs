@@ -184,3 +184,66 @@ fn judged(wisdom: &Wisdom, notes: &[Notes]) -> PerSeat {
     }
     worth
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use meadhall_engine::{Ignore, Options, Quick};
+    use meadhall_vaalbara::Vaalbara;
+    use meadhall_valhalla::Valhalla;
+
+    /// Plays games at random, and at every decision of which habits are known compares what is noted about the choices with
+    /// what is noted if all that the seat does not know is imagined. How many there were.
+    fn habits_know_no_secret<G: Thinker>(players: usize) -> usize {
+        let game = G::open(players, &Options::default()).expect("so many can play");
+        let (mut choices, mut compared) = (Vec::new(), 0);
+        for seed in 0..20 {
+            let mut chance = Quick::new(seed);
+            let mut position = game.setup(&mut chance, &mut Ignore);
+            while let Some(seat) = game.pending(&position).first() {
+                game.legal(&position, seat, &mut choices);
+                let imagined = game.imagine(&game.view(&position, Viewer::Seat(seat)), &mut chance);
+                let noted = |position: &G::Position| {
+                    let mut notes = vec![Notes::default(); choices.len()];
+                    let known = game.incline(position, seat, &choices, &mut notes);
+                    known.then(|| notes.iter().map(|notes| notes.seen().to_vec()).collect::<Vec<_>>())
+                };
+                let (truth, guess) = (noted(&position), noted(&imagined));
+                assert_eq!(truth, guess, "{}, seed {seed}", G::ID);
+                compared += usize::from(truth.is_some() && choices.len() > 1);
+                let action = game.sample(&position, seat, &mut chance, &mut choices).expect("there is a choice");
+                game.apply(&mut position, seat, action, &mut chance, &mut Ignore);
+            }
+        }
+        compared
+    }
+
+    #[test]
+    fn habits_rest_on_what_a_seat_knows() {
+        assert!(habits_know_no_secret::<Vaalbara>(4) > 500);
+        assert!(habits_know_no_secret::<Valhalla>(4) > 500);
+    }
+
+    /// Whatever the position, the choices that are usually made come to one together, and there are habits in both games.
+    #[test]
+    fn what_is_usual_comes_to_one() {
+        fn sums<G: Thinker>() -> usize {
+            let game = G::open(3, &Options::default()).expect("three can play");
+            let mut mind = Mind::taught(G::wisdom());
+            let (mut chance, mut choices, mut seen) = (Quick::new(3), Vec::new(), 0);
+            let mut position = game.setup(&mut chance, &mut Ignore);
+            while let Some(seat) = game.pending(&position).first() {
+                game.legal(&position, seat, &mut choices);
+                if let Some(usual) = mind.usual(&game, &position, seat, &choices) {
+                    assert_eq!(usual.len(), choices.len());
+                    assert!((usual.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{usual:?}");
+                    seen += 1;
+                }
+                let action = mind.quick(&game, &position, seat, &mut chance, &mut choices).expect("there is a choice");
+                game.apply(&mut position, seat, action, &mut chance, &mut Ignore);
+            }
+            seen
+        }
+        assert!(sums::<Vaalbara>() > 20 && sums::<Valhalla>() > 20);
+    }
+}

@@ -42,8 +42,9 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// Chooses among `choices` by upper confidence bounds: the arm that has served best, or one of which too little is
-    /// known. `explore` is how much ignorance counts, `fresh` what is thought of an arm that was never tried.
-    pub(crate) fn select(&mut self, clue: u64, choices: &[A], explore: f32, fresh: f32) -> u32 {
+    /// known. `explore` is how much ignorance counts, `fresh` what is thought of an arm that was never tried. None where there
+    /// is no choice.
+    pub(crate) fn select(&mut self, clue: u64, choices: &[A], explore: f32, fresh: f32) -> Option<u32> {
         self.best(clue, choices, |arm, _| {
             arm.offered += 1;
             let (visits, ignorance) = (arm.visits as f32, (arm.offered as f32).ln());
@@ -55,7 +56,7 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// The arm of these choices with the best score, the first of equals; the score is told which choice it is.
-    fn best(&mut self, clue: u64, choices: &[A], mut score: impl FnMut(&mut Arm<A>, usize) -> f32) -> u32 {
+    fn best(&mut self, clue: u64, choices: &[A], mut score: impl FnMut(&mut Arm<A>, usize) -> f32) -> Option<u32> {
         let mut pick: Option<(u32, f32)> = None;
         for (which, &choice) in choices.iter().enumerate() {
             let n = self.arm(clue, choice);
@@ -64,13 +65,13 @@ impl<A: Copy + Eq> Tree<A> {
                 pick = Some((n, score));
             }
         }
-        pick.map_or(0, |(n, _)| n)
+        pick.map(|(n, _)| n)
     }
 
     /// Chooses among `choices` as [`Tree::select`] does, but ignorance counts the more the likelier a choice is by habit, and
     /// an arm that was never tried is thought as well of as the others are on average: so who comes to a situation for the
     /// first few times does what is usual there.
-    pub(crate) fn select_usual(&mut self, clue: u64, choices: &[A], usual: &[f32], explore: f32) -> u32 {
+    pub(crate) fn select_usual(&mut self, clue: u64, choices: &[A], usual: &[f32], explore: f32) -> Option<u32> {
         let (visits, total) =
             self.arms(clue).fold((0, 0.0), |(visits, total), arm| (visits + arm.visits, total + arm.total));
         let (mean, ignorance) = (total / visits.max(1) as f32, explore * (visits.max(1) as f32).sqrt());
@@ -199,7 +200,7 @@ mod tests {
         let mut tree = Tree::new();
         let choices = ['a', 'b', 'c'];
         for _ in 0..500 {
-            let arm = tree.select(7, &choices, 0.3, 0.5);
+            let arm = tree.select(7, &choices, 0.3, 0.5).expect("a choice");
             let worth = if tree.action(arm) == 'b' { 0.6 } else { 0.3 };
             tree.learn(arm, worth);
         }
@@ -218,7 +219,7 @@ mod tests {
         let (choices, usual) = (['a', 'b', 'c'], [0.7, 0.2, 0.1]);
         let mut tries = Vec::new();
         for _ in 0..400 {
-            let arm = tree.select_usual(7, &choices, &usual, 0.5);
+            let arm = tree.select_usual(7, &choices, &usual, 0.5).expect("a choice");
             let action = tree.action(arm);
             tree.learn(arm, if action == 'c' { 0.9 } else { 0.3 });
             tries.push(action);
@@ -236,7 +237,7 @@ mod tests {
         let mut rare = 0;
         for n in 0..400 {
             let choices: &[char] = if n % 10 == 0 { &['a', 'z'] } else { &['a', 'b'] };
-            let arm = tree.select(1, choices, 0.2, 0.5);
+            let arm = tree.select(1, choices, 0.2, 0.5).expect("a choice");
             let action = tree.action(arm);
             assert!(choices.contains(&action));
             rare += u32::from(action == 'z');
@@ -253,12 +254,12 @@ mod tests {
             tree.trust(1, choice, worth, 3);
         }
         assert_eq!(tree.visits(1), 6);
-        let arm = tree.select(1, &['a', 'b'], 0.0, 0.5);
+        let arm = tree.select(1, &['a', 'b'], 0.0, 0.5).expect("a choice");
         assert_eq!(tree.action(arm), 'b');
         for _ in 0..9 {
             tree.learn(arm, 0.0);
         }
-        let arm = tree.select(1, &['a', 'b'], 0.0, 0.5);
+        let arm = tree.select(1, &['a', 'b'], 0.0, 0.5).expect("a choice");
         assert_eq!(tree.action(arm), 'a', "what came of it outweighs the first look");
         tree.trust(1, 'b', 0.9, 3);
         assert_eq!(tree.tally(1, &['b'])[0].0, 12, "what was tried needs no first look");
@@ -277,7 +278,7 @@ mod tests {
                 next += 1;
             }
             let known: Vec<i32> = (0..next).collect();
-            let arm = tree.select(5, &known, 0.3, 0.5);
+            let arm = tree.select(5, &known, 0.3, 0.5).expect("a choice");
             tree.learn(arm, 0.5);
             widths.push(next);
         }
@@ -288,6 +289,7 @@ mod tests {
     #[test]
     fn a_cleared_tree_knows_nothing() {
         let mut tree = Tree::new();
+        assert_eq!(tree.select(3, &[], 0.3, 0.5), None, "nothing can be chosen where there is nothing");
         tree.select(3, &[1, 2], 0.3, 0.5);
         assert!(tree.knows(3) && !tree.knows(4));
         tree.clear();

@@ -267,19 +267,31 @@ impl<G: Thinker> Worker<G> {
                 self.room.clear();
             }
         }
-        if known
-            && clue != root.clue
-            && style.usual > 0.0
-            && let Some(usual) = self.mind.usual(task.game, position, seat, &self.room)
-        {
-            return Some(self.tree.select_usual(clue, &self.room, usual, style.usual));
-        }
-        if known && !self.room.is_empty() {
-            let explore = style.explore * if style.steady { self.spread(seat) } else { 1.0 };
-            return Some(self.tree.select(clue, &self.room, explore, style.fresh));
+        if known && let Some(arm) = self.promising_arm(task, position, seat, clue, root) {
+            return Some(arm);
         }
         let first = self.mind.quick(task.game, position, seat, &mut self.chance, &mut self.room)?;
         Some(self.tree.arm(clue, first))
+    }
+
+    /// The arm to try among the choices in the room to work in; none where it is time to think of another.
+    fn promising_arm(
+        &mut self,
+        task: &Task<G>,
+        position: &G::Position,
+        seat: Seat,
+        clue: u64,
+        root: &Root<G::Action>,
+    ) -> Option<u32> {
+        let style = &task.style;
+        if clue != root.clue
+            && style.usual > 0.0
+            && let Some(usual) = self.mind.usual(task.game, position, seat, &self.room)
+        {
+            return self.tree.select_usual(clue, &self.room, usual, style.usual);
+        }
+        let explore = style.explore * if style.steady { self.spread(seat) } else { 1.0 };
+        self.tree.select(clue, &self.room, explore, style.fresh)
     }
 }
 
@@ -295,15 +307,32 @@ fn promising<A: Copy>(choices: &[A], weights: &[f32], count: usize) -> Vec<(A, f
 mod tests {
     use super::*;
     use meadhall_engine::{Game, Options};
-    use meadhall_vaalbara::{Characters, Vaalbara};
+    use meadhall_vaalbara::{Action, Characters, Position, Vaalbara, View};
+
+    fn task<'a>(
+        game: &'a Vaalbara,
+        view: &'a View,
+        choices: &'a [Action],
+        style: Style,
+        iterations: u32,
+        others: &'a Acquaintance<Vaalbara>,
+    ) -> Task<'a, Vaalbara> {
+        let (viewer, budget) = (Viewer::Seat(Seat::new(0)), Budget::Iterations(iterations));
+        Task { game, view, viewer, choices, style, budget, others, hurry: false }
+    }
+
+    fn begun() -> (Vaalbara, Position, Quick) {
+        let game = Vaalbara::open(3, &Options::default()).expect("three can play");
+        let mut chance = Quick::new(1);
+        let position = game.setup(&mut chance, &mut Ignore);
+        (game, position, chance)
+    }
 
     /// Whoever is sure of a hand imagines no other, before and after its owner has chosen from it in secret.
     #[test]
     fn what_is_imagined_is_what_the_others_are_thought_to_hold() {
-        let game = Vaalbara::open(3, &Options::default()).expect("three can play");
-        let mut chance = Quick::new(1);
-        let mut position = game.setup(&mut chance, &mut Ignore);
-        let (viewer, other) = (Viewer::Seat(Seat::new(0)), Seat::new(2));
+        let (game, mut position, mut chance) = begun();
+        let other = Seat::new(2);
         let hand = Characters::ALL.sets_of(5).nth(300).expect("many hands");
         let others = Acquaintance::sure(other, hand);
         let mut worker = Worker::<Vaalbara>::new(Vaalbara::wisdom(), 1);
@@ -314,15 +343,51 @@ mod tests {
                 game.legal(&position, other, &mut choices);
                 game.apply(&mut position, other, choices[0], &mut chance, &mut Ignore);
             }
-            let view = game.view(&position, viewer);
-            let budget = Budget::Iterations(1);
-            let task =
-                Task { game: &game, view: &view, viewer, choices: &[], style, budget, others: &others, hurry: false };
+            let view = game.view(&position, Viewer::Seat(Seat::new(0)));
+            let task = task(&game, &view, &[], style, 1, &others);
             for _ in 0..20 {
                 let player = *worker.imagine(&task).player(other);
                 let held: Characters = player.hand.iter().chain(player.played).collect();
                 assert_eq!((held, player.played.is_some()), (hand, has_chosen));
             }
         }
+    }
+    /// In a situation further on, all of whose choices come to the same, habit decides what is tried first; without it each is
+    /// tried in turn.
+    #[test]
+    fn further_on_what_is_usual_is_tried_first() {
+        let (game, position, _) = begun();
+        let (seat, others) = (Seat::new(0), Acquaintance::default());
+        let view = game.view(&position, Viewer::Seat(seat));
+        let mut choices = Vec::new();
+        game.legal(&position, seat, &mut choices);
+        let mut worker = Worker::<Vaalbara>::new(Vaalbara::wisdom(), 1);
+        let usual = worker.mind.usual(&game, &position, seat, &choices).expect("habits were learnt").to_vec();
+        let likeliest = choices[crate::greedy::best(&usual)];
+        let strange =
+            Characters::ALL.minus(position.player(seat).hand).iter().next().expect("seven are not in the hand");
+        worker.tree.arm(99, Action::Assign(strange));
+        let mut tried = |usual: f32, inner: usize, clue: u64| {
+            let style = Style { usual, inner, ..Style::default() };
+            let (task, root) = (task(&game, &view, &choices, style, 1, &others), Root { clue: 0, ranked: Vec::new() });
+            worker.tree.arm(clue, choices[0]);
+            let mut tried = Vec::new();
+            for _ in 0..choices.len() {
+                worker.room.clone_from(&choices);
+                let arm = worker.pick(&task, &position, seat, clue, &root).expect("there is a choice");
+                worker.tree.learn(arm, 0.3);
+                tried.push(worker.tree.action(arm));
+            }
+            tried
+        };
+        let habitual = tried(1.5, usize::MAX, 1);
+        assert!(habitual[0] == likeliest && habitual[1..].contains(&likeliest), "{habitual:?}");
+        let in_turn = tried(0.0, usize::MAX, 2);
+        assert!(choices.iter().all(|choice| in_turn.contains(choice)), "{in_turn:?}");
+        let widening = tried(1.5, 2, 3);
+        assert!(
+            widening.iter().all(|choice| choices.contains(choice)),
+            "when it is time to think of another: {widening:?}"
+        );
     }
 }

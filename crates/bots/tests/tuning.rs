@@ -44,7 +44,18 @@ fn every_number_that_is_noted_has_a_name_of_its_own() {
 }
 
 fn small() -> Plan {
-    Plan { rounds: 1, games: 16, think: 4, times: 3, every: 1, contest: 8, contest_think: 4, threads: 1, seed: 3 }
+    Plan {
+        rounds: 1,
+        games: 16,
+        think: 4,
+        times: 3,
+        every: 1,
+        contest: 8,
+        contest_think: 4,
+        habits_alone: false,
+        threads: 1,
+        seed: 3,
+    }
 }
 
 fn taught(plan: &Plan, known: Option<Wisdom>) -> Vec<(Wisdom, Report)> {
@@ -70,6 +81,18 @@ fn a_later_run_goes_on_where_the_first_has_ended() {
     let second = taught(&Plan { rounds: 2, ..small() }, Some(first[0].0.clone()));
     assert_eq!([&first[..], &second[..]].concat(), whole);
     assert_eq!(taught(&small(), Some(first[0].0.clone())), [], "there is nothing left to do");
+}
+
+/// Habits can be learnt without a word about how positions are judged.
+#[test]
+fn habits_are_learnt_alone_if_wished() {
+    let alone = Plan { habits_alone: true, contest: 0, ..small() };
+    let kept = taught(&alone, Some(start()));
+    let [(wisdom, report)] = &kept[..] else { panic!("one round") };
+    assert!(report.judge_kept && report.surprise.0 == report.surprise.1);
+    assert_eq!(wisdom.judge, start().judge);
+    assert_eq!(wisdom.habits.len(), start().habits.len());
+    assert_ne!(wisdom.habits, start().habits);
 }
 
 /// What the bots know, as if nothing had been played.

@@ -326,6 +326,9 @@ pub struct Tune {
     /// How many iterations the players of these games think
     #[arg(long, default_value_t = 200, value_name = "N")]
     pub contest_think: u32,
+    /// Learn habits alone, and leave how positions are judged as it is
+    #[arg(long, conflicts_with = "anew")]
+    pub habits: bool,
     /// Begin with nothing instead of what the bots know already
     #[arg(long)]
     pub anew: bool,

@@ -50,6 +50,7 @@ fn teach<G: Thinker>(args: &cli::Tune, file: &Path, out: &mut Output) -> Result<
         every: args.every,
         contest: args.contest,
         contest_think: args.contest_think,
+        habits_alone: args.habits,
         threads: args.threads,
         seed: args.seed,
     };
@@ -102,11 +103,21 @@ fn doing(stage: Stage) -> &'static str {
 }
 
 fn tell(report: &Report, as_json: bool, out: &mut Output) -> Result<(), Failure> {
-    let Report { round, positions, surprise: (before, after), insight, judge, judge_kept, style, style_kept } = report;
+    let Report {
+        round,
+        positions,
+        surprise: (before, after),
+        insight,
+        foresight,
+        judge,
+        judge_kept,
+        style,
+        style_kept,
+    } = report;
     if as_json {
         out.json(&json!({
             "round": round, "positions": positions, "surprise_before": before, "surprise_after": after,
-            "insight": insight, "judge_share": judge.share, "judge_games": judge.games, "judge_kept": judge_kept,
+            "insight": insight, "foresight": foresight.0, "foresight_by_chance": foresight.1, "judge_share": judge.share, "judge_games": judge.games, "judge_kept": judge_kept,
             "style_share": style.share, "style_games": style.games, "style_kept": style_kept,
         }))?;
     } else {
@@ -115,6 +126,10 @@ fn tell(report: &Report, as_json: bool, out: &mut Output) -> Result<(), Failure>
             "round {round}: {positions} positions, surprise {before:.4} -> {after:.4}, true hands told from imagined {:.0} %",
             100.0 * insight
         ))?;
+        if foresight.0 < 1.0 {
+            let (foreseen, guessed) = (100.0 * foresight.0, 100.0 * foresight.1);
+            out.line(format!("  what was chosen, held likely to {foreseen:.1} % (a guess: {guessed:.1} %)"))?;
+        }
         for (what, contest, is_kept) in [("weights", judge, judge_kept), ("style", style, style_kept)] {
             let (share, even) = (100.0 * contest.share, 100.0 * contest.even);
             out.line(format!(

@@ -1,18 +1,21 @@
 //! Learning from positions: gradient descent (Adam) on what the judge says against what came of them.
 
 use super::crew::{threads, together};
-use super::harvest::{Made, Sample};
+use super::harvest::{Made, Row, Sample};
 use crate::Judge;
 use crate::PerSeat;
 use crate::judge::{HIDDEN, chances};
+use crate::sorts::SORTS;
 use meadhall_engine::{Chance, MAX_SEATS, Quick};
 
 /// How many positions are learnt from at once.
 const BATCH: usize = 2_048;
 /// How far a step goes at first.
 const STEP: f32 = 0.002;
-/// How much of each weight is forgotten with every step, as a part of the step.
+/// How much of each weight is forgotten with every step, as a part of the step: of a judge, and of habits, which have less to
+/// learn by heart.
 const FORGET: f32 = 0.3;
+const FORGET_HABITS: f32 = 0.03;
 /// How much of what a position turned out to be worth goes by how its game ended, rather than by what a judge thinks of the
 /// positions that followed.
 const PATIENCE: f32 = 0.85;
@@ -94,11 +97,12 @@ struct Adam {
     first: Vec<f32>,
     second: Vec<f32>,
     steps: i32,
+    forget: f32,
 }
 
 impl Adam {
     fn new(count: usize) -> Adam {
-        Adam { first: vec![0.0; count], second: vec![0.0; count], steps: 0 }
+        Adam { first: vec![0.0; count], second: vec![0.0; count], steps: 0, forget: FORGET }
     }
 
     fn step(&mut self, weights: &mut [f32], gradient: &[f32], step: f32) {
@@ -108,7 +112,7 @@ impl Adam {
             self.first[n] += 0.1 * (slope - self.first[n]);
             self.second[n] += 0.001 * (slope * slope - self.second[n]);
             let pace = (self.first[n] / fade_1) / ((self.second[n] / fade_2).sqrt() + 1e-8);
-            weights[n] -= step * (pace + FORGET * weights[n]);
+            weights[n] -= step * (pace + self.forget * weights[n]);
         }
     }
 }
@@ -197,18 +201,15 @@ pub(super) fn believe(samples: &[Sample], width: usize, times: u32) -> Vec<f32> 
 /// Learns which choices are made: how much each number that is noted about a choice speaks for it.
 pub(super) fn habits(made: &[&Made], width: usize, times: u32) -> Vec<f32> {
     let mut habits = vec![0.0; width];
-    let mut adam = Adam::new(width);
+    let mut adam = Adam { forget: FORGET_HABITS, ..Adam::new(width) };
     for time in 0..times {
         let step = 5.0 * STEP * (1.0 - time as f32 / times as f32).max(0.05);
-        for batch in made.chunks(BATCH / 4) {
+        for batch in made.chunks(BATCH / 16) {
             let mut gradient = vec![0.0; width];
             for Made { rows, which, .. } in batch {
-                let leaning =
-                    |row: &[(u16, f32)]| row.iter().map(|&(n, value)| value * habits[usize::from(n)]).sum::<f32>();
-                let leanings: Vec<f32> = rows.iter().map(|row| leaning(row).exp()).collect();
-                let sum: f32 = leanings.iter().sum();
+                let likely = leanings(rows, |n| habits[n]);
                 for (place, row) in rows.iter().enumerate() {
-                    let error = leanings[place] / sum - f32::from(u8::from(place == *which));
+                    let error = likely[place] - f32::from(u8::from(place == *which));
                     row.iter().for_each(|&(n, value)| gradient[usize::from(n)] += error * value / batch.len() as f32);
                 }
             }
@@ -216,6 +217,26 @@ pub(super) fn habits(made: &[&Made], width: usize, times: u32) -> Vec<f32> {
         }
     }
     habits
+}
+
+/// How likely each of the choices is about which this was noted, if every number counts so much.
+fn leanings(rows: &[Row], habit: impl Fn(usize) -> f32) -> Vec<f32> {
+    let leaning = |row: &Row| row.iter().map(|&(n, value)| value * habit(usize::from(n))).sum::<f32>().exp();
+    let leanings: Vec<f32> = rows.iter().map(leaning).collect();
+    let sum: f32 = leanings.iter().sum();
+    leanings.into_iter().map(|leaning| leaning / sum).collect()
+}
+
+/// How likely what was chosen was held to be, by the habits of whoever chose: the geometric mean, and that of a guess at random.
+pub(super) fn foresight(habits: &[[f32; SORTS]], made: &[Made]) -> (f64, f64) {
+    let (mut foreseen, mut guessed) = (0.0, 0.0);
+    for Made { rows, which, sort } in made {
+        let likely = leanings(rows, |n| habits.get(n).map_or(0.0, |habit| habit[*sort]));
+        foreseen += f64::from(likely[*which]).max(1e-9).ln();
+        guessed -= (rows.len() as f64).ln();
+    }
+    let count = made.len().max(1) as f64;
+    ((foreseen / count).exp(), (guessed / count).exp())
 }
 
 /// How often a true position is more believable than an imagined one, of those that differ.
@@ -306,6 +327,11 @@ mod tests {
         let made: Vec<Made> = (0..4_000).map(made).collect();
         let habits = habits(&made.iter().collect::<Vec<_>>(), 3, 60);
         assert!((habits[1] - habits[0] - 3f32.ln()).abs() < 0.15, "{habits:?}");
+        let habits: Vec<[f32; SORTS]> = habits.iter().map(|&weight| [weight; SORTS]).collect();
+        let (foreseen, guessed) = foresight(&habits, &made);
+        assert!((guessed - 0.5).abs() < 1e-6);
+        // The best that can be known: 3/4 three times of four, else 1/4.
+        assert!((foreseen - 0.75f64.powf(0.75) * 0.25f64.powf(0.25)).abs() < 0.01, "{foreseen}");
     }
 
     #[test]

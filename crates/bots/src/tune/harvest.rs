@@ -19,7 +19,7 @@ const UNTAUGHT: f64 = 0.25;
 const SHORT_SIGHTED: f64 = 0.4;
 
 /// Numbers by their places.
-type Row = Box<[(u16, f32)]>;
+pub(super) type Row = Box<[(u16, f32)]>;
 
 /// A position with how its game ended.
 #[derive(Clone, PartialEq, Debug)]

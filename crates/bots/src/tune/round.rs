@@ -2,7 +2,7 @@
 
 use super::contest::{Contest, contest};
 use super::crew::mix;
-use super::fit::{believe, fit, habits, insight, review, surprise};
+use super::fit::{believe, fit, foresight, habits, insight, review, surprise};
 use super::harvest::{Lesson, Made, Play, Sample, harvest};
 use crate::judge::{HABIT, names};
 use crate::sorts::SORTS;
@@ -28,6 +28,8 @@ pub struct Plan {
     pub contest: usize,
     /// How many iterations the players of these games think.
     pub contest_think: u32,
+    /// Whether only habits are learnt: how positions are judged stays as it is.
+    pub habits_alone: bool,
     /// On how many threads; 0 for all cores.
     pub threads: usize,
     /// The number that everything comes from.
@@ -61,6 +63,9 @@ pub struct Report {
     pub surprise: (f64, f64),
     /// How often it could tell a true position from an imagined one, of those that differ in what it notes.
     pub insight: f64,
+    /// How likely it held what was chosen in games that it did not learn from, and how likely a guess at random would have
+    /// been to be right: geometric means. Both 1 where no habits are learnt.
+    pub foresight: (f64, f64),
     /// What was learnt against what was known before.
     pub judge: Contest,
     /// Whether it was kept.
@@ -101,35 +106,41 @@ pub fn tune<G: Thinker>(
         let seed = mix(plan.seed, round.into());
         let play = Play { wisdom: taught.then(|| Arc::new(best.clone())), think: plan.think, seed, every: plan.every };
         let played = harvest(&tables, &play, plan.games, plan.threads, &go_on(Stage::Play, plan.games));
-        let (mut samples, others, made) = split(played);
+        let (mut samples, others, made, others_made) = split(played);
         let before = surprise(&best.judge, &others, plan.threads);
         let times = plan.times as usize;
-        let learn = |samples: &[Sample], done: usize| {
-            let learning = go_on(Stage::Learn, 2 * times);
-            fit(&best.judge, samples, &others, plan.times, plan.threads, &|time| learning(done + time))
+        let (judge, after) = if plan.habits_alone {
+            (best.judge.clone(), before)
+        } else {
+            let learn = |samples: &[Sample], done: usize| {
+                let learning = go_on(Stage::Learn, 2 * times);
+                fit(&best.judge, samples, &others, plan.times, plan.threads, &|time| learning(done + time))
+            };
+            // First by how the games ended alone; then with what that judge thinks of the positions before the end, too.
+            let first = learn(&samples, 0);
+            review(&first.0, &mut samples, plan.threads);
+            let second = learn(&samples, times);
+            let judge = if second.1 < first.1 { second } else { first };
+            (Judge { belief: believe(&samples, judge.0.width(), plan.times), ..judge.0 }, judge.1)
         };
-        // First by how the games ended alone; then with what that judge thinks of the positions before the end, too.
-        let first = learn(&samples, 0);
-        review(&first.0, &mut samples, plan.threads);
-        let second = learn(&samples, times);
-        let (judge, after) = if second.1 < first.1 { second } else { first };
         let mut report = Report {
             round,
             positions: samples.len(),
             surprise: (before, after),
             insight: 0.5,
+            foresight: (1.0, 1.0),
             judge: Contest::default(),
             judge_kept: false,
             style: Contest::default(),
             style_kept: false,
         };
-        let judge = Judge { belief: believe(&samples, judge.width(), plan.times), ..judge };
         report.insight = insight(&judge, &others);
         let habits = habits_of_sorts(&made, &best.habits, names.len() - judge.width(), plan.times);
+        report.foresight = foresight(&habits, &others_made);
         let learnt = Wisdom { judge, habits, rounds: round, ..best.clone() };
         best.rounds = round;
         if plan.contest == 0 {
-            report.judge_kept = after < before;
+            report.judge_kept = after < before || plan.habits_alone;
             if report.judge_kept {
                 best = learnt;
                 taught = true;
@@ -162,18 +173,15 @@ pub fn tune<G: Thinker>(
     }
 }
 
-/// The positions to learn from, those of every eighth game, to see what was learnt, and the choices that were made.
-fn split(played: Vec<Lesson>) -> (Vec<Sample>, Vec<Sample>, Vec<Made>) {
-    let (mut samples, mut others, mut made) = (Vec::new(), Vec::new(), Vec::new());
+/// The positions to learn from, those of every eighth game, to see what was learnt, and the same of the choices that were made.
+fn split(played: Vec<Lesson>) -> (Vec<Sample>, Vec<Sample>, Vec<Made>, Vec<Made>) {
+    let (mut learnt, mut others) = (Lesson::default(), Lesson::default());
     for (n, game) in played.into_iter().enumerate() {
-        if n % 8 == 3 {
-            others.extend(game.samples)
-        } else {
-            samples.extend(game.samples)
-        }
-        made.extend(game.made);
+        let kept = if n % 8 == 3 { &mut others } else { &mut learnt };
+        kept.samples.extend(game.samples);
+        kept.made.extend(game.made);
     }
-    (samples, others, made)
+    (learnt.samples, others.samples, learnt.made, others.made)
 }
 
 /// Learns which choices each sort of players makes. Of a sort that was not there, what was known before is kept, or else

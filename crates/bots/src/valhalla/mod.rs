@@ -4,6 +4,7 @@ mod aim;
 mod clue;
 mod curve;
 mod fight;
+mod habit;
 mod hunch;
 mod notes;
 mod pool;
@@ -80,6 +81,14 @@ impl Thinker for Valhalla {
         let rounds = prospects::rounds(self, position);
         notes::take(self, position, &prospects::of_all(self, position, rounds), rounds, notes);
         true
+    }
+
+    fn incline(&self, position: &Position, seat: Seat, choices: &[Action], notes: &mut [Notes]) -> bool {
+        let known = !self.is_solo() && !prospects::is_alliance(self) && habit::knows(position.table.asked);
+        if known {
+            habit::take(self, position, seat, choices, notes);
+        }
+        known
     }
 
     fn wisdom() -> Option<Arc<Wisdom>> {

@@ -38,7 +38,7 @@ pub fn attack(game: &Valhalla, position: &Position, attacker: Seat, defender: Op
 }
 
 /// What an action of phase A seems to be worth.
-fn worth(game: &Valhalla, position: &Position, seat: Seat, action: Action) -> f32 {
+pub fn worth(game: &Valhalla, position: &Position, seat: Seat, action: Action) -> f32 {
     let board = position.table.board(seat);
     let room = |place: u8| board.band.get(usize::from(place)).and_then(|post| post.card);
     let added =
