@@ -79,7 +79,7 @@ fn the_language_is_that_of_the_machine_unless_it_is_named() {
         });
         let out = command.args(args).stdin(std::process::Stdio::null()).output().expect("the program runs");
         let out = program::told(out).succeeds();
-        ["Choose a character", "Vyberte postavu", "Wähle einen Charakter"].iter().position(|asks| out.contains(asks))
+        ["Choose a character", "Vyber postavu", "Wähle einen Charakter"].iter().position(|asks| out.contains(asks))
     };
     assert_eq!(speaks(&[], &[]), Some(0));
     assert_eq!(speaks(&[("LANG", "cs_CZ.UTF-8")], &[]), Some(1));
@@ -118,7 +118,7 @@ fn what_can_be_asked_is_answered() {
         "[VB-5.8] Land action:",
         "standing never-show: Never show my Warrior when asked",
         "Noted.",
-        "Vyberte postavu a položte ji lícem dolů.",
+        "Vyber postavu a polož ji lícem dolů.",
         "Hra je uložena.",
     ] {
         assert!(out.contains(said), "`{said}` is missing:\n{out}");

@@ -27,17 +27,17 @@ character-explorer = Průzkumník
 character-farmer = Zemědělec
 
 character-warrior-effect = Všichni hráči s Bojovnicí v ruce ji mohou odhalit a získat 1 VB.
-character-bard-effect = Jiný vámi vybraný hráč získá 2 VB.
-character-hunter-effect = Hrajete-li v tomto kole před svými sousedy, získejte 3 VB.
-character-seer-effect = Získejte 2 VB za každého svého souseda, který zahrál lichou hodnotu iniciativy.
-character-carpenter-effect = Získejte 3 VB za každý les, který už máte ve své doméně.
-character-falconer-effect = Ukradněte 2 VB hráči, který v tomto kole hrál bezprostředně před vámi.
-character-tracker-effect = Kartu území z první nebo druhé řady prohoďte s vrchní kartou balíčku území; věštecká znamení se ihned změní.
-character-midwife-effect = Jednu z vámi odhozených karet postav, ne však Porodní bábu, si vezměte zpět do ruky.
-character-rider-effect = Kartu území z první řady prohoďte s kartou území z druhé řady.
-character-carver-effect = Hrajete-li v tomto kole po svých sousedech, získejte 5 VB.
-character-explorer-effect = Kartu území ve své doméně prohoďte s kartou zespodu balíčku území a získejte odměnu za tuto kartu.
-character-farmer-effect = Zdvojnásobte odměnu z území, které si v tomto kole přidáte ke své doméně.
+character-bard-effect = Jiný tebou vybraný hráč získá 2 VB.
+character-hunter-effect = Hraješ-li v tomto kole před svými sousedy, získej 3 VB.
+character-seer-effect = Získej 2 VB za každého svého souseda, který zahrál lichou hodnotu iniciativy.
+character-carpenter-effect = Získej 3 VB za každý les, který už máš ve své doméně.
+character-falconer-effect = Ukradni 2 VB hráči, který v tomto kole hrál bezprostředně před tebou.
+character-tracker-effect = Kartu území z první nebo druhé řady prohoď s vrchní kartou balíčku území; věštecká znamení se ihned změní.
+character-midwife-effect = Jednu ze svých odhozených karet postav, ne však Porodní bábu, si vezmi zpět do ruky.
+character-rider-effect = Kartu území z první řady prohoď s kartou území z druhé řady.
+character-carver-effect = Hraješ-li v tomto kole po svých sousedech, získej 5 VB.
+character-explorer-effect = Kartu území ve své doméně prohoď s kartou zespodu balíčku území a získej odměnu za tuto kartu.
+character-farmer-effect = Zdvojnásob odměnu z území, které si v tomto kole přidáš ke své doméně.
 
 land-meadow = Louka
 land-field = Pole
@@ -47,12 +47,12 @@ land-mountain = Hora
 land-river = Řeka
 land-forest-valued = Les { $value }
 
-land-meadow-scoring = 1 VB za každou louku ve vaší doméně i v doménách sousedů, včetně této louky.
-land-field-scoring = 2 VB za každé pole ve vaší doméně, včetně tohoto pole.
+land-meadow-scoring = 1 VB za každou louku ve tvé doméně i v doménách sousedů, včetně této louky.
+land-field-scoring = 2 VB za každé pole ve tvé doméně, včetně tohoto pole.
 land-forest-scoring = Počet VB uvedený na kartě lesa (3 až 6).
-land-village-scoring = 2 VB za každý různý druh území ve vaší doméně, včetně této vesnice.
-land-mountain-scoring = 10 VB za druhou horu ve vaší doméně, 20 VB za čtvrtou, jinak nic.
-land-river-scoring = Vaše iniciativa v tomto kole (nejvýše 6) krát počet řek ve vaší doméně, včetně této řeky.
+land-village-scoring = 2 VB za každý různý druh území ve tvé doméně, včetně této vesnice.
+land-mountain-scoring = 10 VB za druhou horu ve tvé doméně, 20 VB za čtvrtou, jinak nic.
+land-river-scoring = Tvoje iniciativa v tomto kole (nejvýše 6) krát počet řek ve tvé doméně, včetně této řeky.
 
 cause-kinds = { $kinds } druhů území
 
@@ -72,17 +72,17 @@ option-why-deck = Řádek { $line }: { $reason }
 standing-always-show = Na dotaz vždy ukázat mou Bojovnici
 standing-never-show = Na dotaz nikdy neukazovat mou Bojovnici
 
-ask-assign = Vyberte postavu a položte ji lícem dolů.
+ask-assign = Vyber postavu a polož ji lícem dolů.
 ask-assign-wait = Čeká se na postavu: { $who }.
-ask-show = { $who } hraje Bojovnici: ukážete svou za 1 VB?
-ask-show-none = { $who } hraje Bojovnici: vy žádnou ukázat nemůžete.
+ask-show = { $who } hraje Bojovnici: ukážeš svou za 1 VB?
+ask-show-none = { $who } hraje Bojovnici: ty žádnou ukázat nemůžeš.
 ask-show-wait = { $who } hraje Bojovnici: čeká se na odpovědi všech.
-ask-bard = Bardka: vyberte jiného hráče, který získá 2 VB.
-ask-tracker = Stopař: vyberte území z některé řady a prohoďte je s vrchní kartou balíčku.
-ask-midwife = Porodní bába: vyberte odhozenou postavu, kterou si vezmete zpět.
-ask-rider = Jezdkyně: vyberte území z první a z druhé řady, která prohodíte.
-ask-explorer = Průzkumník: vyberte území své domény a prohoďte je s kartou zespodu balíčku.
-ask-take = Vezměte si území z první řady.
+ask-bard = Bardka: vyber jiného hráče, který získá 2 VB.
+ask-tracker = Stopař: vyber území z některé řady a prohoď je s vrchní kartou balíčku.
+ask-midwife = Porodní bába: vyber odhozenou postavu, kterou si vezmeš zpět.
+ask-rider = Jezdkyně: vyber území z první a z druhé řady, která prohodíš.
+ask-explorer = Průzkumník: vyber území své domény a prohoď je s kartou zespodu balíčku.
+ask-take = Vezmi si území z první řady.
 ask-effect-wait = Na tahu je { $who }: { $character }.
 ask-take-wait = { $who } si vybírá území.
 ask-over = Konec hry, vítěz: { $who }.
@@ -118,20 +118,20 @@ event-drew = { $count ->
     [few] { $who } si dobírá { $count } postavy.
    *[other] { $who } si dobírá { $count } postav.
 }
-event-drew-own = Dobíráte si: { $cards }.
+event-drew-own = Dobíráš si: { $cards }.
 event-won = { $who } vítězí se { $vp } VB.
 
 why-no-seat = Takové místo u stolu není.
 why-over = Hra skončila.
-why-assigned = Vaše postava už leží; čeká se na ostatní.
-why-not-asked = Na Bojovnici se vás nikdo neptá, nebo už jste odpověděli.
+why-assigned = Tvoje postava už leží; čeká se na ostatní.
+why-not-asked = Na Bojovnici se tě nikdo neptá, nebo už máš odpovězeno.
 why-not-your-turn = Na tahu je { $who }.
-why-not-in-hand = { $character }: tuto postavu nemáte v ruce.
-why-no-warrior = Nemáte v ruce Bojovnici, kterou byste ukázali.
+why-not-in-hand = { $character }: tuto postavu nemáš v ruce.
+why-no-warrior = Nemáš v ruce Bojovnici k ukázání.
 why-bard-self = Dar Bardky patří jinému hráči.
 why-no-such-clan = Tento klan se hry neúčastní.
 why-empty-slot = Na tomto místě žádné území neleží.
-why-midwife = Porodní bábu si zpět do ruky vzít nesmíte.
-why-not-in-discard = { $character }: tuto postavu nemáte mezi odhozenými.
-why-no-such-land = Takové území ve své doméně nemáte.
+why-midwife = Porodní bábu si zpět do ruky vzít nesmíš.
+why-not-in-discard = { $character }: tuto postavu nemáš mezi odhozenými.
+why-no-such-land = Takové území ve své doméně nemáš.
 why-not-asked-for = Nyní se rozhoduje o něčem jiném.

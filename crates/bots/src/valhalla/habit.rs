@@ -1,17 +1,13 @@
 //! What a search is told of a choice that somebody may make, to learn what is usually done.
 
 use super::hunch::card_worth;
+use super::notes::{CLANS, JARLS, WEAPONS};
 use super::{prospects, turn};
-use crate::Notes;
-use meadhall_engine::{Game, Seat};
+use crate::{Notes, PerSeat};
+use meadhall_engine::{Game, MAX_SEATS, Seat};
 use meadhall_valhalla::{Action, Asked, Card, Position, Valhalla};
 
-/// How many jarls are told apart.
-const JARLS: usize = 32;
-/// How many clans.
-const CLANS: usize = 6;
-/// How many numbers of weapons and of shields.
-const WEAPONS: usize = 4;
+/// How many numbers of shields are told apart.
 const SHIELDS: usize = 4;
 /// How many stages of a game.
 const STAGES: usize = 4;
@@ -41,8 +37,13 @@ pub fn knows(asked: Asked) -> bool {
 /// Takes notes about every choice of a jarl, of an action, of a second warrior or of whom to send. They rest on what everybody
 /// knows and on the seat's own hand.
 pub fn take(game: &Valhalla, position: &Position, seat: Seat, choices: &[Action], notes: &mut [Notes]) {
-    let offers: Vec<Offer> = choices.iter().map(|&choice| Offer::new(game, position, seat, choice)).collect();
-    let scene = Scene::new(game, position, seat, &offers);
+    let mut glory = [0.0; MAX_SEATS];
+    for one in Seat::all(game.seats()) {
+        glory[one.index()] = game.tally(position, one).total() as f32;
+    }
+    let offer = |&choice: &Action| Offer::new(game, position, seat, choice, &glory);
+    let offers: Vec<Offer> = choices.iter().map(offer).collect();
+    let scene = Scene::new(game, position, seat, &glory, &offers);
     for ((offer, &choice), notes) in offers.iter().zip(choices).zip(notes) {
         let jarl = if let Action::Jarl(jarl) = choice { jarl.index() } else { JARLS };
         notes.which("jarl", jarl, JARLS);
@@ -84,7 +85,7 @@ struct Offer {
 }
 
 impl Offer {
-    fn new(game: &Valhalla, position: &Position, seat: Seat, choice: Action) -> Offer {
+    fn new(game: &Valhalla, position: &Position, seat: Seat, choice: Action, glory: &PerSeat) -> Offer {
         let asked = position.table.asked;
         let kind = match (asked, choice) {
             (Asked::Turn, Action::Attack(_)) => Some(Kind::Attack),
@@ -109,7 +110,7 @@ impl Offer {
             _ => (None, 0.0),
         };
         let victim = match choice {
-            Action::Attack(other) => Some(victim(game, position, seat, other)),
+            Action::Attack(other) => Some(victim(position, seat, other, glory)),
             _ => None,
         };
         Offer { kind, worth, warrior, victim }
@@ -134,14 +135,12 @@ fn warrior(game: &Valhalla, position: &Position, seat: Seat, card: Card, place: 
     })
 }
 
-fn victim(game: &Valhalla, position: &Position, seat: Seat, other: Seat) -> Victim {
-    let glory = |seat: Seat| game.tally(position, seat).total() as f32;
-    let board = position.table.board(other);
-    let own = glory(other);
+fn victim(position: &Position, seat: Seat, other: Seat, glory: &PerSeat) -> Victim {
+    let own = glory[other.index()];
     Victim {
-        shields: usize::from(board.shields).saturating_sub(1),
-        lead: own - glory(seat),
-        first: Seat::all(game.seats()).all(|one| glory(one) <= own),
+        shields: usize::from(position.table.board(other).shields).saturating_sub(1),
+        lead: own - glory[seat.index()],
+        first: glory.iter().all(|one| *one <= own),
         known: position.table.board(seat).captured[other.index()] > 0,
         cards: position.hand(other).len(),
     }
@@ -156,7 +155,7 @@ struct Scene {
 }
 
 impl Scene {
-    fn new(game: &Valhalla, position: &Position, seat: Seat, offers: &[Offer]) -> Scene {
+    fn new(game: &Valhalla, position: &Position, seat: Seat, glory: &PerSeat, offers: &[Offer]) -> Scene {
         let table = &position.table;
         let board = table.board(seat);
         let rounds = prospects::rounds(game, position);
@@ -166,8 +165,8 @@ impl Scene {
             rounds if rounds < 5.5 => 2,
             _ => 3,
         };
-        let glory = |seat: Seat| game.tally(position, seat).total() as f32;
-        let rival = Seat::all(game.seats()).filter(|&other| other != seat).map(glory).fold(0.0, f32::max);
+        let others = Seat::all(game.seats()).filter(|&other| other != seat);
+        let rival = others.map(|other| glory[other.index()]).fold(0.0, f32::max);
         let hand = || position.hand(seat).iter().map(|id| game.cards().card_of(id));
         let warriors = hand().filter(|&card| game.cards().warrior(card).is_some()).count();
         let best = |kinds: &[Kind]| {
@@ -175,7 +174,7 @@ impl Scene {
             of.map(|offer| offer.worth).fold(0.0, f32::max)
         };
         let about = [
-            (glory(seat) - rival) / 6.0,
+            (glory[seat.index()] - rival) / 6.0,
             hand().count() as f32 / 5.0,
             warriors as f32 / 3.0,
             f32::from(board.filled()) / 3.0 - 1.0,

@@ -7,10 +7,10 @@ use meadhall_valhalla::data::Effect;
 use meadhall_valhalla::{Card, Position, Valhalla};
 
 /// How many jarls are told apart, and how many clans, steps of glory, numbers of weapons and kinds of tactics.
-const JARLS: usize = 32;
-const CLANS: usize = 6;
+pub(super) const JARLS: usize = 32;
+pub(super) const CLANS: usize = 6;
 const GLORY: usize = 5;
-const WEAPONS: usize = 4;
+pub(super) const WEAPONS: usize = 4;
 const TACTICS: usize = 9;
 
 /// Takes notes about every player.

@@ -7,9 +7,9 @@ advice-alike = stejně dobré
 advice-lesser = o něco horší
 advice-worse = zřetelně horší
 advice-percent = { $chance } %
-advice-note = Co si po vteřině přemýšlení myslí bot, který neví víc než vy.
+advice-note = Co si po vteřině přemýšlení myslí bot, který neví víc než ty.
 problem-no-advice = Rádce mluví jen ve hrách proti botům.
-problem-advice-busy = Rádce ještě přemýšlí o vaší minulé otázce.
+problem-advice-busy = Rádce ještě přemýšlí o tvé minulé otázce.
 
 # Průběh skončené hry.
 course-title = Šance na výhru
@@ -26,10 +26,10 @@ level-own = program
 
 # Rádce v terminálu.
 term-advice-thinking = Rádce přemýšlí …
-term-advice-none = Rádce mluví jen ve hrách proti botům, když jste na tahu.
+term-advice-none = Rádce mluví jen ve hrách proti botům, když jsi na tahu.
 term-advice-choice = { $number }. { $choice }: { $chance }, { $verdict }
 term-advice-chance = { $who }: { $chance }
-term-key-advice = A = co si o vašem rozhodnutí myslí bot, ve hrách proti botům
+term-key-advice = A = co si o tvém rozhodnutí myslí bot, ve hrách proti botům
 term-help-advice = Rada ve hrách proti botům: advice.
 
 # Průběh hry v terminálu.

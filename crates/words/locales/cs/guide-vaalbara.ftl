@@ -3,7 +3,7 @@
 
 # Co mají ty tři stránky společné.
 
-guide-lead = Za deset minut můžete hrát svou první hru. Karty se učit nemusíte: u stolu vám každá sama řekne, co umí.
+guide-lead = Za deset minut můžeš hrát svou první hru. Karty se učit nemusíš: u stolu ti každá sama řekne, co umí.
 guide-fact-rounds = { $rounds } kol
 guide-fact-lands = { $lands } území
 guide-fact-characters = { $characters } postav v každém klanu
@@ -11,10 +11,10 @@ guide-gain = +{ $vp } VB
 guide-place = { $place }.
 
 # O co jde.
-guide-about-story = Vaalbara je rozlehlý, divoký a úrodný kontinent, na který dosud nikdo nevkročil. Jste vůdcem jednoho z pěti klanů, které se ho vydaly osídlit. Hra trvá { $rounds } kol, každý klan v nich získá { $rounds } území a každé území přináší vítězné body (VB). Klan s nejvíce VB ovládne celý kontinent.
+guide-about-story = Vaalbara je rozlehlý, divoký a úrodný kontinent, na který dosud nikdo nevkročil. Vedeš jeden z pěti klanů, které se ho vydaly osídlit. Hra trvá { $rounds } kol, každý klan v nich získá { $rounds } území a každé území přináší vítězné body (VB). Klan s nejvíce VB ovládne celý kontinent.
 guide-about-clans = Všechny klany mají stejných dvanáct postav. Liší se jen barvou, znakem a tím, jak jim právě přejí věštecká znamení.
-guide-about-round = V každém kole tajně položíte jednu postavu. Když se všechny odhalí, rozhodnou naráz o dvou věcech: v jakém pořadí budete hrát a co kdo smí udělat navíc. Rychlé postavy si vybírají území jako první, pomalé mají silnější účinky.
-guide-about-question = Každé kolo tedy klade tutéž otázku: chcete být první, nebo silní? A co udělají ostatní?
+guide-about-round = V každém kole tajně položíš jednu postavu. Když se všechny odhalí, rozhodnou naráz o dvou věcech: v jakém pořadí se bude hrát a co kdo smí udělat navíc. Rychlé postavy si vybírají území jako první, pomalé mají silnější účinky.
+guide-about-question = Každé kolo tedy klade tutéž otázku: chceš mít první výběr, nebo silný účinek? A co udělají ostatní?
 
 # Stůl.
 guide-table-title = Herní stůl
@@ -24,18 +24,18 @@ guide-table-deck-about = Leží lícem dolů a přicházejí z něj nová územ�
 guide-table-omens = Věštecká znamení.
 guide-table-omens-about = Rub vrchní karty ukazuje všech pět klanů od nejlepšího po nejhorší. Podle něj se rozhodují remízy.
 guide-table-row-two = Druhá řada.
-guide-table-row-two-about = Území pro příští kolo. Vidíte, co přijde, ale vzít si je zatím nikdo nesmí.
+guide-table-row-two-about = Území pro příští kolo. Vidíš, co přijde, ale vzít si je zatím nikdo nesmí.
 guide-table-row-one = První řada.
 guide-table-row-one-about = Území pro toto kolo, pro každého hráče jedno. Každý si vezme právě jedno.
-guide-table-domain = Vaše doména.
-guide-table-domain-about = Území, která vlastníte. Leží tu i vaše VB, lícem dolů.
+guide-table-domain = Tvoje doména.
+guide-table-domain-about = Území, která vlastníš. Leží tu i tvoje VB, lícem dolů.
 guide-table-others = Domény ostatních.
 guide-table-others-about = Všichni na ně vidí.
-guide-table-hand = Vaše ruka.
-guide-table-hand-about = { $hand } z vašich { $characters } postav. Vidíte je jen vy.
-guide-table-discard = Váš balíček karet klanu a odhozené karty.
-guide-table-discard-about = Z balíčku si dobíráte. Zahrané postavy leží odkryté vedle něj.
-guide-table-setup = Na začátku má každý { $vp } VB, { $hand } postav v ruce, { $pile } v balíčku a žádné území. Začínající hráč není. Zde za vás všechno připraví stůl.
+guide-table-hand = Tvoje ruka.
+guide-table-hand-about = { $hand } z tvých { $characters } postav. Vidíš je jen ty.
+guide-table-discard = Tvůj balíček karet klanu a odhozené karty.
+guide-table-discard-about = Z balíčku si dobíráš. Zahrané postavy leží odkryté vedle něj.
+guide-table-setup = Na začátku má každý { $vp } VB, { $hand } postav v ruce, { $pile } v balíčku a žádné území. Začínající hráč není. Zde za tebe všechno připraví stůl.
 
 # Kolo.
 guide-round-title = Kolo ve třech krocích
@@ -45,12 +45,12 @@ guide-round-resolution = Vyhodnocení
 guide-round-resolution-about = Hráči jsou postupně na tahu, nejnižší iniciativa začíná.
 guide-round-end = Konec kola
 guide-round-end-about = Druhá řada se posune na místo první, vyloží se nová druhá řada a každý si dobere do { $hand } postav v ruce. Z prázdného balíčku se nedobírá.
-guide-round-turn = Váš tah má dvě akce, vždy v tomto pořadí
+guide-round-turn = Tvůj tah má dvě akce, vždy v tomto pořadí
 guide-round-character-action = Akce postavy.
-guide-round-character-action-about = Vyhodnoťte účinek své postavy, i když vám nic nepřinese. Pak ji odhoďte lícem nahoru.
+guide-round-character-action-about = Vyhodnoť účinek své postavy, i když ti nic nepřinese. Pak ji odhoď lícem nahoru.
 guide-round-land-action = Akce území.
-guide-round-land-action-about = Z první řady si vyberte jedno území a přidejte je ke své doméně. Odměnu získáte okamžitě.
-guide-round-empty = Prázdná místa v první řadě zůstávají prázdná až do konce kola. Čím později hrajete, tím menší máte výběr – a na posledního zbude, co zbude.
+guide-round-land-action-about = Z první řady si vyber jedno území a přidej je ke své doméně. Odměnu získáš okamžitě.
+guide-round-empty = Prázdná místa v první řadě zůstávají prázdná až do konce kola. Čím později hraješ, tím menší máš výběr – a na posledního zbude, co zbude.
 
 # Iniciativa a znamení.
 guide-order-title = Kdo začíná: iniciativa a znamení
@@ -58,7 +58,7 @@ guide-order-initiative = Číslo na postavě je její iniciativa, od { $least } 
 guide-order-early = brzy: první výběr z území
 guide-order-late = pozdě: silné účinky, zbylá území
 guide-order-omens-title = Dvakrát totéž číslo? Rozhodnou znamení
-guide-order-omens = Remíza nastane jen tehdy, když dva hráči položí stejnou postavu. Pak se podívejte na rub vrchní karty balíčku území: klan, který je víc vlevo, má lepší znamení a hraje dřív.
+guide-order-omens = Remíza nastane jen tehdy, když dva hráči položí stejnou postavu. Pak se podívej na rub vrchní karty balíčku území: klan, který je víc vlevo, má lepší znamení a hraje dřív.
 guide-order-best = nejlepší
 guide-order-worst = nejhorší
 guide-order-tie = { $first } i { $second } zahráli stejnou postavu ({ $character }). V těchto znameních je { $first } víc vlevo než { $second }, a proto hraje dřív.
@@ -91,17 +91,17 @@ guide-example-head-after = Potom
 
 # Území.
 guide-lands-title = Šest druhů území
-guide-lands-intro = Každý druh území odměňuje po svém, a to ve chvíli, kdy přijde do vaší domény.
+guide-lands-intro = Každý druh území odměňuje po svém, a to ve chvíli, kdy přijde do tvé domény.
 guide-head-land = Území
 guide-head-pays = Odměna
 guide-head-example = V číslech
 guide-head-character = Postava
 guide-head-effect = Účinek
 guide-head-tip = Rada
-guide-lands-meadow = Máte 1 louku, sousedé mají dohromady { $around }. Nová louka: { $own } + { $around } = { $vp } VB.
+guide-lands-meadow = Máš 1 louku, sousedé mají dohromady { $around }. Nová louka: { $own } + { $around } = { $vp } VB.
 guide-lands-field = Čtyři pole po sobě: { $rewards } = { $vp } VB.
-guide-lands-forest = Les s číslem { $vp } přinese { $vp } VB, ať už vlastníte cokoli.
-guide-lands-village = Máte dvě pole, les a vesnici. Další vesnice napočítá { $kinds } druhy: 2 × { $kinds } = { $vp } VB.
+guide-lands-forest = Les s číslem { $vp } přinese { $vp } VB, ať už vlastníš cokoli.
+guide-lands-village = Máš dvě pole, les a vesnici. Další vesnice napočítá { $kinds } druhy: 2 × { $kinds } = { $vp } VB.
 guide-lands-mountain = Čtyři hory po sobě: { $rewards } = { $vp } VB.
 guide-lands-river = Druhá řeka a { $low } ({ $low-initiative }): { $low-vp } VB. Druhá řeka a { $high } ({ $high-initiative }) nebo kdokoli pomalejší: { $high-vp } VB.
 guide-lands-once = Území odměňuje jen jednou. Když se domény později změní, nic se znovu neplatí ani nevrací.
@@ -109,33 +109,33 @@ guide-lands-included = Nové území se vždy počítá také.
 
 # Postavy.
 guide-characters-title = Dvanáct postav
-guide-characters-intro = Číslo je iniciativa: nízká hraje brzy. Zahrajete devět ze svých dvanácti postav, každou jednou (pokud některou nevrátí { character-midwife }).
-guide-characters-must = Účinek není přání: kde dává na výběr, vybrat musíte, i kdyby to pomohlo jen soupeři. Dobrovolné je pouze ukázat kartu { character-warrior }.
-guide-tip-warrior = Vybíráte ze všech území. Cena: soupeři, kteří mají svou ještě v ruce, mohou získat bod.
-guide-tip-bard = Hraje brzy, ale dar dostane soupeř. Dejte ho někomu, kdo nevyhraje.
+guide-characters-intro = Číslo je iniciativa: nízká hraje brzy. Zahraješ devět ze svých dvanácti postav, každou jednou (pokud některou nevrátí { character-midwife }).
+guide-characters-must = Účinek není přání: kde dává na výběr, vybrat musíš, i kdyby to pomohlo jen soupeři. Dobrovolné je pouze ukázat kartu { character-warrior }.
+guide-tip-warrior = Vybíráš ze všech území. Cena: soupeři, kteří mají svou ještě v ruce, mohou získat bod.
+guide-tip-bard = Hraje brzy, ale dar dostane soupeř. Dej ho někomu, kdo nevyhraje.
 guide-tip-hunter = Nejlepší, když sousedé zřejmě chystají něco pomalého.
-guide-tip-seer = Dívejte se na karty odhozené sousedy: komu už došla sudá čísla, ten zahraje liché.
-guide-tip-carpenter = Počkejte na dva nebo tři lesy. Les vzatý v témže tahu se nepočítá.
-guide-tip-falconer = První číslo, za které dostanete plnou cenu řeky.
-guide-tip-tracker = Zbavte se území, které nechcete – nebo položte navrch rub, jehož znamení vám přejí.
-guide-tip-midwife = Vaši nejlepší kartu zahrajete podruhé. V 1. kole nedělá nic.
-guide-tip-rider = Přesuňte si území z druhé řady, nebo je schovejte těm, kdo hrají po vás.
-guide-tip-carver = Vyplatí se, když sousedé spěchají. Sledujte, které pomalé karty už zahráli.
-guide-tip-explorer = Vyměňte území, které už přineslo své: jeho VB vám zůstanou a nové také zaplatí.
-guide-tip-farmer = Berete, co zbylo, zato dvakrát. Nejlepší, když se vám v první řadě líbí víc území.
+guide-tip-seer = Dívej se na karty odhozené sousedy: komu už došla sudá čísla, ten zahraje liché.
+guide-tip-carpenter = Počkej na dva nebo tři lesy. Les vzatý v témže tahu se nepočítá.
+guide-tip-falconer = První číslo, za které dostaneš plnou cenu řeky.
+guide-tip-tracker = Zbav se území, které nechceš – nebo polož navrch rub, jehož znamení ti přejí.
+guide-tip-midwife = Svou nejlepší kartu zahraješ podruhé. V 1. kole nedělá nic.
+guide-tip-rider = Přesuň si území z druhé řady, nebo je schovej těm, kdo hrají po tobě.
+guide-tip-carver = Vyplatí se, když sousedé spěchají. Sleduj, které pomalé karty už zahráli.
+guide-tip-explorer = Vyměň území, které už přineslo své: jeho VB ti zůstanou a nové také zaplatí.
+guide-tip-farmer = Bereš, co zbylo, zato dvakrát. Nejlepší, když se ti v první řadě líbí víc území.
 
 # Sousedé.
-guide-neighbours-title = Kdo je váš soused?
-guide-neighbours-intro = Sousedem je hráč přímo po vaší levici či pravici. Nikdo jiný se nepočítá.
+guide-neighbours-title = Kdo je tvůj soused?
+guide-neighbours-intro = Sousedem je hráč přímo po tvé levici či pravici. Nikdo jiný se nepočítá.
 guide-neighbours-players = { $players ->
     [few] { $players } hráči
    *[other] { $players } hráčů
 }
-guide-neighbours-2 = Jediný soused: váš soupeř, počítá se jednou.
+guide-neighbours-2 = Jediný soused: tvůj soupeř, počítá se jednou.
 guide-neighbours-3 = Sousedem je každý.
-guide-neighbours-4 = Hráč naproti vaším sousedem není.
-guide-neighbours-5 = Dva ze čtyř ostatních vašimi sousedy nejsou.
-guide-neighbours-you = vy
+guide-neighbours-4 = Hráč naproti tvým sousedem není.
+guide-neighbours-5 = Dva ze čtyř ostatních tvými sousedy nejsou.
+guide-neighbours-you = ty
 guide-neighbours-near = soused
 guide-neighbours-far = není soused
 guide-neighbours-who = Na sousedy hledí
@@ -155,27 +155,27 @@ guide-open-discards = každou zahranou postavu
 guide-open-gains = každý zisk a každou ztrátu VB v tu chvíli, kdy nastane
 guide-open-counts = kolik karet je v každé ruce, v každém balíčku klanu a v balíčku území
 guide-open-put-back = území, které vrátil { character-tracker } nebo { character-explorer }, dokud tam leží
-guide-secret-hands = postavy ve vaší ruce
-guide-secret-assigned = postavu, kterou jste položili, dokud se všechny neodhalí
-guide-secret-piles = pořadí karet ve vašem balíčku – to neznáte ani vy
+guide-secret-hands = postavy ve tvé ruce
+guide-secret-assigned = postavu, kterou položíš, dokud se všechny neodhalí
+guide-secret-piles = pořadí karet ve tvém balíčku – to neznáš ani ty
 guide-secret-deck = území v balíčku
-guide-secret-totals = váš součet VB až do konce hry (stůl může zvolit viditelné součty)
-guide-secrets-reckon = Všechny klany mají stejné postavy a zahrané leží odkryté. Můžete si tedy spočítat, co komu ještě zbývá – a to je polovina zábavy.
+guide-secret-totals = tvůj součet VB až do konce hry (stůl může zvolit viditelné součty)
+guide-secrets-reckon = Všechny klany mají stejné postavy a zahrané leží odkryté. Můžeš si tedy spočítat, co komu ještě zbývá – a to je polovina zábavy.
 
 # Rady.
 guide-advice-1 = Dva druhy, které rostou, vynesou víc než šest, které ne: pole a řeky mají s každou další kartou větší cenu.
-guide-advice-2 = Přesto myslete na pět druhů: bonus má cenu dobrého území.
-guide-advice-3 = První hora nepřinese nic. Berte ji, když už druhou vidíte ve druhé řadě.
+guide-advice-2 = Přesto mysli na pět druhů: bonus má cenu dobrého území.
+guide-advice-3 = První hora nepřinese nic. Ber ji, když už druhou vidíš ve druhé řadě.
 guide-advice-4 = Řeky mají rády pomalé postavy. Od iniciativy 6 přinášejí všechny stejně.
-guide-advice-5 = Louky jsou nakažlivé: mají-li louky sousedé, vynesou víc i ty vaše.
-guide-advice-6 = Než vyberete postavu, zeptejte se u každého soupeře: které území potřebuje nejvíc a jak rychlý kvůli němu musí být?
-guide-advice-7 = S dobrými znameními si můžete dovolit stejnou postavu jako soupeř. Se špatnými zahrajte takovou, která hraje ráda pozdě.
-guide-advice-8 = Tři postavy zůstanou nezahrané. Silné pomalé hrajte, dokud je první řada bohatá, ne až na konci.
+guide-advice-5 = Louky jsou nakažlivé: mají-li louky sousedé, vynesou víc i ty tvoje.
+guide-advice-6 = Než vybereš postavu, zeptej se u každého soupeře: které území potřebuje nejvíc a jak rychlý kvůli němu musí být?
+guide-advice-7 = S dobrými znameními si můžeš dovolit stejnou postavu jako soupeř. Se špatnými zahraj takovou, která hraje ráda pozdě.
+guide-advice-8 = Tři postavy zůstanou nezahrané. Silné pomalé hraj, dokud je první řada bohatá, ne až na konci.
 
 # Jak se hraje zde.
-guide-here-click-about = Jedna věta říká, co se po vás chce. Vše, co smíte vybrat, svítí přímo tam, kde to leží: stačí kliknout. Území navíc ukazují, co by vám teď přinesla.
+guide-here-click-about = Jedna věta říká, co se po tobě chce. Vše, co smíš vybrat, svítí přímo tam, kde to leží: stačí kliknout. Území navíc ukazují, co by ti teď přinesla.
 guide-here-asked = Bojovnice
-guide-here-asked-about = Na kartu { character-warrior } se stůl ptá každého, kdo ji může mít, aby nikdo nepoznal, kdo ji opravdu má. Můžete nechat stálou odpověď.
+guide-here-asked-about = Na kartu { character-warrior } se stůl ptá každého, kdo ji může mít, aby nikdo nepoznal, kdo ji opravdu má. Můžeš nechat stálou odpověď.
 
 # Galerie.
 gallery-lead = Všech { $cards } karet: { $characters } postav v barvách pěti klanů a { $lands } území, každé se svým rubem.
@@ -197,6 +197,6 @@ gallery-source-tiers = označení 2+, 3+ a 4+, hodnoty lesů od 3 do 6
 gallery-source-initiatives = iniciativy od 1 do 12
 gallery-source-make-up = kolik je území každého druhu, označení a hodnoty lesa
 gallery-source-omens = { $lands } pořadí věšteckých znamení
-gallery-sources-own = Máte hru doma? U stolu lze hrát i s vlastním spočítaným balíčkem.
+gallery-sources-own = Máš hru doma? U stolu lze hrát i s vlastním spočítaným balíčkem.
 
 # Pravidla.

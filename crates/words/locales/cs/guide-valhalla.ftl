@@ -210,7 +210,7 @@ guide-head-short = Stručně
 guide-modules-plus-40 = S Valkýrami nebo Trpaslíky si ve fázi B dobíráš tři karty a jednu si necháš.
 guide-modules-plus-80 = S oběma najednou si tři karty dobereš i akcí Dobrat karty a na začátku se z balíčku odloží více karet.
 guide-modules-solo = Do sólo varianty lze přidat jen Valkýry.
-guide-modules-first = Poprvé hrajte jen se základním balíčkem, nebo přidejte Lokiho lest: utěší každého, kdo prohraje.
+guide-modules-first = Poprvé hraj jen se základním balíčkem, nebo přidej Lokiho lest: utěší každého, kdo prohraje.
 
 # Loki, Thor, Tyr.
 guide-gods-title = Loki, Thór a Týr

@@ -1,5 +1,5 @@
 # Rám každé stránky.
-house-about = Deskové hry o klanech a slávě: sami proti botům, s přáteli na dálku i u jedné obrazovky.
+house-about = Deskové hry o klanech a slávě: proti botům, s přáteli na dálku i u jedné obrazovky.
 skip-to-content = Přejít k obsahu
 nav-label = Stránky
 nav-home = Domů
@@ -10,17 +10,17 @@ foot-licence = Svobodný software, MIT nebo Apache-2.0.
 
 # První stránka.
 home-title = Meadhall – deskové hry o klanech a slávě
-home-kicker = Posaďte se do medové síně
+home-kicker = Posaď se do medové síně
 home-players = { $from }–{ $to } hráčů
 home-bots = boti na třech úrovních
 home-quick = Hrát hned
-home-quick-hint = Vy proti třem botům, nic se nenastavuje.
+home-quick-hint = Ty proti třem botům, nic se nenastavuje.
 home-new = Nový stůl s přáteli nebo boty
-home-learn = Naučte se hru za deset minut
+home-learn = Nauč se hru za deset minut
 home-mine = Mé stoly
-home-mine-none = Zatím u žádného stolu nesedíte.
+home-mine-none = Zatím u žádného stolu nesedíš.
 home-open = Otevřené stoly
-home-open-none = Právě teď nikdo společnost nehledá. Otevřete stůl a nechte ho tu zobrazit.
+home-open-none = Právě teď nikdo společnost nehledá. Otevři stůl a nech ho tu zobrazit.
 table-lobby = { $open ->
     [one] 1 volné místo
     [few] { $open } volná místa
@@ -28,37 +28,37 @@ table-lobby = { $open ->
 }
 table-over = dohráno
 table-playing = hraje se
-table-my-turn = Jste na řadě
+table-my-turn = Jsi na řadě
 table-nobody = Zatím nikdo
 
 # Chyby.
 notice-not-found = Tady nic není
-notice-forbidden = Toto není vaše místo
-notice-too-many = Zvolněte prosím
+notice-forbidden = Toto není tvoje místo
+notice-too-many = Zvolni, prosím
 notice-broken = U nás se něco pokazilo
 notice-refused = To se nepovedlo
 notice-home = Na první stránku
 notice-back = Zpět
 
 # Opona mezi dvěma lidmi u jedné obrazovky.
-curtain-page = Předejte obrazovku – Meadhall
-curtain-title = Předejte obrazovku
+curtain-page = Předej obrazovku – Meadhall
+curtain-title = Předej obrazovku
 curtain-lead = Nikdo neuvidí cizí karty. Oponu odhrne ten, kdo je na řadě.
 curtain-open = Hraje { $who }
 
 # Pozvánky a jména.
-invitation-title = Jste zváni ke hře { $game }
+invitation-title = Zveme tě ke hře { $game }
 invitation-with = U stolu sedí: { $names }.
 invitation-join = Posadit se
-field-name = Vaše jméno
+field-name = Tvoje jméno
 field-name-here = Jméno
-field-part = Vaše část semínka
+field-part = Tvoje část semínka
 field-clan = Klan
 clan-any = losem
 
 # Semínko.
 seed-title = Jak si každý může ověřit míchání
-seed-explained = Karty se míchají z tajné části serveru, jejíž otisk tu vidíte od začátku, a z části každého hráče. Míchání si nikdo nemůže vybrat a po hře se všechny části zveřejní.
+seed-explained = Karty se míchají z tajné části serveru, jejíž otisk tu vidíš od začátku, a z části každého hráče. Míchání si nikdo nemůže vybrat a po hře se všechny části zveřejní.
 seed-hash = Otisk části serveru:
 seed-verified = Ověřeno: do míchání nikdo nezasáhl.
 seed-not-verified = Semínko neodpovídá otisku, který byl ukázán na začátku.
@@ -81,20 +81,20 @@ lobby-link = Dívat se může každý:
 lobby-sit = Posadit se sem
 copy-table-link = Kopírovat odkaz na stůl
 copy-link = Kopírovat odkaz
-seat-you = vy
+seat-you = ty
 seat-here = je tu
 seat-bot = bot, { $level }
 seat-open = čeká se na hráče
 invite-label = Pozvánka na místo { $number }
 invite-renew = Nový odkaz
-invite-hint = Pošlete odkaz jednomu příteli, platí jen jednou. Nový odkaz zneplatní ten starý.
+invite-hint = Pošli odkaz jednomu příteli, platí jen jednou. Nový odkaz zneplatní ten starý.
 
 # Nový stůl.
 new-title = Nový stůl hry { $game }
-new-lead = Vše je připraveno k dobré hře; změňte, co chcete.
+new-lead = Vše je připraveno k dobré hře; změň, co chceš.
 new-count = Hráči
 new-seats = Kdo kde sedí
-new-seats-hint = Přítel dostane odkaz, který mu pošlete. Více lidí u této obrazovky si ji předává; karty v ruce skrývá opona.
+new-seats-hint = Přítel dostane odkaz, který mu pošleš. Více lidí u této obrazovky si ji předává; karty v ruce skrývá opona.
 new-manners = U stolu
 new-pace = Rychlost botů
 pace-swift = svižná
@@ -114,7 +114,7 @@ new-all = Vše, co jde dohromady
 new-not-with = Ne spolu s „{ $option }“:
 new-table-built-in = vestavěné
 new-table-own = vlastní
-new-table-hint = Ponechte prázdné, chcete-li vestavěnou. Kdo má krabici, může zadat vytištěné hodnoty: stáhněte vestavěnou tabulku, upravte ji a načtěte sem.
+new-table-hint = Nech prázdné, chceš-li vestavěnou. Kdo má krabici, může zadat vytištěné hodnoty: stáhni vestavěnou tabulku, uprav ji a načti sem.
 new-table-download = Stáhnout vestavěnou tabulku
 new-table-upload = Načíst soubor
 new-table-text = Vlastní tabulka ve formátu TOML
@@ -132,14 +132,14 @@ sitter-is-away = pryč
 # U stolu.
 ask-label = O co jde
 whose-waiting = Vybírají ostatní
-whose-watching = Díváte se
+whose-watching = Díváš se
 whose-over = Konec
-whose-hot = { $who }, jste na řadě
+whose-hot = { $who }, jsi na řadě
 clause-label = Pravidlo
 choices-list = Jako seznam
 undo-free = Vrátit tah
 undo-ask = Požádat o vrácení
-undo-waiting = Ptáme se ostatních, zda smíte tah vrátit.
+undo-waiting = Ptáme se ostatních, zda smíš tah vrátit.
 undo-asked = { $who } žádá o vrácení posledního tahu.
 undo-agree = Souhlasím
 undo-refuse = Nesouhlasím
@@ -156,7 +156,7 @@ log-all = Celý záznam
 connection-lost = Spojení se ztratilo, připojujeme se znovu …
 help-characters = Postavy
 help-lands = Území
-help-bonus = Na konci: 5 VB za pět druhů území ve vaší doméně, 10 VB za všech šest.
+help-bonus = Na konci: 5 VB za pět druhů území ve tvé doméně, 10 VB za všech šest.
 help-keys = Klávesy
 help-keys-text = Šipky přecházejí mezi možnostmi, Enter vybere. U vrátí tah, L záznam, ? tento přehled.
 help-rules = Všechna pravidla
@@ -181,7 +181,7 @@ vb-deck-count = { $count ->
 vb-deck-top = Navrchu:
 vb-deck-bottom = Vespod:
 vb-back = Znamení na rubu:
-vb-land-pays = { $land }, přinese vám { $vp } VB
+vb-land-pays = { $land }, přinese ti { $vp } VB
 vb-others = Ostatní hráči
 vb-neighbour = soused
 vb-domain = Doména
@@ -191,10 +191,10 @@ vb-hand-count = v ruce
 vb-pile-count = v balíčku
 vb-discard = Zahráno: { $list }
 vb-known = Jistě v ruce: { $list }
-vb-mine = Vaše místo
+vb-mine = Tvoje místo
 vb-own-pile = Balíček { $count }
-vb-own-discard = Vaše odhozené postavy
-vb-hand = Vaše ruka
+vb-own-discard = Tvoje odhozené postavy
+vb-hand = Tvoje ruka
 vb-laid = Položeno
 vb-played = Zahráno
 vb-take-up = Vzít zpět

@@ -1,54 +1,54 @@
 # Hra v terminálu.
-term-you = vy
+term-you = ty
 term-person = hráč
 term-bot = bot, { $level }
-term-you-are = hrajete za:
+term-you-are = hraješ za:
 term-sits = { $who }: { $sitter }
 term-commitment = Otisk rozdávající části semínka: { $hash }
-term-plain-hint = Napište volbu tak, jak je uvedena, její číslo, nebo help.
+term-plain-hint = Napiš volbu tak, jak je uvedena, její číslo, nebo help.
 term-for = { $who }: { $prompt }
 term-refused = To nejde: { $why }
 term-unknown = „{ $line }“ tu není ani volba, ani příkaz.
 term-legal = Možnosti: { $choices }
-term-no-such-clause = Takový článek pravidel není. Zkuste: rules VB-5.8
+term-no-such-clause = Takový článek pravidel není. Zkus: rules VB-5.8
 term-no-such-lang = K dispozici jsou en, cs a de.
-term-saved = Hra je uložena. Pokračujte příkazem: { $command }
-term-record = Záznam hry: { $path } (přehrajete jej příkazem meadhall replay, ověříte příkazem meadhall verify)
+term-saved = Hra je uložena. Pokračuj příkazem: { $command }
+term-record = Záznam hry: { $path } (přehraješ jej příkazem meadhall replay, ověříš příkazem meadhall verify)
 term-over = Hra skončila.
 term-place = { $place }. { $who } ({ $sitter }): { $score } VB
 term-places = Výsledek
-term-unfinished = Starší hra není dohraná. Pokračujte v ní příkazem: { $command }
+term-unfinished = Starší hra není dohraná. Pokračuj v ní příkazem: { $command }
 
-term-offer = Máte rozehranou hru: { $stage }.
-term-offer-answer = Chcete v ní pokračovat? (a: pokračovat, n: začít novou)
+term-offer = Máš rozehranou hru: { $stage }.
+term-offer-answer = Chceš v ní pokračovat? (a: pokračovat, n: začít novou)
 term-offer-go-on = Pokračovat v ní
 term-offer-new = Začít novou hru
 term-offer-keys = ↑↓ Enter · q konec
 
 term-curtain = Na řadě je { $who }. Ostatní se nedívají.
-term-curtain-line = { "[" }Enter{ "]" }, až budete sedět u obrazovky.
+term-curtain-line = { "[" }Enter{ "]" }, až budeš sedět u obrazovky.
 term-curtain-title = Vystřídejte se
-term-curtain-key = Stiskněte Enter, až tu budete sedět.
+term-curtain-key = Stiskni Enter, až tu budeš sedět.
 
 term-undo = Vzít zpět
 term-undo-nothing = Není co vzít zpět.
 term-undo-ask = Od té doby rozhodovali jiní nebo se něco odhalilo. Vzít to všechno zpět? (a/n)
-term-undo-question = Od vašeho posledního rozhodnutí rozhodovali jiní nebo se něco odhalilo. Vzít to všechno zpět? Boti souhlasí vždy; lidí u tohoto terminálu se zeptejte.
+term-undo-question = Od tvého posledního rozhodnutí rozhodovali jiní nebo se něco odhalilo. Vzít to všechno zpět? Boti souhlasí vždy; lidí u tohoto terminálu se zeptej.
 term-undo-kept = Vše zůstává, jak je.
 term-undone = Vzato zpět.
 term-yes-no = a ano · n ne
 
 term-standing = Trvalé odpovědi
-term-standing-about = Na tuto otázku za vás stůl odpoví, kdykoli padne.
+term-standing-about = Na tuto otázku za tebe stůl odpoví, kdykoli padne.
 term-standing-off = ptát se mě pokaždé
 term-standing-done = Zapsáno.
 
-term-help-choice = Rozhodnutí: napište volbu tak, jak je uvedena (take 3), její číslo, nebo její slova. Prázdný řádek volby zopakuje.
+term-help-choice = Rozhodnutí: napiš volbu tak, jak je uvedena (take 3), její číslo, nebo její slova. Prázdný řádek volby zopakuje.
 term-help-look = Prohlížení: view (stůl), log (celý průběh), cards (co karty dělají), rules VB-5.8 (článek pravidel).
-term-help-change = Změny: undo (vzít zpět poslední rozhodnutí), standing (odpovědi, které za vás dává stůl), lang en, lang cs nebo lang de.
+term-help-change = Změny: undo (vzít zpět poslední rozhodnutí), standing (odpovědi, které za tebe dává stůl), lang en, lang cs nebo lang de.
 term-help-leave = Odchod: quit. Hra se ukládá po každém rozhodnutí.
 
-term-choices = Vaše volba (1–{ $count })
+term-choices = Tvoje volba (1–{ $count })
 term-waiting = Čeká se
 term-log = Průběh
 term-cards = Karty
@@ -69,11 +69,11 @@ term-key-rules = R = článek pravidel k otázce nebo odmítnutí
 term-key-cards = C = co karty dělají
 term-key-table = V = celý stůl slovy
 term-key-undo = u = vzít zpět poslední rozhodnutí
-term-key-standing = S = odpovědi, které za vás dává stůl
+term-key-standing = S = odpovědi, které za tebe dává stůl
 term-key-type = : = napsat volbu tak, jak je uvedena (take 3), nebo příkaz (rules VB-5.8)
 term-key-lang = L = jiný jazyk
 term-key-quit = q, Ctrl-C = odejít; hra se ukládá po každém rozhodnutí
-term-too-small = Zvětšete prosím okno: je třeba aspoň { $width } × { $height } znaků, teď má { $now-width } × { $now-height }.
+term-too-small = Zvětši prosím okno: je třeba aspoň { $width } × { $height } znaků, teď má { $now-width } × { $now-height }.
 
 term-vb-stage = { $round }. kolo z { $rounds }
 term-vb-row = Řada { $row }: { $lands }.
@@ -95,7 +95,7 @@ term-vb-order = Pořadí tahů: { $players }.
 term-vb-player = { $who } ({ $sitter }): { $vp } VB. Doména: { $lands }. V ruce { $hand }, v balíčku { $pile }. Odhozené: { $discard }.
 term-vb-known = V ruce určitě: { $cards }.
 term-vb-known-label = v ruce
-term-vb-hand = Vaše ruka: { $cards }.
+term-vb-hand = Tvoje ruka: { $cards }.
 term-vb-hand-label = Ruka
 term-vb-laid = Položeno: { $card }.
 term-vb-vp = VB
