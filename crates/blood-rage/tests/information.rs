@@ -2,7 +2,7 @@
 
 mod tale;
 
-use meadhall_blood_rage::{Asked, BloodRage, Card, Event, Phase, Position};
+use meadhall_blood_rage::{Asked, BloodRage, Card, Event, God, Phase, Position};
 use meadhall_engine::{Chance, Game, Quick, Record, Seat, SeedParts, Table, Viewer};
 use std::collections::BTreeSet;
 use tale::{game, open, play, viewers, walk};
@@ -255,6 +255,32 @@ fn what_was_kept_is_thought_possible() {
         }
     }
     assert!(checked > 30, "{checked}");
+}
+
+/// [BR-15.27] Whoever is imagined to have laid a card face down has; before Heimdall, where cards lie open, nobody has.
+#[test]
+fn cards_are_imagined_face_down_where_they_are() {
+    let game = open(4, "monsters gods");
+    let mut quick = Quick::new(1);
+    let (mut hidden, mut open) = (0, 0);
+    for seed in 0..40 {
+        walk(&game, seed, |position, _| {
+            let table = &position.table;
+            if table.asked != Asked::Card || table.answered.is_empty() {
+                return;
+            }
+            let laid = |position: &Position| position.secrets.map(|secret| secret.chosen.is_some());
+            for viewer in viewers(&game) {
+                let imagined = game.imagine(&game.view(position, viewer), &mut quick);
+                assert_eq!(laid(&imagined), laid(position), "seed {seed}");
+            }
+            match table.god_at(table.battle.place) {
+                Some(God::Heimdall) => open += 1,
+                _ => hidden += 1,
+            }
+        });
+    }
+    assert!(hidden > 100 && open > 3, "{hidden} {open}");
 }
 
 /// [BR-12.7, BR-12.13] One who is known to hold two cards and keeps one keeps one of the two.

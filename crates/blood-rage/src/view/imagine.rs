@@ -5,7 +5,7 @@ use super::draft::{Demand, Draft};
 use super::{View, is_dark, last_cut};
 use crate::BloodRage;
 use crate::data::Card;
-use crate::names::Phase;
+use crate::names::{God, Phase};
 use crate::state::{Asked, MOST, Position, Secret};
 use meadhall_engine::{Chance, List, Seat};
 
@@ -183,6 +183,8 @@ impl BloodRage {
         if view.table.answered.contains(seat) && !secret.hand.is_empty() {
             let any = |secret: &Secret, n: usize| secret.hand.as_slice().get(n).copied();
             secret.chosen = match view.table.asked {
+                // Before Heimdall cards are turned up as they are laid.
+                Asked::Card if view.table.god_at(view.table.battle.place) == Some(God::Heimdall) => None,
                 Asked::Card => any(&secret, chance.index(secret.hand.len())),
                 Asked::Discard => any(&secret, chance.index(secret.hand.len() + 1)),
                 _ => None,
