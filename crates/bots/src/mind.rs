@@ -102,8 +102,8 @@ impl Mind {
         choices.get(drawn.unwrap_or(0)).copied()
     }
 
-    /// How often a seat usually makes each of these choices, being of the sort that it seems to be; none where that was not
-    /// learnt.
+    /// How often a seat usually makes each of these choices, being of the sort that it seems to be, and as firm in its habits as
+    /// it is taken to be; none where that was not learnt.
     pub(crate) fn usual<G: Thinker>(
         &mut self,
         game: &G,
@@ -117,6 +117,12 @@ impl Mind {
         let mixed =
             |leaning: &[f32; SORTS]| leaning.iter().zip(sorts).map(|(leaning, sort)| leaning * sort).sum::<f32>();
         self.usual.extend(self.leanings.iter().map(mixed));
+        let firm = self.wisdom.as_deref().map_or(1.0, |wisdom| wisdom.style.firm);
+        if firm != 1.0 {
+            self.usual.iter_mut().for_each(|usual| *usual = usual.powf(firm));
+            let sum: f32 = self.usual.iter().sum();
+            self.usual.iter_mut().for_each(|usual| *usual /= sum);
+        }
         Some(&self.usual)
     }
 
@@ -188,7 +194,8 @@ fn judged(wisdom: &Wisdom, notes: &[Notes]) -> PerSeat {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use meadhall_engine::{Ignore, Options, Quick};
+    use meadhall_blood_rage::BloodRage;
+    use meadhall_engine::{Game, Ignore, Options, Quick};
     use meadhall_vaalbara::Vaalbara;
     use meadhall_valhalla::Valhalla;
 
@@ -222,9 +229,31 @@ mod tests {
     fn habits_rest_on_what_a_seat_knows() {
         assert!(habits_know_no_secret::<Vaalbara>(4) > 500);
         assert!(habits_know_no_secret::<Valhalla>(4) > 500);
+        assert!(habits_know_no_secret::<BloodRage>(4) > 500);
     }
 
-    /// Whatever the position, the choices that are usually made come to one together, and there are habits in both games.
+    /// Who is firm does what is usual more often still, and what is seldom done hardly ever.
+    #[test]
+    fn the_firm_do_what_is_usual() {
+        let game = Valhalla::open(3, &Options::default()).expect("three can play");
+        let position = game.setup(&mut Quick::new(1), &mut Ignore);
+        let seat = game.pending(&position).first().expect("somebody decides");
+        let mut choices = Vec::new();
+        game.legal(&position, seat, &mut choices);
+        let usual = |firm: f32| {
+            let mut wisdom = (*Valhalla::wisdom().expect("it was tuned")).clone();
+            wisdom.style.firm = firm;
+            let mut mind = Mind::taught(Some(Arc::new(wisdom)));
+            mind.usual(&game, &position, seat, &choices).expect("habits were learnt").to_vec()
+        };
+        let (plain, firm) = (usual(1.0), usual(3.0));
+        assert!((firm.iter().sum::<f32>() - 1.0).abs() < 1e-3);
+        let (most, least) =
+            (crate::greedy::best(&plain), crate::greedy::best(&plain.iter().map(|x| -x).collect::<Vec<_>>()));
+        assert!(firm[most] > plain[most] && firm[least] < plain[least], "{plain:?} {firm:?}");
+    }
+
+    /// Whatever the position, the choices that are usually made come to one together, and there are habits in all games.
     #[test]
     fn what_is_usual_comes_to_one() {
         fn sums<G: Thinker>() -> usize {
@@ -244,6 +273,6 @@ mod tests {
             }
             seen
         }
-        assert!(sums::<Vaalbara>() > 20 && sums::<Valhalla>() > 20);
+        assert!(sums::<Vaalbara>() > 20 && sums::<Valhalla>() > 20 && sums::<BloodRage>() > 20);
     }
 }

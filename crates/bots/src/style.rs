@@ -15,6 +15,9 @@ pub struct Style {
     /// In situations further on than the first where it is known what is usually chosen: how much it goes by that before it
     /// has found out more. With 0, not at all.
     pub usual: f32,
+    /// How firmly everybody is taken to follow habits: with 1, each choice is made as often as was learnt; with more, what is usual
+    /// is done more often still.
+    pub firm: f32,
     /// At how many settled positions it goes on before it judges.
     pub stops: u32,
     /// Among how many choices it looks at all of them. Where there are more, it begins with the most promising and thinks
@@ -47,6 +50,7 @@ impl Default for Style {
             steady: false,
             fresh: 0.5,
             usual: 0.0,
+            firm: 1.0,
             stops: 1,
             wide: usize::MAX,
             inner: usize::MAX,

@@ -18,8 +18,10 @@ fn game<G: Thinker>(players: usize) -> G {
 fn weights_fit<G: Thinker>(text: &str) {
     let names = names_of::<G>();
     let wisdom = Wisdom::read(text, G::ID, &names).unwrap_or_else(|bad| panic!("{}: {bad}", G::ID));
-    assert_eq!(wisdom.write(G::ID, &names), text, "{}", G::ID);
-    assert_eq!(G::wisdom().as_deref(), Some(&wisdom), "{}", G::ID);
+    let written = wisdom.write(G::ID, &names);
+    let lines = written.lines().zip(text.lines()).find(|(written, read)| written != read);
+    assert!(written == text, "{}: written and read differ first in {lines:?}", G::ID);
+    assert!(G::wisdom().as_deref() == Some(&wisdom), "{}: the bots know something else", G::ID);
     assert!(wisdom.rounds > 0);
 }
 

@@ -132,7 +132,7 @@ fn card<C: Chance>(position: &Position, seat: Seat, chance: &mut C, choices: &[A
 }
 
 /// What is given up by winning with a card.
-fn price(sheet: &Sheet, card: Card) -> f32 {
+pub(super) fn price(sheet: &Sheet, card: Card) -> f32 {
     match card.face().kind {
         Kind::Battle => cards::battle(sheet, card),
         Kind::Quest => 6.0,
@@ -140,7 +140,7 @@ fn price(sheet: &Sheet, card: Card) -> f32 {
     }
 }
 
-fn when_won(card: Card) -> f32 {
+pub(super) fn when_won(card: Card) -> f32 {
     match card.text() {
         Text::Win { glory, rage, steps } => f32::from(glory) + f32::from(rage) + 4.0 * f32::from(steps),
         Text::PillageStep => 4.0,
@@ -149,7 +149,7 @@ fn when_won(card: Card) -> f32 {
     }
 }
 
-fn when_lost(card: Card) -> f32 {
+pub(super) fn when_lost(card: Card) -> f32 {
     match card.text() {
         Text::TakeRage(_) => 3.0,
         Text::TakeGlory(glory) => 2.0 * f32::from(glory),

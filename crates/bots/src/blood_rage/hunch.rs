@@ -69,7 +69,7 @@ pub(super) fn best(choices: &[Action], mut weigh: impl FnMut(Action) -> f32) -> 
 }
 
 /// What one more card is worth to a seat that chooses cards.
-fn worth(scene: &Scene, seat: Seat, stats: &Stats, card: Card) -> f32 {
+pub(super) fn worth(scene: &Scene, seat: Seat, stats: &Stats, card: Card) -> f32 {
     let sheet = scene.table.sheet(seat);
     match card.face().kind {
         Kind::Battle => {

@@ -2,8 +2,10 @@
 
 mod battle;
 mod cards;
+mod habit;
 mod hunch;
 mod notes;
+mod offer;
 mod prospects;
 mod quests;
 mod scene;
@@ -13,7 +15,7 @@ use crate::judge::learnt;
 use crate::thinker::Clue;
 use crate::{Forecast, Notes, Style, Thinker, Wisdom};
 use meadhall_blood_rage::{Action, Asked, BloodRage, Phase, Position};
-use meadhall_engine::{Chance, Game, MAX_SEATS, Seat, Viewer};
+use meadhall_engine::{Chance, Game, MAX_SEATS, Seat, SeatSet, Viewer};
 use scene::Scene;
 use stats::Stats;
 use std::hash::{Hash, Hasher};
@@ -115,6 +117,25 @@ impl Thinker for BloodRage {
         true
     }
 
+    fn incline(&self, position: &Position, seat: Seat, choices: &[Action], notes: &mut [Notes]) -> bool {
+        let known = habit::knows(position.table.asked);
+        if known {
+            habit::take(self, position, seat, choices, notes);
+        }
+        known
+    }
+
+    fn reopen(&self, position: &mut Position, viewer: Viewer) -> SeatSet {
+        if position.table.asked != Asked::Card {
+            return SeatSet::EMPTY;
+        }
+        let laid = |seat: &Seat| !viewer.is(*seat) && position.secret(*seat).chosen.is_some();
+        let reopened: SeatSet = Seat::all(self.seats()).filter(laid).collect();
+        reopened.iter().for_each(|seat| position.secret_mut(seat).chosen = None);
+        position.table.answered = position.table.answered.minus(reopened);
+        reopened
+    }
+
     fn wisdom() -> Option<Arc<Wisdom>> {
         learnt!(BloodRage, "blood-rage")
     }
@@ -123,5 +144,38 @@ impl Thinker for BloodRage {
         let mut clue = Clue::default();
         self.view(position, viewer).hash(&mut clue);
         clue.finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use meadhall_engine::{Ignore, Options, Quick};
+
+    /// What others have laid is taken back, and when each lays the same card again, all is as it was.
+    #[test]
+    fn cards_laid_in_secret_can_be_laid_again() {
+        let game = BloodRage::open(4, &Options::default()).expect("four can play");
+        let (mut choices, mut checked) = (Vec::new(), 0);
+        for seed in 0..20 {
+            let mut chance = Quick::new(seed);
+            let mut position = game.setup(&mut chance, &mut Ignore);
+            while let Some(seat) = game.pending(&position).first() {
+                let mut again = position;
+                let reopened = game.reopen(&mut again, Viewer::Seat(seat));
+                let laid = position.secrets.map(|secret| secret.chosen);
+                assert_eq!(reopened.is_empty(), position.table.asked != Asked::Card || laid == [None; 5]);
+                for other in reopened.iter() {
+                    assert!(game.pending(&again).contains(other), "who has taken a card back has to lay one");
+                    let card = laid[other.index()].expect("it was laid");
+                    game.apply(&mut again, other, Action::Play(card), &mut chance, &mut Ignore);
+                    checked += 1;
+                }
+                assert!(again == position, "seed {seed}");
+                let action = game.sample(&position, seat, &mut chance, &mut choices).expect("there is a choice");
+                game.apply(&mut position, seat, action, &mut chance, &mut Ignore);
+            }
+        }
+        assert!(checked > 50, "{checked}");
     }
 }

@@ -26,46 +26,47 @@ pub(super) fn reward(scene: &Scene, stats: &Stats, place: Place) -> f32 {
 
 /// What the pillages of this age promise.
 pub(super) fn pillages(scene: &Scene, seat: Seat, stats: &Stats) -> f32 {
-    let n = seat.index();
+    let there = |place: &Place| {
+        let own = scene.strength[seat.index()][place.index()];
+        own > 0.0 || !scene.table.forces(seat, *place).is_empty()
+    };
+    scene.open.iter().filter(there).map(|place| pillage(scene, seat, stats, place)).sum()
+}
+
+/// What the pillage of a province promises to a seat that has figures there, whoever pillages it.
+pub(super) fn pillage(scene: &Scene, seat: Seat, stats: &Stats, place: Place) -> f32 {
+    let (n, at) = (seat.index(), place.index());
     let sheet = scene.table.sheet(seat);
     let axes = f32::from(sheet.stat(Stat::Axes));
     let acts = scene.can_act(seat);
-    let mut sum = 0.0;
-    for place in scene.open.iter() {
-        let own = scene.strength[n][place.index()];
-        if own == 0.0 && scene.table.forces(seat, place).is_empty() {
-            continue;
+    let own = scene.strength[n][at];
+    let total = own + scene.reach[n] + 0.3 * scene.near[n][at].min(4.0);
+    let (mut there, mut threat, mut rival_acts) = (0.0f32, 0.0f32, false);
+    for other in Seat::all(scene.seats).filter(|&other| other != seat) {
+        let (strong, near) = (scene.strength[other.index()][at], scene.near[other.index()][at]);
+        if strong > 0.0 {
+            there = there.max(strong + scene.reach[other.index()] + 0.3 * near.min(4.0));
+            rival_acts |= scene.can_act(other);
+        } else if near > 0.0 {
+            threat = threat.max(0.7 * near.min(5.0) + scene.reach[other.index()]);
         }
-        let at = place.index();
-        let total = own + scene.reach[n] + 0.3 * scene.near[n][at].min(4.0);
-        let (mut there, mut threat, mut rival_acts) = (0.0f32, 0.0f32, false);
-        for other in Seat::all(scene.seats).filter(|&other| other != seat) {
-            let (strong, near) = (scene.strength[other.index()][at], scene.near[other.index()][at]);
-            if strong > 0.0 {
-                there = there.max(strong + scene.reach[other.index()] + 0.3 * near.min(4.0));
-                rival_acts |= scene.can_act(other);
-            } else if near > 0.0 {
-                threat = threat.max(0.7 * near.min(5.0) + scene.reach[other.index()]);
-            }
-        }
-        let risk = STAYS * own * scene.later().min(1.0) + 0.15 * own - released(sheet) * 1.5;
-        let gain = reward(scene, stats, place);
-        let worth = if there > 0.0 {
-            let win = odds(total - there.max(0.6 * threat), OFF);
-            match acts {
-                true => win * (gain + axes) - (1.0 - win) * risk,
-                false if rival_acts => 0.6 * (win * axes - (1.0 - win) * risk),
-                false => 0.0,
-            }
-        } else if acts {
-            let win = if threat > 0.0 { odds(total + 1.5 - threat, OFF) } else { 1.0 };
-            win * gain - (1.0 - win) * risk
-        } else {
-            0.0
-        };
-        sum += HOPED * worth.max(0.0);
     }
-    sum
+    let risk = STAYS * own * scene.later().min(1.0) + 0.15 * own - released(sheet) * 1.5;
+    let gain = reward(scene, stats, place);
+    let worth = if there > 0.0 {
+        let win = odds(total - there.max(0.6 * threat), OFF);
+        match acts {
+            true => win * (gain + axes) - (1.0 - win) * risk,
+            false if rival_acts => 0.6 * (win * axes - (1.0 - win) * risk),
+            false => 0.0,
+        }
+    } else if acts {
+        let win = if threat > 0.0 { odds(total + 1.5 - threat, OFF) } else { 1.0 };
+        win * gain - (1.0 - win) * risk
+    } else {
+        0.0
+    };
+    HOPED * worth.max(0.0)
 }
 
 /// What a figure in Valhalla brings when it returns.

@@ -39,6 +39,16 @@ impl<'a> Scene<'a> {
         scene
     }
 
+    /// The same as a seat sees it who does not know the others' cards.
+    pub(super) fn known_to(game: &BloodRage, position: &'a Position, seat: Seat) -> Scene<'a> {
+        let mut scene = Scene::new(game, position);
+        for other in Seat::all(scene.seats).filter(|&other| other != seat) {
+            let cards = position.secret(other).hand.len();
+            scene.reach[other.index()] = if scene.table.phase == Phase::Action { usual_bonus(cards) } else { 0.0 };
+        }
+        scene
+    }
+
     /// What a later position of the same turn is like: only what has changed is looked at again.
     pub(super) fn later_on<'b>(&self, position: &'b Position) -> Scene<'b> {
         let table = &position.table;
@@ -142,6 +152,11 @@ fn open(table: &Table) -> Places {
 /// What the best of these cards adds to a battle.
 pub(super) fn best_bonus(sheet: &Sheet, cards: &[Card]) -> f32 {
     cards.iter().map(|&card| bonus(sheet, card)).fold(0.0, f32::max)
+}
+
+/// What the best of so many cards usually adds to a battle.
+fn usual_bonus(cards: usize) -> f32 {
+    [0.0, 1.5, 2.2, 2.7, 3.0][cards.min(4)]
 }
 
 /// What a card adds to its player's total in a battle, more or less.

@@ -98,6 +98,7 @@ impl Wisdom {
             steady,
             fresh,
             usual,
+            firm,
             stops,
             wide,
             inner,
@@ -116,7 +117,7 @@ impl Wisdom {
         let _ = writeln!(text, "bias = [{}]\nouter = [{}]", numbers(&judge.bias), numbers(&judge.outer));
         let _ = writeln!(
             text,
-            "\n[style]\nexplore = {explore}\nsteady = {steady}\nfresh = {fresh}\nusual = {usual}\nstops = {stops}\nwide = {wide}"
+            "\n[style]\nexplore = {explore}\nsteady = {steady}\nfresh = {fresh}\nusual = {usual}\nfirm = {firm}\nstops = {stops}\nwide = {wide}"
         );
         let _ = writeln!(
             text,

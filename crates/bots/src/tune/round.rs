@@ -235,12 +235,13 @@ fn restyled(style: Style, chance: &mut Quick) -> Style {
         |now: u32, least: u32| if more { now + 1 + now / 4 } else { (now - now / 4).saturating_sub(1).max(least) };
     let wide = |now: usize| if now > 1_000 { now } else { count(now as u32, 2) as usize };
     let factor = if more { 1.35 } else { 1.0 / 1.35 };
-    match chance.index(6) {
+    match chance.index(7) {
         0 => Style { explore: style.explore * factor, ..style },
         1 => Style { fresh: (style.fresh * factor).min(1.5), ..style },
         2 => Style { stops: count(style.stops, 1), ..style },
         3 => Style { wide: wide(style.wide), ..style },
         4 => Style { inner: wide(style.inner), ..style },
+        5 => Style { firm: style.firm * factor, ..style },
         _ => Style { trust: if style.trust == 0 { 0 } else { count(style.trust, 1) }, ..style },
     }
 }
