@@ -80,9 +80,14 @@ impl<G: Thinker> Search<G> {
         &self.acquaintance
     }
 
+    /// Whether there is anything to learn from how the others play.
+    fn watches(&self) -> bool {
+        G::TELLS && self.mind.has_habits()
+    }
+
     /// Watches how the others play: what came out since it last looked, and what there is to come out.
     fn watch(&mut self, game: &G, view: &G::View, viewer: Viewer, imagined: &G::Position, choices: &[G::Action]) {
-        let Some(seat) = viewer.seat().filter(|_| self.mind.has_habits()) else { return };
+        let Some(seat) = viewer.seat().filter(|_| self.watches()) else { return };
         self.acquaintance.look(game, view, viewer, &mut self.mind, &mut self.chance);
         if choices.len() > 1 && self.mind.lean(game, imagined, seat, choices).is_some() {
             self.acquaintance.remember(view);
@@ -130,7 +135,7 @@ fn opinion<A: Copy>(tally: &Tally, seats: usize, choices: &[A]) -> Opinion<A> {
 
 impl<G: Thinker> Bot<G> for Search<G> {
     fn recall(&mut self, game: &G, seat: Seat, earlier: &[G::View]) {
-        if !self.mind.has_habits() {
+        if !self.watches() {
             return;
         }
         self.acquaintance = Acquaintance::default();

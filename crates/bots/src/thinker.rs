@@ -20,6 +20,8 @@ pub trait Thinker: Game {
 
     /// Whether there are choices that can be [calculated](Thinker::reckoned).
     const RECKONS: bool = false;
+    /// Whether it comes out what was [chosen](Thinker::chosen) in secret, so that a bot who watches gets to know the others.
+    const TELLS: bool = false;
     /// A difference in final scores that is clear, about half of what usually lies between the first and the last.
     const CLEAR_LEAD: f32 = 10.0;
 

@@ -21,6 +21,7 @@ impl Thinker for Vaalbara {
     /// A hand.
     type Secret = Characters;
 
+    const TELLS: bool = true;
     const CLEAR_LEAD: f32 = 8.0;
 
     fn forecast(&self, position: &Position) -> Forecast {
