@@ -132,6 +132,10 @@ fn tell(report: &Report, as_json: bool, out: &mut Output) -> Result<(), Failure>
         }
         for (what, contest, is_kept) in [("weights", judge, judge_kept), ("style", style, style_kept)] {
             let (share, even) = (100.0 * contest.share, 100.0 * contest.even);
+            if contest.games == 0 {
+                out.line(format!("  new {what}: {}, without games to compare", kept(is_kept)))?;
+                continue;
+            }
             out.line(format!(
                 "  new {what} won {share:.1} % of {} games (even: {even:.0} %): {}",
                 contest.games,
