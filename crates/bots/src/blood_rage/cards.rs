@@ -115,6 +115,19 @@ pub(super) fn battle(sheet: &Sheet, card: Card) -> f32 {
     0.4 + 1.5 * bonus(sheet, card) + text_of_battle(card)
 }
 
+/// What one more card is worth to a seat that chooses cards.
+pub(super) fn one_more(scene: &Scene, seat: Seat, stats: &Stats, card: Card) -> f32 {
+    let sheet = scene.table.sheet(seat);
+    match card.face().kind {
+        Kind::Battle => {
+            let count = scene.cards(seat).filter(|card| card.face().kind == Kind::Battle).count();
+            battle(sheet, card) * [1.0, 1.0, 0.8, 0.5, 0.3][count.min(4)]
+        }
+        Kind::Quest => quests::likely(scene, seat, card) * (f32::from(card.face().value) + stats.best_raise()) * 0.75,
+        _ => upgrade(scene, seat, stats, card),
+    }
+}
+
 /// What the cards in a hand are worth, quests apart.
 pub(super) fn hand(scene: &Scene, seat: Seat, stats: &Stats) -> f32 {
     let sheet = scene.table.sheet(seat);

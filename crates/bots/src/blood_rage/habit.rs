@@ -2,20 +2,18 @@
 
 use super::offer::{Kind, Offer, Offers};
 use crate::Notes;
-use meadhall_blood_rage::data::CARDS;
-use meadhall_blood_rage::{Action, Asked, BloodRage, Kind as CardKind, Phase, Position, Stat};
+use meadhall_blood_rage::data::{self, CARDS};
+use meadhall_blood_rage::{Action, Asked, BloodRage, Kind as CardKind, Phase, Piece, Position, Stat};
 use meadhall_engine::{Game, Seat};
 
-/// How many ages there are.
-const AGES: usize = 3;
 /// How many kinds of cards, and how many of one kind are told apart.
 const CARD_KINDS: usize = 7;
 const HELD: usize = 4;
 /// What cards can be chosen for: to be taken, to be kept, to be played in a turn or in a battle.
 const ROLES: usize = 4;
-/// How many kinds of figures, and how many stats.
-const PIECES: usize = 6;
-const STATS: usize = 3;
+const AGES: usize = data::AGES as usize;
+const PIECES: usize = Piece::ALL.len();
+const STATS: usize = Stat::ALL.len();
 
 /// Whether habits are learnt of what is being asked.
 pub(super) fn knows(asked: Asked) -> bool {
@@ -90,7 +88,7 @@ impl Frame {
             f32::from(sheet.stat(Stat::Horns).saturating_sub(sheet.on_board())) / 3.0,
             round,
         ];
-        Frame { age: usize::from(table.age.clamp(1, 3)) - 1, held, about }
+        Frame { age: scene.age(), held, about }
     }
 
     fn note(&self, offer: &Offer, notes: &mut Notes) {

@@ -3,8 +3,8 @@
 use super::cards;
 use super::scene::Scene;
 use super::stats::Stats;
-use super::{battle, expected, quests};
-use meadhall_blood_rage::{Action, Asked, BloodRage, Card, Kind, Position};
+use super::{battle, expected};
+use meadhall_blood_rage::{Action, Asked, BloodRage, Position};
 use meadhall_engine::{Chance, Game, Ignore, Seat};
 
 /// How much a hunch about a turn wavers, in Glory.
@@ -43,10 +43,10 @@ pub(super) fn choose<C: Chance>(
             let stats = Stats::of(&scene, seat);
             best(choices, |action| match action {
                 Action::Draft(card, other) => {
-                    let other = other.map_or(0.0, |card| worth(&scene, seat, &stats, card));
-                    worth(&scene, seat, &stats, card) + other + DRAFT_WAVER * unit(chance)
+                    let other = other.map_or(0.0, |card| cards::one_more(&scene, seat, &stats, card));
+                    cards::one_more(&scene, seat, &stats, card) + other + DRAFT_WAVER * unit(chance)
                 }
-                Action::Keep(Some(card)) => worth(&scene, seat, &stats, card),
+                Action::Keep(Some(card)) => cards::one_more(&scene, seat, &stats, card),
                 _ => 0.0,
             })
         }
@@ -66,19 +66,6 @@ pub(super) fn best(choices: &[Action], mut weigh: impl FnMut(Action) -> f32) -> 
         }
     }
     best.map(|(action, _)| action)
-}
-
-/// What one more card is worth to a seat that chooses cards.
-pub(super) fn worth(scene: &Scene, seat: Seat, stats: &Stats, card: Card) -> f32 {
-    let sheet = scene.table.sheet(seat);
-    match card.face().kind {
-        Kind::Battle => {
-            let count = scene.cards(seat).filter(|card| card.face().kind == Kind::Battle).count();
-            cards::battle(sheet, card) * [1.0, 1.0, 0.8, 0.5, 0.3][count.min(4)]
-        }
-        Kind::Quest => quests::likely(scene, seat, card) * (f32::from(card.face().value) + stats.best_raise()) * 0.75,
-        _ => cards::upgrade(scene, seat, stats, card),
-    }
 }
 
 /// Leaves a few invades and marches, drawn at random.

@@ -37,7 +37,7 @@ fn clan(scene: &Scene, seat: Seat, notes: &mut Notes) {
         Phase::Action => 1,
         _ => 2,
     };
-    notes.which("time", usize::from(table.age.clamp(1, 3)) - 1 + 3 * phase, 9);
+    notes.which("time", scene.age() + 3 * phase, 9);
     let acts = scene.can_act(seat);
     notes.put("can act", f32::from(u8::from(acts)));
     notes.count("rage", if acts { sheet.rage.into() } else { 0 }, 8);

@@ -1,10 +1,9 @@
 //! A choice that somebody has, in numbers.
 
-use super::hunch::worth;
 use super::scene::{Scene, best_bonus, bonus, odds};
 use super::stats::Stats;
 use super::{battle, cards, prospects, quests};
-use meadhall_blood_rage::data::RAGNAROK_GLORY;
+use meadhall_blood_rage::data::{MARCH_COST, RAGNAROK_GLORY};
 use meadhall_blood_rage::{
     Action, Asked, BloodRage, Card, Figure, Group, Invade, March, Piece, Place, Places, Position, RESERVE, Sheet, Slot,
     Stat, VALHALLA,
@@ -122,7 +121,7 @@ impl<'a> Offers<'a> {
         let asked = self.position.table.asked;
         let offer = Offer { kind: Kind::of(asked, choice), ..Offer::default() };
         let (scene, seat, stats) = (&self.scene, self.seat, &self.stats);
-        let of_card = |card: Card| worth(scene, seat, stats, card);
+        let of_card = |card: Card| cards::one_more(scene, seat, stats, card);
         match choice {
             Action::Draft(card, other) => {
                 let more = other.map_or(0.0, of_card);
@@ -185,12 +184,11 @@ impl<'a> Offers<'a> {
         }
     }
 
-    /// What the pillages of these provinces and all quests promise.
-    fn promise(&self, scene: &Scene, places: Places) -> (f32, f32) {
+    /// What the pillages of these provinces promise.
+    fn hopes(&self, scene: &Scene, places: Places) -> f32 {
         let there =
             |place: &Place| scene.open.contains(*place) && scene.strength[self.seat.index()][place.index()] > 0.0;
-        let hopes = places.iter().filter(there).map(|place| prospects::pillage(scene, self.seat, &self.stats, place));
-        (hopes.sum(), if self.quests > 0.0 { quests::of(scene, self.seat, &self.stats) } else { 0.0 })
+        places.iter().filter(there).map(|place| prospects::pillage(scene, self.seat, &self.stats, place)).sum()
     }
 
     /// How much more is promised when figures have gone from one place to another, and what it is like there.
@@ -215,16 +213,17 @@ impl<'a> Offers<'a> {
             after.strength[n][from.index()] = f32::from(self.sheet.strength(left, from));
             places.insert(from);
         }
-        let (before, now) = (self.promise(&self.scene, places), self.promise(&after, places));
+        let hopes = self.hopes(&after, places) - self.hopes(&self.scene, places);
+        let quests = if self.quests > 0.0 { quests::of(&after, self.seat, &self.stats) - self.quests } else { 0.0 };
         let doom = self.doom(group, from, to);
-        let offer = Offer { hopes: now.0 - before.0, quests: now.1 - before.1, strength: more, doom, ..offer };
+        let offer = Offer { hopes, quests, strength: more, doom, ..offer };
         if to.is_province() { self.at(offer, &after, to) } else { offer }
     }
 
     /// The Glory that Ragnarök would pay for figures that go to where it comes in this age, or would have paid where they leave it.
     fn doom(&self, group: Group, from: Option<Place>, to: Place) -> f32 {
         let table = &self.position.table;
-        let age = usize::from(table.age.clamp(1, 3)) - 1;
+        let age = self.scene.age();
         let doomed = table.doomed[age];
         let falls = |place: Place| place == doomed || doomed.fjord() == Some(place);
         let glory = f32::from(RAGNAROK_GLORY[age]) * f32::from(group.total());
@@ -260,7 +259,7 @@ impl<'a> Offers<'a> {
                 group.add(piece);
             }
         }
-        self.moved(Offer { price: 1.0, ..offer }, group, Some(march.from), march.to)
+        self.moved(Offer { price: MARCH_COST.into(), ..offer }, group, Some(march.from), march.to)
     }
 
     fn call(&self, offer: Offer, figure: Figure, from: Place) -> Offer {

@@ -80,14 +80,14 @@ pub(super) fn figures(scene: &Scene, seat: Seat) -> f32 {
     let (table, sheet) = (scene.table, scene.table.sheet(seat));
     let release = released(sheet);
     let mut worth = 0.0;
-    let doomed = table.doomed[usize::from(table.age.clamp(1, 3)) - 1];
+    let doomed = table.doomed[scene.age()];
     let ruin = if table.phase == Phase::Gifts { 0.0 } else { 1.0 };
     if !table.destroyed.contains(doomed) && ruin > 0.0 {
         let lost = table.forces(seat, doomed);
         if !lost.is_empty() {
             let sure = if table.phase == Phase::Action { (1.0 - 0.03 * scene.rush).max(0.4) } else { 1.0 };
             let twice = if sheet.has(Text::DoubleRagnarok) { 2.0 } else { 1.0 };
-            let glory = f32::from(RAGNAROK_GLORY[usize::from(table.age.clamp(1, 3)) - 1]);
+            let glory = f32::from(RAGNAROK_GLORY[scene.age()]);
             let mut gain = f32::from(lost.total()) * (twice * glory + release);
             let ship = sheet.card_of(Piece::Ship).map(Card::text);
             if let Some(Text::ShipGlory(each)) = ship {

@@ -1,6 +1,6 @@
 //! What there is to see in a position: who is how strong where, and who can still act.
 
-use meadhall_blood_rage::data::{OUTER, PROVINCES};
+use meadhall_blood_rage::data::{AGES, OUTER, PROVINCES};
 use meadhall_blood_rage::{BloodRage, Card, Group, Kind, MOST, Phase, Place, Places, Position, Sheet, Table, Text};
 use meadhall_engine::{Game, Seat};
 
@@ -135,6 +135,12 @@ impl<'a> Scene<'a> {
                 Phase::Action if self.can_act(seat) => (f32::from(self.table.sheet(seat).rage) / 7.0).min(1.0),
                 _ => 0.0,
             }
+    }
+
+    /// The age, from 0.
+    #[inline]
+    pub(super) fn age(&self) -> usize {
+        usize::from(self.table.age.clamp(1, AGES)) - 1
     }
 
     /// How many ages are to come after this one.
