@@ -21,6 +21,8 @@ pub struct Place {
     pub id: String,
     sitting: tokio::sync::Mutex<Sitting>,
     changed: watch::Sender<u64>,
+    /// Grows with everything that whoever plays for others has to know, whether anybody sees it or not.
+    stirred: watch::Sender<u64>,
     visitors: Mutex<Visitors>,
     waits: Waits,
     /// What the adviser said last.
@@ -84,6 +86,7 @@ impl Place {
             id: sitting.row.id.clone(),
             sitting: tokio::sync::Mutex::new(sitting),
             changed,
+            stirred: watch::channel(0).0,
             visitors: Mutex::new(visitors),
             waits,
             given: Mutex::default(),
@@ -104,6 +107,17 @@ impl Place {
     /// Tells every watcher of the version.
     pub fn publish(&self, sitting: &Sitting) {
         self.changed.send_replace(sitting.row.version as u64);
+        self.stir();
+    }
+
+    /// Tells the driver that something has changed which nobody else may notice.
+    pub(super) fn stir(&self) {
+        self.stirred.send_modify(|count| *count += 1);
+    }
+
+    /// What the driver is told.
+    pub(super) fn stirrings(&self) -> watch::Receiver<u64> {
+        self.stirred.subscribe()
     }
 
     /// The versions as they come.
