@@ -131,7 +131,8 @@ fn table<G: Staged>(scenario: &Scenario) -> (Box<dyn crate::live::Live>, usize) 
     let told = scenario.play::<G>().unwrap_or_else(|error| panic!("{error}"));
     let start = Moment { position: told.position, taken: 0 };
     let seats = told.game.seats();
-    (Box::new(Table::restore(told.game, &[], SeedParts::from_number(1), start, Vec::new(), Vec::new())), seats)
+    let parts = SeedParts::from_number(1);
+    (Box::new(Table::restore(told.game, &[], parts, G::VERSION, start, Vec::new(), Vec::new())), seats)
 }
 
 fn sitting(case: &Case) -> Sitting {
