@@ -32,10 +32,8 @@ pub trait Retelling<G: Game> {
 
 /// The same history, told otherwise.
 pub fn retold<G: Game>(table: &Table<G>, retelling: &impl Retelling<G>) -> Table<G> {
-    let moment = |moment: &Moment<G::Position>| Moment {
-        position: retelling.position(&moment.position),
-        taken: moment.taken,
-    };
+    let moment =
+        |moment: &Moment<G::Position>| Moment { position: retelling.position(&moment.position), taken: moment.taken };
     let events = |events: &[G::Event]| events.iter().map(|event| retelling.event(event)).collect();
     let turn = |turn: &Turn<G>| Turn {
         action: retelling.action(turn.seat, turn.action),
@@ -45,15 +43,7 @@ pub fn retold<G: Game>(table: &Table<G>, retelling: &impl Retelling<G>) -> Table
     };
     let turns = table.turns().iter().map(turn).collect();
     let (start, opening) = (moment(table.start()), events(table.opening()));
-    Table::restore(
-        table.game().clone(),
-        table.players(),
-        table.parts().clone(),
-        table.rules(),
-        start,
-        opening,
-        turns,
-    )
+    Table::restore(table.game().clone(), table.players(), table.parts().clone(), table.rules(), start, opening, turns)
 }
 
 /// Everything that a table tells a viewer.

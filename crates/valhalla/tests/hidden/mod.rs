@@ -48,7 +48,8 @@ impl Rulebook<Valhalla> for Hidden {
         // Preferably one that somebody holds against one of the deck: that makes a difference.
         let game = table.game();
         let held = |card: Card| table.position().holder(game.first_copy(card)).is_some();
-        let fits = |two: &&Card| copies(game, one) == copies(game, **two) && is_wrath(game, one) == is_wrath(game, **two);
+        let fits =
+            |two: &&Card| copies(game, one) == copies(game, **two) && is_wrath(game, one) == is_wrath(game, **two);
         let two = rest.iter().filter(fits).max_by_key(|two| held(**two) != held(one))?;
         Some(retold(&world, &Cardwise { game: game.clone(), pair: [one, *two] }))
     }
