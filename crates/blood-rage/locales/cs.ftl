@@ -274,6 +274,7 @@ option-why-ram = Beraní klan přichází jen s pátým hráčem.
 option-why-boar = Kančí klan přichází jen s bytostmi z Kickstarteru.
 
 standing-never-add = Po odhalení nikdy nepřidávat kartu
+standing-never-add-age = V tomto věku už žádnou kartu nepřidávat
 
 ask-draft = Vyber si; zbytek pošleš doleva.
 asked-draft = výběr karty

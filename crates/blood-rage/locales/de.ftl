@@ -274,6 +274,7 @@ option-why-ram = Der Widder-Clan kommt nur mit dem fünften Spieler.
 option-why-boar = Der Wildschwein-Clan kommt nur mit den Kickstarter-Monstern.
 
 standing-never-add = Nach dem Aufdecken nie eine Karte hinzufügen
+standing-never-add-age = In diesem Zeitalter keine Karte mehr hinzufügen
 
 ask-draft = Wähle, was du nimmst; der Rest geht nach links.
 asked-draft = eine Karte aus dem Draft

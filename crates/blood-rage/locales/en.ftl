@@ -274,6 +274,7 @@ option-why-ram = The Ram Clan comes with the fifth player only.
 option-why-boar = The Boar Clan comes with the Kickstarter monsters only.
 
 standing-never-add = Never add a card after the reveal
+standing-never-add-age = Add no more cards in this age
 
 ask-draft = Choose what you take, the rest goes to the left.
 asked-draft = a card from the draft

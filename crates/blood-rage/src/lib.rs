@@ -142,6 +142,7 @@ impl Game for BloodRage {
     const SEATS: (usize, usize) = (2, MOST);
     const OPTIONS: &'static [OptionSpec] = options::SPECS;
     const STANDING: &'static [&'static str] = &["never-add"];
+    const STRETCH: Option<&'static str> = Some("age");
 
     type Position = Position;
     type Action = Action;
@@ -262,6 +263,10 @@ impl Game for BloodRage {
     fn standing_answer(&self, position: &Position, seat: Seat, standing: &str) -> Option<Action> {
         let asked = position.table.asked == Asked::Add && position.table.who == seat;
         (asked && standing == "never-add").then_some(Action::Decline)
+    }
+
+    fn stretch(&self, position: &Position) -> u32 {
+        position.table.age.into()
     }
 
     fn still_secret(&self, before: &Position, seat: Seat, action: Action, now: &Position) -> bool {

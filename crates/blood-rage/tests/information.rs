@@ -3,7 +3,7 @@
 mod tale;
 
 use meadhall_blood_rage::{Asked, BloodRage, Card, Event, God, Phase, Position};
-use meadhall_engine::{Chance, Game, Quick, Record, Seat, SeedParts, Table, Viewer};
+use meadhall_engine::{Chance, Game, Quick, Record, Seat, SeedParts, Standing, Table, Viewer};
 use std::collections::BTreeSet;
 use tale::{game, open, play, viewers, walk};
 
@@ -95,6 +95,46 @@ fn committed_quests_are_hidden() {
     }
     let before = play(facts);
     assert!(one.game.still_secret(&before.position, Seat::new(0), "quest alfheim-1".parse().unwrap(), &one.position));
+}
+
+/// A standing answer may hold for this age alone: it is offered beside the question, ends with the age, and gives way to another
+/// one to the same question.
+#[test]
+fn a_standing_answer_may_hold_for_one_age() {
+    let asked = |age: u8| {
+        play(&format!(
+            "seats: wolf, raven
+            age: {age}
+            figures wolf: leader gimle
+            figures raven: warrior gimle
+            hand wolf: tyrs-bash, troll
+            hand raven: thors-hammer, lokis-domain
+            ---
+            wolf: pillage gimle
+            wolf: play tyrs-bash
+            raven: play thors-hammer
+            => asked: add of wolf"
+        ))
+    };
+    let (second, third, wolf) = (asked(2), asked(3), Seat::new(0));
+    let mut standing = Standing::default();
+    let offers = |told: &tale::Told, standing: &Standing| standing.offers(&told.game, &told.position, wolf);
+    let written: Vec<String> = offers(&second, &standing).into_iter().map(|offer| offer.written).collect();
+    assert_eq!(written, ["never-add@2", "never-add"]);
+    assert!(offers(&second, &standing).iter().all(|offer| offer.fits && !offer.left));
+    assert!(!standing.set(&second.game, &second.position, "never-add@3", true), "that age is not on");
+    assert!(!standing.set(&second.game, &second.position, "never-help", true), "that is another game's");
+    assert!(standing.set(&second.game, &second.position, "never-add@2", true));
+    assert_eq!(
+        standing.answer(&second.game, &second.position, wolf).map(|action| action.to_string()).as_deref(),
+        Some("decline")
+    );
+    assert_eq!(standing.answer(&third.game, &third.position, wolf), None, "the age is over");
+    assert_eq!(Standing::parse(&standing.to_string()), standing);
+    assert!(standing.set(&second.game, &second.position, "never-add", true));
+    assert_eq!(standing.to_string(), "never-add", "one answer to a question");
+    assert!(standing.answer(&third.game, &third.position, wolf).is_some());
+    assert!(standing.set(&third.game, &third.position, "never-add", false) && standing.is_empty());
 }
 
 /// [BR-12.15] A quest that was turned up stays told: a second copy of it, kept and committed in a later age, is another quest.

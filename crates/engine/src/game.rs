@@ -45,6 +45,9 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// Answers that a player may leave with the table, so that questions which are put to everybody only to hide who
     /// holds a card need not interrupt her. Keys of the locale files as `standing-<key>`.
     const STANDING: &'static [&'static str] = &[];
+    /// The word for a stretch of the game to which such an answer may be limited, such as `age`; keys of the locale files as
+    /// `standing-<key>-<word>`. None if there is only the whole game.
+    const STRETCH: Option<&'static str> = None;
     /// What chance decides and a scenario may fix, such as `dice` and `draws` ([`Chance::pick`], [`Chance::arrange`]).
     const LOTS: &'static [&'static str] = &[];
     /// The first words of those facts ([`Game::describe`]) whose values are sets: the order of a list means nothing there.
@@ -156,6 +159,12 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     fn standing_answer(&self, position: &Self::Position, seat: Seat, standing: &str) -> Option<Self::Action> {
         let _ = (position, seat, standing);
         None
+    }
+
+    /// Which stretch of the game this is ([`Game::STRETCH`]); another number in each.
+    fn stretch(&self, position: &Self::Position) -> u32 {
+        let _ = position;
+        0
     }
 
     /// Whether the choice that the seat made at `before` is still unknown to the others at `now`. Unless a game says

@@ -31,6 +31,7 @@ mod refusal;
 mod scenario;
 mod seat;
 mod seed;
+mod standing;
 mod table;
 
 pub use chance::{Chance, Dice, Quick};
@@ -49,4 +50,5 @@ pub use refusal::Refusal;
 pub use scenario::{Played, Scenario, ScenarioError, Step};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use seed::{Seed, SeedParts};
+pub use standing::{Standing, StandingOffer};
 pub use table::{Moment, Table, Turn, UndoError};

@@ -2,7 +2,7 @@
 //! `cargo run -p meadhall-server --example sheets -- FOLDER`.
 
 use maud::Markup;
-use meadhall_engine::{Game, Message, Options, Quick, Seat, SeatSet, SeedParts, Table, Viewer, hex};
+use meadhall_engine::{Game, Message, Options, Quick, Seat, SeatSet, SeedParts, Standing, Table, Viewer, hex};
 use meadhall_server::pages::fit::Fit;
 use meadhall_server::pages::model::*;
 use meadhall_server::pages::scene::vaalbara::{Scene, board, in_words, reference, scoring};
@@ -274,9 +274,10 @@ fn page<'a>(frame: &'a Frame, game: &Table<Vaalbara>, me: Option<Seat>, replay: 
         undo: if free { Undo::Free } else { Undo::Nothing },
         adviser: Adviser::Absent,
         course: None,
-        standing: Vaalbara::STANDING
-            .iter()
-            .map(|key| (*key, words.say(&format!("standing-{key}")), *key == "always-show"))
+        standing: Standing::parse("always-show")
+            .offers(game.game(), game.position(), Seat::new(0))
+            .into_iter()
+            .map(|offer| (words.say(&offer.label), offer))
             .collect(),
         commitment: game.parts().commitment(),
         end: end(words, game, &seats),

@@ -6,7 +6,8 @@ use crate::store::{StoreError, TurnRow};
 use maud::Markup;
 use meadhall_bots::{BotSpec, Course, PerSeat, Verdict, advise, course};
 use meadhall_engine::{
-    Message, Moment, Options, Outcome, Record, Refusal, Seat, SeatSet, SeedParts, Table, Turn, UndoError, Viewer,
+    Message, Moment, Options, Outcome, Record, Refusal, Seat, SeatSet, SeedParts, Standing, StandingOffer, Table, Turn,
+    UndoError, Viewer,
 };
 use meadhall_words::Words;
 use serde::{Deserialize, Serialize};
@@ -119,10 +120,12 @@ pub trait Live: Send + Sync {
     fn choice_count(&self, seat: Seat) -> usize;
     /// A choice for a bot that fails: by this number, or else the first, which declines where one can decline.
     fn any_choice(&self, seat: Seat, number: Option<u64>) -> Option<String>;
-    /// The choice that a standing answer gives the seat here.
-    fn standing_answer(&self, seat: Seat, standing: &str) -> Option<String>;
-    /// The standing answers of this game.
-    fn standing_keys(&self) -> &'static [&'static str];
+    /// The choice that the standing answers which a seat has left give it here.
+    fn standing_answer(&self, seat: Seat, left: &str) -> Option<String>;
+    /// The standing answers that a seat may leave here, and those that it has left.
+    fn standing_offers(&self, seat: Seat, left: &str) -> Vec<StandingOffer>;
+    /// What a seat has left, with one more or one less; none if there is no such answer.
+    fn change_standing(&self, left: &str, written: &str, on: bool) -> Option<String>;
     /// A bot's thinking about the seat's decision.
     fn thought(&self, seat: Seat, bot: BotSpec, seed: u64) -> Option<Thought>;
     /// The adviser's thinking about the seat's decision, for so long.
@@ -264,12 +267,17 @@ impl<G: Staged> Live for Table<G> {
         choices.get(nth as usize).map(ToString::to_string)
     }
 
-    fn standing_answer(&self, seat: Seat, standing: &str) -> Option<String> {
-        self.game().standing_answer(self.position(), seat, standing).map(|action| action.to_string())
+    fn standing_answer(&self, seat: Seat, left: &str) -> Option<String> {
+        Standing::parse(left).answer(self.game(), self.position(), seat).map(|action| action.to_string())
     }
 
-    fn standing_keys(&self) -> &'static [&'static str] {
-        G::STANDING
+    fn standing_offers(&self, seat: Seat, left: &str) -> Vec<StandingOffer> {
+        Standing::parse(left).offers(self.game(), self.position(), seat)
+    }
+
+    fn change_standing(&self, left: &str, written: &str, on: bool) -> Option<String> {
+        let mut standing = Standing::parse(left);
+        standing.set(self.game(), self.position(), written, on).then(|| standing.to_string())
     }
 
     fn thought(&self, seat: Seat, bot: BotSpec, seed: u64) -> Option<Thought> {

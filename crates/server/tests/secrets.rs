@@ -270,6 +270,52 @@ async fn who_has_answered_a_warrior_is_nobodys_business() {
     assert_eq!(report.matches(": show ").count(), asked.len(), "{report}");
 }
 
+/// Where a question only hides who holds a card, an answer for good is offered right beside it, without a menu and without a script;
+/// it is given for the player, shows as left, and can be taken back there.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_for_good_is_offered_beside_the_question() {
+    let house = House::open().await;
+    let guests: Vec<Guest> = (0..4).map(|_| house.guest()).collect();
+    let people: Vec<(&Guest, &str)> = guests[1..].iter().zip(["Bert", "Cleo", "Emil"]).collect();
+    let table = guests[0].invite(&people, &[]).await;
+    let book = Book::open(house.data.path()).await;
+    let beside = |page: &str| {
+        let group = page.split_once("<div class=\"standing\" role=\"group\"").map(|(_, rest)| rest.to_owned());
+        group.and_then(|rest| rest.split_once("</div>").map(|(group, _)| group.to_owned())).unwrap_or_default()
+    };
+    assert_eq!(beside(&guests[1].page(&table).await), "", "nothing is asked that hides anything");
+    let asked = until_a_question(&guests, &table, &book).await;
+    let one = asked[0];
+    let offered = beside(&guests[one].page(&table).await);
+    assert_eq!(house::values(&offered, "key"), ["always-show", "never-show"], "{offered}");
+    let seat = (one + 1).to_string();
+    let leave = async |on: &str| {
+        guests[one].send(&format!("{table}/standing"), &[("seat", &seat), ("key", "never-show"), ("on", on)]).await;
+        beside(&guests[one].page(&table).await)
+    };
+    let left = leave("yes").await;
+    assert!(left.contains("value=\"no\" aria-pressed=\"true\""), "{left}");
+    // The others answer; hers is given for her, so that the question ends without her.
+    for n in asked.iter().filter(|n| **n != one) {
+        let sitter = Sitter { guest: &guests[*n], seat: n + 1 };
+        let (offered, now) = choices(sitter, &table).await;
+        assert_eq!(play(sitter, &table, now, &offered[0]).await, 303);
+    }
+    let answered = loop {
+        let page = book.read(&table).await;
+        let position: Position = json(&page.turns.last().expect("a turn").position);
+        if !matches!(position.asked, Asked::Show { .. }) {
+            break page.turns.iter().filter(|turn| turn.action == "show nothing" && turn.seat == one as i64).count();
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    };
+    assert_eq!(answered, 1);
+    // It still shows as left where she looks, and is taken back there.
+    let after = beside(&guests[one].page(&table).await);
+    assert_eq!(house::values(&after, "key"), ["never-show"], "{after}");
+    assert_eq!(leave("no").await, "");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_report_holds_no_seed_no_hash_and_no_secret() {
     let house = House::open().await;

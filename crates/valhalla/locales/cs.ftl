@@ -857,3 +857,7 @@ option-why-start = { $count ->
 } tu barvu nikdo nemá: { $colour }.
 option-why-cards = Řádek { $line }: { $reason }
 standing-never-help = Thórovou kartou nikdy nepomáhat
+standing-never-before = Před bitvou nikdy nic nepoužívat
+standing-never-mission = Nikdy nehrát mise
+standing-never-tyr = Nikdy neposilovat kartou Týrova hněvu
+standing-never-loki-add = Lokiho lstí nikdy nepřidávat bojovníka

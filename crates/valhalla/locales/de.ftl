@@ -857,3 +857,7 @@ option-why-start = { $count ->
 } hat niemand diese Farbe: { $colour }.
 option-why-cards = Zeile { $line }: { $reason }
 standing-never-help = Nie mit Thors Karte helfen
+standing-never-before = Vor einem Kampf nie etwas nutzen
+standing-never-mission = Nie einen Auftrag spielen
+standing-never-tyr = Nie mit einer Karte von Tyrs Zorn stärken
+standing-never-loki-add = Durch Lokis List nie einen Krieger aufnehmen

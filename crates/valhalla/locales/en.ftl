@@ -857,3 +857,7 @@ option-why-start = Nobody sits on { $colour } with { $count ->
 }.
 option-why-cards = Line { $line }: { $reason }
 standing-never-help = Never help with Thor's card
+standing-never-before = Never use anything before a battle
+standing-never-mission = Never play a mission
+standing-never-tyr = Never strengthen with a card of Tyr's wrath
+standing-never-loki-add = Never add a warrior by Loki's trick

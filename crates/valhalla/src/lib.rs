@@ -179,7 +179,8 @@ impl Game for Valhalla {
     const VERSION: u32 = 1;
     const SEATS: (usize, usize) = (1, MOST);
     const OPTIONS: &'static [OptionSpec] = options::SPECS;
-    const STANDING: &'static [&'static str] = &["never-help"];
+    const STANDING: &'static [&'static str] =
+        &["never-help", "never-before", "never-mission", "never-tyr", "never-loki-add"];
 
     type Position = Position;
     type Action = Action;
@@ -284,8 +285,15 @@ impl Game for Valhalla {
     }
 
     fn standing_answer(&self, position: &Position, seat: Seat, standing: &str) -> Option<Action> {
-        let asked = position.table.asked == Asked::Thor && self.pending(position).contains(seat);
-        (asked && standing == "never-help").then_some(Action::Decline)
+        let (key, action) = match position.table.asked {
+            Asked::Thor => ("never-help", Action::Decline),
+            Asked::Before => ("never-before", Action::Done),
+            Asked::Mission => ("never-mission", Action::Decline),
+            Asked::Tyr(_) => ("never-tyr", Action::Decline),
+            Asked::LokiAdd { .. } => ("never-loki-add", Action::Decline),
+            _ => return None,
+        };
+        (standing == key && self.pending(position).contains(seat)).then_some(action)
     }
 
     fn still_secret(&self, before: &Position, seat: Seat, action: Action, now: &Position) -> bool {

@@ -256,6 +256,42 @@ fn everybody_concerned_is_asked() {
     assert_eq!((loki.fact("asked"), legal(&loki, "blue")), ("loki-add of blue".to_owned(), vec!["decline".to_owned()]));
 }
 
+/// [VH-18.26, VH-18.28] Whoever is asked only so that nobody learns who holds a card may leave an answer for good: each question has
+/// one, and it is what one can answer without the card.
+#[test]
+fn questions_that_hide_something_have_standing_answers() {
+    let tyr = play(
+        "seats: red, blue\noption tyr: on\nband blue: bear-02\nhand red: wolf-05, wolf-06\n---\nred: add wolf-05 at 1",
+    );
+    let thor = play(
+        "seats: red, blue, green\noption thor: on\nband red: bear-01\nband blue: bear-02\nhand green: wolf-05\n---\nred: attack blue",
+    );
+    let before = play(
+        "seats: red, blue\noption dwarves: on\nband red: bear-01\nband blue: bear-02\nhand red: wolf-05\ndiscard: wolf-01\n---\nred: attack blue",
+    );
+    let mission = play(
+        "seats: red, blue\noption valkyries: on\nband red: bear-01\nband blue: bear-02\nhand red: t-fury-2\n---\ndice: sword, 5 x\nred: attack blue\nred: activate bear-01 at 1 with sword\ndice: 6 x\nred: done\nblue: done",
+    );
+    let loki = play(
+        "seats: red, blue\noption loki: loki-06\nband red: bear-01\nband blue: bear-02\nhand blue: t-fury-2\n---\ndice: sword, 5 x\nred: attack blue\nred: activate bear-01 at 1 with sword\ndice: axe, 5 x\nred: done\nblue: activate bear-02 at 1 with axe\nblue: done\nblue: row 1",
+    );
+    let cases = [(tyr, "tyr"), (thor, "help"), (before, "before"), (mission, "mission"), (loki, "loki-add")];
+    for (told, question) in &cases {
+        let seat = told.game.pending(&told.position).first().expect("somebody is asked");
+        let answers: Vec<&str> = (Valhalla::STANDING.iter().copied())
+            .filter(|key| {
+                let answer = told.game.standing_answer(&told.position, seat, key);
+                let mut choices = Vec::new();
+                told.game.legal(&told.position, seat, &mut choices);
+                assert!(answer.is_none_or(|answer| choices == [answer]), "{question}: {choices:?}");
+                answer.is_some()
+            })
+            .collect();
+        assert_eq!(answers, [format!("never-{question}")], "{:?}", told.position.table.asked);
+    }
+    assert_eq!(cases.len(), Valhalla::STANDING.len());
+}
+
 /// [VH-18.25] Imagined hands respect what is asked: whoever must discard a tactic holds one, in every imagined position.
 #[test]
 fn imagined_hands_fit_the_question() {

@@ -129,6 +129,8 @@ fn check_names<G: Game>(known: &Keys, mut wanted: Vec<String>) {
         wanted.extend(spec.values.iter().map(|value| format!("option-{}-{value}", spec.key)));
     }
     wanted.extend(called("standing", G::STANDING));
+    wanted
+        .extend(G::STRETCH.iter().flat_map(|word| G::STANDING.iter().map(move |key| format!("standing-{key}-{word}"))));
     let missing: Vec<&String> = wanted.iter().filter(|key| !known.contains_key(*key)).collect();
     assert!(missing.is_empty(), "{}: {missing:?}", G::ID);
 }

@@ -7,7 +7,7 @@ use super::thoughts::Thoughts;
 use crate::failure::{Failure, reason};
 use crate::output::Output;
 use crate::terminal::Board;
-use meadhall_engine::{Refusal, Seat, Viewer};
+use meadhall_engine::{Refusal, Seat, StandingOffer, Viewer};
 use meadhall_words::{Lang, Words};
 use std::io::{BufRead, IsTerminal};
 
@@ -176,7 +176,8 @@ impl<G: Board> Plain<'_, G> {
         for (n, (action, label)) in self.choices(seat).iter().enumerate() {
             self.out.line(format!("  {}. {action}: {label}", n + 1))?;
         }
-        Ok(())
+        // Where a question may be answered for good, that is offered beside it.
+        self.tell_standing(seat, |offer| offer.fits)
     }
 
     fn answer(&mut self, seat: Seat, line: &str) -> Result<After, Failure> {
@@ -300,19 +301,30 @@ impl<G: Board> Plain<'_, G> {
 
     /// Leaves a standing answer or takes it away; without a key, tells which there are.
     fn stand(&mut self, seat: Seat, key: &str) -> Result<After, Failure> {
-        let wanted = G::STANDING.iter().copied().find(|known| *known == key);
-        if wanted.is_none() && key != "off" {
-            for known in G::STANDING {
-                let mark = if self.session.standing(seat) == Some(known) { " *" } else { "" };
-                self.out.line(format!("  standing {known}: {}{mark}", self.words.say(&format!("standing-{known}"))))?;
+        let offers = self.session.standing_offers(seat);
+        let turns = self.session.table().turns().len();
+        if key == "off" {
+            for offer in offers.iter().filter(|offer| offer.left) {
+                self.session.leave_standing(seat, &offer.written, false)?;
             }
+        } else if let Some(offer) = self.session.meant_standing(seat, key) {
+            self.session.leave_standing(seat, &offer.written, true)?;
+        } else {
+            self.tell_standing(seat, |_| true)?;
             self.out.line(format!("  standing off: {}", self.words.say("term-standing-off")))?;
             return Ok(After::Again);
         }
-        let turns = self.session.table().turns().len();
-        self.session.leave_standing(seat, wanted)?;
         self.say("term-standing-done")?;
         Ok(if self.session.table().turns().len() > turns { After::Next } else { After::Again })
+    }
+
+    /// Tells of standing answers, each as it is typed.
+    fn tell_standing(&mut self, seat: Seat, which: impl Fn(&StandingOffer) -> bool) -> Result<(), Failure> {
+        for offer in self.session.standing_offers(seat).iter().filter(|offer| which(offer)) {
+            let mark = if offer.left { " *" } else { "" };
+            self.out.line(format!("  standing {}: {}{mark}", offer.written, self.words.say(&offer.label)))?;
+        }
+        Ok(())
     }
 
     fn leave(self) -> Result<(), Failure> {

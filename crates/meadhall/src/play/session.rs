@@ -4,7 +4,9 @@ use super::saved::Saved;
 use super::seating::Sitter;
 use crate::failure::Failure;
 use crate::terminal::Board;
-use meadhall_engine::{Record, Refusal, Seat, SeatSet, SeedParts, Table, Turn, UndoError, Viewer};
+use meadhall_engine::{
+    Record, Refusal, Seat, SeatSet, SeedParts, Standing, StandingOffer, Table, Turn, UndoError, Viewer,
+};
 use meadhall_words::Words;
 
 /// A game at this terminal. Every change is on the disk before anybody sees it.
@@ -12,8 +14,8 @@ pub struct Session<G: Board> {
     table: Table<G>,
     sitters: Vec<Sitter>,
     saved: Saved,
-    /// The standing answer that each seat has left with the table.
-    standing: Vec<Option<&'static str>>,
+    /// The standing answers that each seat has left with the table.
+    standing: Vec<Standing>,
 }
 
 /// Why a decision did not count. Nothing has changed.
@@ -31,7 +33,7 @@ impl<G: Board> Session<G> {
         let mut table = Table::new(game, &names, parts);
         table.play_forced();
         saved.write(&table.record())?;
-        Ok(Session { standing: vec![None; sitters.len()], table, sitters, saved })
+        Ok(Session { standing: vec![Standing::default(); sitters.len()], table, sitters, saved })
     }
 
     /// Goes on with a kept game.
@@ -41,7 +43,7 @@ impl<G: Board> Session<G> {
         let mut table = with_forced_marked(&replayed);
         table.play_forced();
         let sitters: Vec<Sitter> = table.players().iter().map(|name| Sitter::of_record(name)).collect();
-        Ok(Session { standing: vec![None; sitters.len()], table, sitters, saved })
+        Ok(Session { standing: vec![Standing::default(); sitters.len()], table, sitters, saved })
     }
 
     /// The table.
@@ -112,15 +114,26 @@ impl<G: Board> Session<G> {
         self.keep(table).map(Ok)
     }
 
-    /// The answer that a seat has left with the table.
-    pub fn standing(&self, seat: Seat) -> Option<&'static str> {
-        self.standing.get(seat.index()).copied().flatten()
+    /// The answers that a seat may leave with the table, and those that it has left.
+    pub fn standing_offers(&self, seat: Seat) -> Vec<StandingOffer> {
+        let left = self.standing.get(seat.index()).cloned().unwrap_or_default();
+        left.offers(self.table.game(), self.table.position(), seat)
+    }
+
+    /// The standing answer that somebody means who typed its written form, or `always no` or `always yes` to what is asked now.
+    pub fn meant_standing(&self, seat: Seat, typed: &str) -> Option<StandingOffer> {
+        let word = typed.strip_prefix("always ").map(|word| if word == "no" { "never-" } else { "always-" });
+        let meant = |offer: &StandingOffer| match word {
+            Some(word) => offer.fits && offer.written.starts_with(word) && !offer.written.contains('@'),
+            None => offer.written == typed,
+        };
+        self.standing_offers(seat).into_iter().find(meant)
     }
 
     /// Leaves an answer with the table, or takes it away again. A question that is open now is answered with it.
-    pub fn leave_standing(&mut self, seat: Seat, standing: Option<&'static str>) -> Result<(), Failure> {
-        if let Some(left) = self.standing.get_mut(seat.index()) {
-            *left = standing;
+    pub fn leave_standing(&mut self, seat: Seat, written: &str, left: bool) -> Result<(), Failure> {
+        if let Some(standing) = self.standing.get_mut(seat.index()) {
+            standing.set(self.table.game(), self.table.position(), written, left);
         }
         let mut table = self.table.clone();
         self.run_on(&mut table);
@@ -131,8 +144,7 @@ impl<G: Board> Session<G> {
     fn run_on(&self, table: &mut Table<G>) {
         loop {
             let answer = |seat: Seat| {
-                let standing = self.standing(seat)?;
-                Some((seat, table.game().standing_answer(table.position(), seat, standing)?))
+                Some((seat, self.standing.get(seat.index())?.answer(table.game(), table.position(), seat)?))
             };
             let left = table.pending().iter().find_map(answer);
             match left {

@@ -56,6 +56,7 @@ pub fn read<A: FromStr + Copy>(line: &str, choices: &[(A, String)]) -> Said<A> {
         ["cards"] => return Said::Cards,
         ["lang", _] => return Said::Lang(rest()),
         ["standing", _] | ["standing"] => return Said::Standing(rest()),
+        ["always", "no" | "yes"] => return Said::Standing(line.to_lowercase()),
         ["quit" | "exit"] => return Said::Quit,
         _ => {}
     }

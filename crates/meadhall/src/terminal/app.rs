@@ -327,12 +327,37 @@ impl<G: Board> App<G> {
         self.open(Popup::Course(last));
     }
 
+    /// Leaves the standing answer that was typed; without one, shows them all, with the cursor on the first that fits the
+    /// question.
+    pub fn stand(&mut self, typed: &str) -> Result<(), Failure> {
+        let Some(seat) = self.at.seat() else { return Ok(()) };
+        let offers = self.session.standing_offers(seat);
+        let meant = self.session.meant_standing(seat, typed);
+        match meant.and_then(|meant| offers.iter().position(|offer| *offer == meant && !offer.left)) {
+            Some(place) => {
+                self.say("term-standing-done");
+                self.toggle_standing(place)
+            }
+            None => {
+                let fitting = offers.iter().position(|offer| offer.fits).unwrap_or(0);
+                self.open(Popup::Standing(fitting));
+                Ok(())
+            }
+        }
+    }
+
+    /// Whether the question that is open may be answered for good.
+    pub fn may_stand(&self) -> bool {
+        let offers = self.at.seat().map(|seat| self.session.standing_offers(seat)).unwrap_or_default();
+        self.my_turn() && offers.iter().any(|offer| offer.fits)
+    }
+
     /// Leaves a standing answer with the table, or takes it away if it was left already.
     pub fn toggle_standing(&mut self, place: usize) -> Result<(), Failure> {
-        let (Some(seat), Some(&key)) = (self.at.seat(), G::STANDING.get(place)) else { return Ok(()) };
-        let left = Some(key).filter(|_| self.session.standing(seat) != Some(key));
+        let Some(seat) = self.at.seat() else { return Ok(()) };
+        let Some(offer) = self.session.standing_offers(seat).into_iter().nth(place) else { return Ok(()) };
         let turns = self.session.table().turns().len();
-        self.session.leave_standing(seat, left)?;
+        self.session.leave_standing(seat, &offer.written, !offer.left)?;
         if self.session.table().turns().len() > turns {
             self.game_changed();
         }

@@ -51,7 +51,7 @@ fn table_key<G: Board>(app: &mut App<G>, key: KeyEvent) -> Result<(), Failure> {
         }
         KeyCode::Char('L') | KeyCode::F(5) => app.next_language(),
         KeyCode::Char('S') | KeyCode::F(6) if !G::STANDING.is_empty() && app.at.seat().is_some() => {
-            app.open(Popup::Standing(0));
+            return app.stand("");
         }
         KeyCode::Char(':') => app.typing = Some(String::new()),
         KeyCode::Tab | KeyCode::BackTab => {
@@ -164,7 +164,8 @@ fn popup_key<G: Board>(app: &mut App<G>, key: KeyEvent) -> Result<(), Failure> {
         }
         (Popup::Standing(at), KeyCode::Enter | KeyCode::Char(' ')) => return app.toggle_standing(at),
         (Popup::Standing(at), KeyCode::Up | KeyCode::Down | KeyCode::Char('j' | 'k')) => {
-            app.popup = Some(Popup::Standing(step(at, key.code).min(G::STANDING.len().saturating_sub(1))));
+            let count = app.at.seat().map_or(0, |seat| app.session.standing_offers(seat).len());
+            app.popup = Some(Popup::Standing(step(at, key.code).min(count.saturating_sub(1))));
         }
         (Popup::Course(at), KeyCode::Enter) if app.course.is_some() => app.open(Popup::Then(at)),
         (Popup::Course(at), code @ (KeyCode::Left | KeyCode::Right | KeyCode::Up | KeyCode::Down)) => {
@@ -224,7 +225,7 @@ fn said<G: Board>(app: &mut App<G>, line: &str) -> Result<(), Failure> {
             Ok(lang) => app.speak(lang),
             Err(_) => app.say("term-no-such-lang"),
         },
-        Said::Standing(_) => app.open(Popup::Standing(0)),
+        Said::Standing(typed) => return app.stand(&typed),
         Said::Quit => app.left = true,
         Said::Unknown => {
             let text = app.words.fill("term-unknown", &[("line", line.trim().to_owned().into())]);

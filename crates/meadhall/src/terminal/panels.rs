@@ -84,6 +84,13 @@ pub fn draw_choices<G: Board>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
         Some(more) => block.title_bottom(Line::styled(more, app.palette.quiet()).right_aligned()),
         None => block,
     };
+    // Where a question may be answered for good, that is offered beside it.
+    let block = match app.may_stand() {
+        true => {
+            block.title_bottom(Line::styled(format!(" {} ", app.words.say("term-key-standing")), app.palette.open()))
+        }
+        false => block,
+    };
     let shown: Vec<Line<'_>> = lines.into_iter().skip(first).take(height).collect();
     frame.render_widget(Paragraph::new(shown).block(block), area);
 }

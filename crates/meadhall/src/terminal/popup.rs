@@ -5,6 +5,7 @@ use super::board::Board;
 use super::course;
 use super::fit;
 use super::palette::Palette;
+use meadhall_engine::StandingOffer;
 use meadhall_words::Words;
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Rect};
@@ -115,15 +116,15 @@ fn content<G: Board>(app: &App<G>, popup: &Popup, width: usize) -> (String, Stri
         }
         Popup::Standing(at) => {
             let seat = app.at.seat();
-            let line = |(n, key): (usize, &&'static str)| {
-                let left = seat.is_some_and(|seat| app.session.standing(seat) == Some(key));
-                let mark = if left { "[x]" } else { "[ ]" };
+            let line = |(n, offer): (usize, &StandingOffer)| {
+                let mark = if offer.left { "[x]" } else { "[ ]" };
                 let style = if n == *at { app.palette.chosen() } else { Style::new() };
-                Line::styled(format!("{mark} {}", say(&format!("standing-{key}"))), style)
+                Line::styled(format!("{mark} {}", say(&offer.label)), style)
             };
+            let offers = seat.map(|seat| app.session.standing_offers(seat)).unwrap_or_default();
             let mut lines = plain(&say("term-standing-about"));
             lines.push(Line::raw(""));
-            lines.extend(G::STANDING.iter().enumerate().map(line));
+            lines.extend(offers.iter().enumerate().map(line));
             (say("term-standing"), say("term-close-standing"), lines)
         }
         Popup::Advice => {

@@ -249,11 +249,10 @@ impl Place {
     pub async fn leave_answer(&self, hall: &Hall, owner: &str, seat: Seat, key: &str, on: bool) -> Result<(), Problem> {
         let mut sitting = self.lock().await;
         let mut row = sitting.own_seat(owner, seat)?.clone();
-        let keys = sitting.live.as_ref().map_or(&[][..], |live| live.standing_keys());
-        if !keys.contains(&key) {
-            return Err(Problem::Malformed(key.to_owned()));
-        }
-        row.standing = on.then(|| key.to_owned());
+        let live = sitting.live.as_ref().ok_or(Problem::NotInPlay)?;
+        let changed = live.change_standing(row.standing.as_deref().unwrap_or_default(), key, on);
+        let left = changed.ok_or_else(|| Problem::Malformed(key.to_owned()))?;
+        row.standing = Some(left).filter(|left| !left.is_empty());
         hall.store.write(vec![Change::Seat(row.clone())]).await?;
         sitting.seats[seat.index()] = row;
         self.stir();

@@ -2,6 +2,7 @@
 
 use super::model::{Sitter, TablePage};
 use super::sprite::icon;
+use super::standing;
 use maud::{Markup, html};
 
 /// The menu of a table.
@@ -13,7 +14,7 @@ pub fn menu(page: &TablePage<'_>) -> Markup {
             div.drop-box {
                 button.quiet type="button" popovertarget="help" { (icon("help")) (words.say("help-title")) }
                 @if let Some(seat) = page.me {
-                    (standing(page, seat.index() + 1))
+                    (standing::all(page))
                     (hand_over(page, seat.index() + 1))
                 }
                 @if page.hot_seat {
@@ -27,19 +28,6 @@ pub fn menu(page: &TablePage<'_>) -> Markup {
                     (icon("flag")) (words.say("menu-report"))
                 }
                 p.hint { (words.say("seed-hash")) " " code.hash { (page.commitment) } }
-            }
-        }
-    }
-}
-
-fn standing(page: &TablePage<'_>, seat: usize) -> Markup {
-    html! {
-        @for (key, text, on) in &page.standing {
-            form method="post" action={ "/table/" (page.id) "/standing" } {
-                input type="hidden" name="seat" value=(seat);
-                input type="hidden" name="key" value=(key);
-                button.toggle name="on" value=(if *on { "no" } else { "yes" })
-                    aria-pressed=(if *on { "true" } else { "false" }) { span.box { (icon("check")) } (text) }
             }
         }
     }

@@ -24,5 +24,6 @@ pub mod scene;
 mod sheet;
 pub mod signs;
 pub mod sprite;
+mod standing;
 pub mod table;
 mod tiles;

@@ -3,7 +3,7 @@
 use super::fit::Fit;
 use maud::Markup;
 use meadhall_bots::{Course, PerSeat};
-use meadhall_engine::{BadOption, OptionSpec, Seat};
+use meadhall_engine::{BadOption, OptionSpec, Seat, StandingOffer};
 use meadhall_words::{Lang, Words};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -177,8 +177,8 @@ pub struct TablePage<'a> {
     pub adviser: Adviser,
     /// The course of the game, once it is over.
     pub course: Option<CourseInfo>,
-    /// The standing answers that the seat may leave: key, text, whether it is left.
-    pub standing: Vec<(&'static str, String, bool)>,
+    /// The standing answers that the seat may leave or has left, in words.
+    pub standing: Vec<(String, StandingOffer)>,
     /// The hash of the server's part of the seed.
     pub commitment: String,
     /// The end of the game, once it is there.

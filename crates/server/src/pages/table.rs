@@ -7,7 +7,7 @@ use super::log::log;
 use super::menu::menu;
 use super::model::{TablePage, Undo};
 use super::sprite::icon;
-use super::{advice, ending, replay};
+use super::{advice, ending, replay, standing};
 use maud::{Markup, html};
 
 /// The whole page. `reference` is what the game's scene has to say about its cards; it stays while the table changes.
@@ -76,6 +76,7 @@ fn banner(page: &TablePage<'_>) -> Markup {
                     a.clause href=(clause_address(page.game, clause)) { span.sr { (words.say("clause-label")) " " } (clause) }
                 }
                 (plain_choices(page))
+                (standing::beside(page))
                 (advice::adviser(page))
                 (undo(page))
                 (menu(page))

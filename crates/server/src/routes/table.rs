@@ -209,9 +209,10 @@ fn table_page<'a>(
         _ => face.board,
     };
     let course = advice::course(hall, place, sitting, &showing);
-    let left = me.and_then(|me| sitting.seats[me.index()].standing.as_deref());
-    let standing =
-        live.standing_keys().iter().map(|key| (*key, words.say(&format!("standing-{key}")), left == Some(*key)));
+    let standing = me.map_or(Vec::new(), |me| {
+        let left = sitting.seats[me.index()].standing.as_deref().unwrap_or_default();
+        live.standing_offers(me, left).into_iter().map(|offer| (words.say(&offer.label), offer)).collect()
+    });
     let end = live.outcome().map(|_| end(visitor, sitting, live, &showing));
     TablePage {
         frame,
@@ -233,7 +234,7 @@ fn table_page<'a>(
         undo,
         adviser,
         course,
-        standing: standing.filter(|_| me.is_some()).collect(),
+        standing,
         commitment: sitting.commitment(),
         end,
         replay: None,

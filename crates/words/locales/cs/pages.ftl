@@ -150,6 +150,7 @@ menu-pass = Předat obrazovku
 menu-spectators = Kopírovat odkaz pro diváky
 menu-report = Nahlásit problém
 menu-set = Nastavit
+standing-label = Odpovědi, které za tebe dává stůl
 copied = Zkopírováno
 log-title = Záznam
 log-all = Celý záznam

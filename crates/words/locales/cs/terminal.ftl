@@ -45,7 +45,7 @@ term-standing-done = Zapsáno.
 
 term-help-choice = Rozhodnutí: napiš volbu tak, jak je uvedena ({ $choice }), její číslo, nebo její slova. Prázdný řádek volby zopakuje.
 term-help-look = Prohlížení: view (stůl), log (celý průběh), cards (co karty dělají), rules { $clause } (článek pravidel).
-term-help-change = Změny: undo (vzít zpět poslední rozhodnutí), standing (odpovědi, které za tebe dává stůl), lang en, lang cs nebo lang de.
+term-help-change = Změny: undo (vzít zpět poslední rozhodnutí), standing (odpovědi, které za tebe dává stůl; na právě položenou otázku i „always no“ nebo „always yes“), lang en, lang cs nebo lang de.
 term-help-leave = Odchod: quit. Hra se ukládá po každém rozhodnutí.
 
 term-choices = Tvoje volba (1–{ $count })

@@ -148,6 +148,7 @@ menu-pass = Bildschirm weitergeben
 menu-spectators = Link für Zuschauer kopieren
 menu-report = Ein Problem melden
 menu-set = Setzen
+standing-label = Antworten, die der Tisch für dich gibt
 copied = Kopiert
 log-title = Verlauf
 log-all = Der ganze Verlauf

@@ -45,7 +45,7 @@ term-standing-done = Notiert.
 
 term-help-choice = Entscheiden: Tippe eine Wahl, wie sie dasteht ({ $choice }), ihre Nummer oder ihre Worte. Eine leere Zeile nennt die Wahl noch einmal.
 term-help-look = Ansehen: view (der Tisch), log (alles bisher), cards (was die Karten tun), rules { $clause } (ein Abschnitt der Regeln).
-term-help-change = Ändern: undo (die letzte Entscheidung zurücknehmen), standing (Antworten, die der Tisch für dich gibt), lang en, lang cs oder lang de.
+term-help-change = Ändern: undo (die letzte Entscheidung zurücknehmen), standing (Antworten, die der Tisch für dich gibt; auf die gestellte Frage auch „always no“ oder „always yes“), lang en, lang cs oder lang de.
 term-help-leave = Gehen: quit. Das Spiel wird nach jeder Entscheidung gespeichert.
 
 term-choices = Deine Wahl (1–{ $count })

@@ -148,6 +148,7 @@ menu-pass = Pass the screen on
 menu-spectators = Copy the link for spectators
 menu-report = Report a problem
 menu-set = Set
+standing-label = Answers that the table gives for you
 copied = Copied
 log-title = Log
 log-all = The whole log

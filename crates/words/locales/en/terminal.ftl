@@ -45,7 +45,7 @@ term-standing-done = Noted.
 
 term-help-choice = To decide, type a choice as it is written ({ $choice }), its number, or its words. An empty line tells the choices again.
 term-help-look = To look: view (the table), log (everything so far), cards (what the cards do), rules { $clause } (a clause of the rules).
-term-help-change = To change: undo (take back your last decision), standing (answers that the table gives for you), lang en, lang cs or lang de.
+term-help-change = To change: undo (take back your last decision), standing (answers that the table gives for you; “always no” or “always yes” to what is asked now), lang en, lang cs or lang de.
 term-help-leave = To leave: quit. The game is saved after every decision.
 
 term-choices = Your choice (1–{ $count })
