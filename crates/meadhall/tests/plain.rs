@@ -201,3 +201,17 @@ fn bots_can_be_watched() {
     let out = run(&args, "").succeeds();
     assert!(out.contains("The game is over.") && !out.contains("You draw:"), "{out}");
 }
+
+/// A question that only hides who holds a card tells with its choices how to answer it for good; from then on it is not asked.
+#[test]
+fn an_answer_for_good_is_offered_with_the_choices() {
+    let data = folder();
+    let args = ["play", "vaalbara", "--plain", "--players", "4", "--bots", "easy", "--seed", "2"];
+    let args = [&args[..], &["--data", arg(data.path())]].concat();
+    let out = run(&args, &"always no\n3\nalways no\n2\nalways no\n1\n".repeat(150)).succeeds();
+    assert_eq!(out.matches("Noted.").count(), 1, "{out}");
+    let (before, after) = out.split_once("Noted.").expect("an answer");
+    let asked = before.lines().rev().take_while(|line| !line.ends_with(']')).collect::<Vec<_>>();
+    assert!(asked.iter().any(|line| line.starts_with("  standing never-show: ")), "{asked:?}");
+    assert!(!after.contains(". show nothing: "), "{after}");
+}

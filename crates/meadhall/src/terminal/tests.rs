@@ -12,7 +12,7 @@ use crate::play::Sitter;
 use crate::play::saved::Saved;
 use crate::play::session::Session;
 use meadhall_engine::{Game, Options, Seat, SeedParts, Viewer};
-use meadhall_vaalbara::{Action, Character, Vaalbara};
+use meadhall_vaalbara::{Action, Asked, Character, Vaalbara};
 use meadhall_words::{Lang, Words};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -340,4 +340,29 @@ fn a_standing_answer_is_left_and_taken_away() {
     assert!(screen(&mut app, 80, 24).contains("[x] Never show"));
     press(&mut app, KeyCode::Enter);
     assert!(left(&app).is_empty());
+}
+
+/// Where a question only hides who holds a card, an answer for good is offered beside it: by a key, or typed.
+#[test]
+fn an_answer_for_good_is_offered_beside_the_question() {
+    let (mut session, _folder) = session(4, 5);
+    let asked = |session: &Session<Vaalbara>| matches!(session.table().position().asked, Asked::Show { .. });
+    for n in 0..200 {
+        if asked(&session) {
+            break;
+        }
+        let seat = session.waiting_people().first().expect("somebody");
+        let choices = session.table().legal(seat);
+        assert!(session.decide(seat, choices[n % choices.len()]).is_ok());
+    }
+    let mut app = App::new(session, Lang::En, Palette::new(true));
+    app.lift_curtain();
+    let me = app.at.seat().expect("a seat");
+    assert!(asked(&app.session) && screen(&mut app, 100, 30).contains("S = answers that the table gives for you"));
+    write(&mut app, ":always no");
+    press(&mut app, KeyCode::Enter);
+    assert!(!app.session.table().pending().contains(me), "the table has answered");
+    let left: Vec<String> =
+        app.session.standing_offers(me).into_iter().filter(|offer| offer.left).map(|offer| offer.written).collect();
+    assert_eq!(left, ["never-show"]);
 }
