@@ -127,6 +127,8 @@ pub trait Live: Send + Sync {
     fn reference(&self, words: &'static Words) -> Markup;
     /// The written name of a seat's clan.
     fn banner(&self, seat: Seat) -> Option<&'static str>;
+    /// The version of the rules that the game began with.
+    fn rules(&self) -> u32;
     /// The record, with the seed.
     fn record(&self) -> Record;
     /// The record as a viewer may know it while the game is running.
@@ -331,6 +333,10 @@ impl<G: Staged> Live for Table<G> {
         G::BANNERS.iter().copied().find(|banner| banner.rsplit('/').next() == Some(name.as_str()))
     }
 
+    fn rules(&self) -> u32 {
+        G::VERSION
+    }
+
     fn record(&self) -> Record {
         Table::record(self)
     }
@@ -357,6 +363,7 @@ impl<G: Staged> Live for Table<G> {
                     position: serde_json::to_string(&turn.after.position).map_err(broken)?,
                     taken: turn.after.taken as i64,
                     version,
+                    rules: G::VERSION.into(),
                 })
             })
             .collect()

@@ -53,7 +53,7 @@ pub(super) async fn drive(hall: Weak<Hall>, place: Weak<Place>) {
 /// Makes one automatic decision, if there is one to make.
 async fn step(hall: &Arc<Hall>, place: &Arc<Place>, since: Instant) -> Step {
     let (automatic, earliest) = {
-        let sitting = place.lock().await;
+        let Ok(sitting) = place.lock().await else { return refused().await };
         let Some(automatic) = next(hall, &sitting) else { return Step::Idle };
         let quiet = sitting.is_quiet();
         let secret = sitting.pending().len() > 1;
@@ -86,22 +86,30 @@ async fn step(hall: &Arc<Hall>, place: &Arc<Place>, since: Instant) -> Step {
         }
     };
     tokio::time::sleep_until(earliest.into()).await;
-    let mut sitting = place.lock().await;
+    let Ok(mut sitting) = place.lock().await else { return refused().await };
     // Meanwhile somebody may have undone something or taken the seat back: then the choice is dropped and made anew.
     if !automatically(&sitting, seat) {
         return Step::Unseen;
     }
     let quiet = sitting.is_quiet();
-    match place.decide(&hall.store, &mut sitting, seat, &action, Lang::En).await {
+    match place.decide(&mut sitting, seat, &action, Lang::En).await {
         Ok(()) if quiet && sitting.is_quiet() => Step::Unseen,
         Ok(()) => Step::Seen,
         Err(problem) => {
-            tracing::warn!("table {}, {seat}: `{action}` was not played: {problem:?}", place.id);
+            // What is wrong with the storage, that says itself, and once.
+            if !problem.is_of_storage() {
+                tracing::warn!("table {}, {seat}: `{action}` was not played: {problem:?}", place.id);
+            }
             drop(sitting);
-            tokio::time::sleep(PATIENCE).await;
-            Step::Unseen
+            refused().await
         }
     }
+}
+
+/// The storage failed; perhaps it works again later.
+async fn refused() -> Step {
+    tokio::time::sleep(PATIENCE).await;
+    Step::Unseen
 }
 
 /// Whether the seat's decision is still one that no person has to make.

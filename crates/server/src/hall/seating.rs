@@ -78,7 +78,7 @@ impl Hall {
         let mut sitting = self.lay(owner, &wish);
         let changes = if sitting.has_room() { sitting.changes() } else { sitting.begin()? };
         self.store.write(changes).await?;
-        Ok(self.keep(Place::new(sitting, self.config.limits.waits)))
+        Ok(self.keep(Place::new(sitting, self.config.limits.waits, self.store.clone())))
     }
 
     /// Opens a table on which a game is in play already.
@@ -98,7 +98,7 @@ impl Hall {
         }
         let changes = sitting.put_in_play(live)?;
         self.store.write(changes).await?;
-        Ok(self.keep(Place::new(sitting, self.config.limits.waits)))
+        Ok(self.keep(Place::new(sitting, self.config.limits.waits, self.store.clone())))
     }
 
     async fn check_room(&self, owner: &str) -> Result<(), Problem> {
@@ -159,8 +159,9 @@ impl Hall {
             start: None,
             created: now(),
             touched: now(),
+            rules: 1,
         };
-        let mut sitting = Sitting { seats: seats.collect(), row, live: None, decided: [0; MAX_SEATS], undo: None };
+        let mut sitting = Sitting { seats: seats.collect(), row, live: None, decided: [0; MAX_SEATS], undo: None, unsettled: false };
         sitting.next_version();
         sitting
     }
@@ -171,14 +172,13 @@ impl Place {
     /// begins the game.
     pub async fn sit_down(
         &self,
-        hall: &Hall,
         owner: &str,
         seat: Seat,
         invitation: Option<&str>,
         name: &str,
         part: &str,
     ) -> Result<(), Problem> {
-        let mut sitting = self.lock().await;
+        let mut sitting = self.lock().await?;
         let listed = sitting.row.listed;
         let row = sitting.seats.get(seat.index()).ok_or(Problem::NotFound)?;
         if row.kind != "open" {
@@ -190,7 +190,6 @@ impl Place {
             None if !listed || !sitting.seats_of(owner).is_empty() => return Err(Problem::Forbidden),
             _ => {}
         }
-        let before = sitting.seats[seat.index()].clone();
         let name = clean_name(name);
         let taken = |wanted: &str| sitting.seats.iter().any(|row| row.name == wanted);
         let name =
@@ -198,6 +197,7 @@ impl Place {
                 Some(free) if !free.is_empty() => free,
                 _ => format!("{}", seat.index() + 1),
             };
+        sitting.unsettled = true;
         let row = &mut sitting.seats[seat.index()];
         row.kind = "person".to_owned();
         row.owner = Some(owner.to_owned());
@@ -209,28 +209,15 @@ impl Place {
             sitting.next_version();
             sitting.changes()
         } else {
-            match sitting.begin() {
-                Ok(changes) => changes,
-                Err(problem) => {
-                    sitting.seats[seat.index()] = before;
-                    return Err(problem);
-                }
-            }
+            sitting.begin()?
         };
         self.welcome(owner);
-        let result = self.save(&hall.store, &mut sitting, changes).await;
-        if result.is_err() {
-            sitting.seats[seat.index()] = before;
-            sitting.live = None;
-            sitting.row.start = None;
-            sitting.row.phase = "lobby".to_owned();
-        }
-        result
+        self.save_and_show(&mut sitting, changes).await
     }
 
     /// Makes a new invitation for a seat that nobody has taken; the old one is worth nothing from then on.
-    pub async fn renew_invitation(&self, hall: &Hall, owner: &str, seat: Seat) -> Result<(), Problem> {
-        self.change_seat(hall, seat, |sitting| {
+    pub async fn renew_invitation(&self, owner: &str, seat: Seat) -> Result<(), Problem> {
+        self.change_seat(seat, |sitting| {
             if sitting.row.host != owner {
                 return Err(Problem::Forbidden);
             }
@@ -245,8 +232,8 @@ impl Place {
     }
 
     /// Leaves a standing answer with the table, or takes it back.
-    pub async fn leave_answer(&self, hall: &Hall, owner: &str, seat: Seat, key: &str, on: bool) -> Result<(), Problem> {
-        self.change_seat(hall, seat, |sitting| {
+    pub async fn leave_answer(&self, owner: &str, seat: Seat, key: &str, on: bool) -> Result<(), Problem> {
+        self.change_seat(seat, |sitting| {
             sitting.own_seat(owner, seat)?;
             let keys = sitting.live.as_ref().map_or(&[][..], |live| live.standing_keys());
             if !keys.contains(&key) {
@@ -259,8 +246,8 @@ impl Place {
     }
 
     /// Hands a person's seat to a bot or back: the person's own at any time, and by the host that of somebody who is away.
-    pub async fn hand_over(&self, hall: &Hall, owner: &str, seat: Seat, to_bot: bool) -> Result<(), Problem> {
-        self.change_seat(hall, seat, |sitting| {
+    pub async fn hand_over(&self, owner: &str, seat: Seat, to_bot: bool) -> Result<(), Problem> {
+        self.change_seat(seat, |sitting| {
             let row = &sitting.seats[seat.index()];
             let away = row.owner.as_deref().and_then(|person| self.away_for(person)).is_some();
             let host = sitting.row.host == owner && to_bot && away;
@@ -274,8 +261,8 @@ impl Place {
     }
 
     /// Sets after how many minutes an absent person's seat is handed to a bot.
-    pub async fn set_takeover(&self, hall: &Hall, owner: &str, minutes: Option<u32>) -> Result<(), Problem> {
-        self.change_seat(hall, Seat::new(0), |sitting| {
+    pub async fn set_takeover(&self, owner: &str, minutes: Option<u32>) -> Result<(), Problem> {
+        self.change_seat(Seat::new(0), |sitting| {
             if sitting.row.host != owner {
                 return Err(Problem::Forbidden);
             }
@@ -288,24 +275,17 @@ impl Place {
     /// Changes a seat or the table's settings and makes that durable, or changes nothing.
     async fn change_seat(
         &self,
-        hall: &Hall,
         seat: Seat,
         change: impl FnOnce(&mut Sitting) -> Result<(), Problem>,
     ) -> Result<(), Problem> {
-        let mut sitting = self.lock().await;
+        let mut sitting = self.lock().await?;
         if seat.index() >= sitting.seats.len() {
             return Err(Problem::NotFound);
         }
-        let before = (sitting.seats.clone(), sitting.row.clone());
-        let result = change(&mut sitting);
-        if result.is_ok() {
-            sitting.next_version();
-            let changes = sitting.changes();
-            if let Err(problem) = self.save(&hall.store, &mut sitting, changes).await {
-                (sitting.seats, sitting.row) = before;
-                return Err(problem);
-            }
-        }
-        result
+        // What is refused is refused before anything is changed.
+        change(&mut sitting)?;
+        sitting.next_version();
+        let changes = sitting.changes();
+        self.save_and_show(&mut sitting, changes).await
     }
 }

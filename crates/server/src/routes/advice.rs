@@ -17,8 +17,8 @@ pub async fn consult(
     Path(id): Path<String>,
     fields: Fields,
 ) -> Answer {
-    change(hall, &visitor, &id, &fields, async |hall, place| place.consult(hall, &visitor.owner, fields.seat()?).await)
-        .await
+    let house = Arc::clone(&hall);
+    change(hall, &visitor, &id, &fields, async |place| place.consult(&house, &visitor.owner, fields.seat()?).await).await
 }
 
 /// The adviser as the seat's page shows him.

@@ -37,7 +37,7 @@ async fn lines(hall: &Arc<Hall>, visitor: &Visitor, ids: Vec<String>) -> Vec<Tab
     for id in ids {
         match line(hall, visitor, &id).await {
             Ok(line) => lines.push(line),
-            Err(problem) => tracing::warn!("table {id} cannot be listed: {problem:?}"),
+            Err(problem) => tracing::debug!("table {id} cannot be listed: {problem:?}"),
         }
     }
     lines
@@ -45,7 +45,7 @@ async fn lines(hall: &Arc<Hall>, visitor: &Visitor, ids: Vec<String>) -> Vec<Tab
 
 async fn line(hall: &Arc<Hall>, visitor: &Visitor, id: &str) -> Result<TableLine, Problem> {
     let place = hall.place(id).await?;
-    let sitting = place.lock().await;
+    let sitting = place.lock().await?;
     let pending = sitting.pending();
     Ok(TableLine {
         id: id.to_owned(),

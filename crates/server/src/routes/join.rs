@@ -21,7 +21,7 @@ pub async fn invitation(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(to
         hall.place(&id).await
     };
     let place = find.await.map_err(visitor.fail(None))?;
-    let sitting = place.lock().await;
+    let sitting = place.lock().await.map_err(visitor.fail(None))?;
     let entry = games::find(&sitting.row.game).ok_or(Problem::NotFound).map_err(visitor.fail(None))?;
     let frame = visitor.frame_of(entry.id);
     let names = sitting.seats.iter().filter(|row| row.kind != "open").map(|row| row.name.clone()).collect();
@@ -48,7 +48,7 @@ pub async fn join(
         let (id, seat) = hall.store.invitation(&token).await?.ok_or(Problem::Spent)?;
         let place = hall.place(&id).await?;
         let seat = Seat::new(seat as usize);
-        place.sit_down(&hall, &visitor.owner, seat, Some(&token), &name, fields.text("part")).await?;
+        place.sit_down(&visitor.owner, seat, Some(&token), &name, fields.text("part")).await?;
         Ok(id)
     };
     let id = take.await.map_err(visitor.fail(None))?;

@@ -57,8 +57,8 @@ impl Visitor {
 /// The page that says what is wrong.
 pub fn answer_problem(frame: &Frame, problem: &Problem, back: Option<String>) -> Response {
     let text = problem.sentence(frame.lang);
-    let status = problem.status();
-    (status, notice(&Notice { frame, status: status.as_u16(), text, back })).into_response()
+    let status = problem.status().as_u16();
+    problem.mark(notice(&Notice { frame, status, text, back }))
 }
 
 /// After a change: see what came of it.

@@ -51,7 +51,7 @@ pub async fn refused(hall: &Arc<Hall>, visitor: &Visitor, id: &str, seat: Seat, 
     let wish = Wish { seat: Some((seat.index() + 1).to_string()), log: None };
     let text = problem.sentence(visitor.lang);
     let page = show(hall, visitor, id, &wish, Extent::Whole(Some(text))).await.ok()?;
-    Some((problem.status(), page).into_response())
+    Some(problem.mark(page))
 }
 
 /// How much of a page is wanted.
@@ -65,7 +65,7 @@ enum Extent {
 async fn show(hall: &Arc<Hall>, visitor: &Visitor, id: &str, wish: &Wish, extent: Extent) -> Result<Response, Problem> {
     let place = hall.place(id).await?;
     place.greet(&visitor.owner);
-    let sitting = place.lock().await;
+    let sitting = place.lock().await?;
     let mine = sitting.seats_of(&visitor.owner);
     let asked = wish.seat.as_deref().map(form::seat).transpose()?;
     let me = match asked {

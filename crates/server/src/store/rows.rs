@@ -31,6 +31,8 @@ pub struct TableRow {
     pub created: i64,
     /// When it last changed.
     pub touched: i64,
+    /// The version of the rules that it began with.
+    pub rules: i64,
 }
 
 /// A seat.
@@ -79,4 +81,6 @@ pub struct TurnRow {
     pub taken: i64,
     /// The table's version after it.
     pub version: i64,
+    /// The version of the rules that it was played with.
+    pub rules: i64,
 }

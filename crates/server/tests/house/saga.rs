@@ -116,6 +116,7 @@ fn stored(page: &Page, seed: u8, table: &Table<Valhalla>) -> Page {
         position: json!(turn.after.position).to_string(),
         taken: turn.after.taken as i64,
         version: copy.table.version,
+        rules: copy.table.rules,
     };
     copy.turns = table.turns().iter().enumerate().map(row).collect();
     copy

@@ -29,6 +29,7 @@ problem-too-many-tables = Máš otevřeno mnoho stolů. Než otevřeš další, 
 problem-too-many-streams = Tento stůl máš otevřený příliš mnohokrát. Zavři některou z jeho stránek.
 problem-nothing-to-undo = Není co vzít zpět.
 problem-disk-full = Disk serveru je plný. Nic se neztratilo; uvolni místo a zkus to znovu.
+problem-locked = Databázi serveru právě používá jiný program, a tak se nic nezměnilo. Zkus to za chvíli znovu.
 problem-storage = Server to nemohl zapsat, a tak se nic nezměnilo. Zkus to znovu.
 problem-no-action = Taková volba ve hře není.
 

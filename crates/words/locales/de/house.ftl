@@ -29,6 +29,7 @@ problem-too-many-tables = Du hast viele offene Tische. Spiel einen zu Ende, bevo
 problem-too-many-streams = Du hast diesen Tisch zu oft offen. Schließe einige seiner Seiten.
 problem-nothing-to-undo = Es gibt nichts zurückzunehmen.
 problem-disk-full = Die Festplatte des Servers ist voll. Nichts ist verloren; schaffe Platz und versuche es noch einmal.
+problem-locked = Ein anderes Programm benutzt gerade die Datenbank des Servers, deshalb hat sich nichts geändert. Versuche es gleich noch einmal.
 problem-storage = Der Server konnte das nicht festhalten, deshalb hat sich nichts geändert. Versuche es noch einmal.
 problem-no-action = Das ist keine Möglichkeit dieses Spiels.
 

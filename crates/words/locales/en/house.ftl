@@ -29,6 +29,7 @@ problem-too-many-tables = You have many open tables. Finish one before you open 
 problem-too-many-streams = You have this table open too often. Close some of its pages.
 problem-nothing-to-undo = There is nothing to take back.
 problem-disk-full = The disk of the server is full. Nothing is lost; make room and try again.
+problem-locked = Another program is using the database of the server, so nothing has changed. Try again in a moment.
 problem-storage = The server could not write this down, so nothing has changed. Try again.
 problem-no-action = This is no choice of the game.
 
