@@ -11,8 +11,8 @@ fn game(players: usize) -> Vaalbara {
 /// Every card is in exactly one place. [VB-1.16, VB-1.17, VB-2.19, VB-6.10, VB-6.11, VB-6.14, VB-6.15]
 fn conserved(game: &Vaalbara, position: &Position) -> Result<(), String> {
     let rows = position.rows.iter().flatten().flatten().copied();
-    let domains = position.players.iter().take(game.seats()).flat_map(|player| player.domain.cards().iter().copied());
-    let cards: Vec<Card> = rows.chain(domains).chain(position.deck.as_slice().iter().copied()).collect();
+    let realms = position.players.iter().take(game.seats()).flat_map(|player| player.realm.cards().iter().copied());
+    let cards: Vec<Card> = rows.chain(realms).chain(position.deck.as_slice().iter().copied()).collect();
     let lands: BTreeSet<u8> = cards.iter().map(|card| card.land).collect();
     let omens: BTreeSet<u8> = cards.iter().map(|card| card.omen).collect();
     if cards.len() != game.lands_in_use().len() || !lands.iter().eq(game.lands_in_use()) {
@@ -43,8 +43,8 @@ fn conserved(game: &Vaalbara, position: &Position) -> Result<(), String> {
             return Err(format!("{seat} is known to hold what it does not hold"));
         }
         let lands = usize::from(position.round) - usize::from(!position.has_acted(seat));
-        if player.domain.cards().len() != lands {
-            return Err(format!("{seat} has {} lands in round {}", player.domain.cards().len(), position.round));
+        if player.realm.cards().len() != lands {
+            return Err(format!("{seat} has {} lands in round {}", player.realm.cards().len(), position.round));
         }
     }
     if position.asked == Asked::Over && position.round != ROUNDS {
@@ -59,6 +59,16 @@ fn every_law_holds_with_two_to_five_players() {
         let tally = laws::check(&game(players), 0..150, conserved).unwrap_or_else(|violation| panic!("{violation}"));
         assert_eq!(tally.games, 150);
         assert!(tally.refusals > tally.decisions / 2, "illegal choices were tried: {tally:?}");
+    }
+}
+
+/// Nobody can drag a game out: what is left falls with every decision, also for somebody who tries.
+#[test]
+fn the_bound_falls_for_an_adversary_too() {
+    for players in 2..=5 {
+        let most = laws::drag_out(&game(players), 0..60).unwrap_or_else(|violation| panic!("{violation}"));
+        let bound = game(players).decision_bound(&game(players).setup(&mut Quick::new(0), &mut Ignore));
+        assert!(most > 20 && most as u64 <= bound, "{most} decisions, at most {bound}");
     }
 }
 
