@@ -287,7 +287,7 @@ fn page<'a>(frame: &'a Frame, game: &Table<Vaalbara>, me: Option<Seat>, replay: 
     }
 }
 
-fn end(words: &Words, game: &Table<Vaalbara>, seats: &[SeatInfo]) -> Option<EndInfo> {
+fn end(words: &Words, game: &Table<Vaalbara>, seats: &[SeatInfo]) -> Option<EndInfo, Proof> {
     let outcome = game.outcome()?;
     let mut places: Vec<(u8, Seat, i32)> =
         Seat::all(outcome.seats).map(|seat| (outcome.place(seat), seat, outcome.scores[seat.index()])).collect();
@@ -299,7 +299,7 @@ fn end(words: &Words, game: &Table<Vaalbara>, seats: &[SeatInfo]) -> Option<EndI
         server_part: hex(&game.parts().server),
         parts: game.parts().players.clone(),
         seed: hex(&game.parts().mix().0),
-        verified: true,
+        proof: Proof::Sound,
         rematch: vec![("game".to_owned(), "vaalbara".to_owned())],
     })
 }

@@ -1,7 +1,7 @@
 //! A game being played, whatever the game: the server's handle on a [`Table`] of any type.
 
 use crate::games::Staged;
-use crate::pages::model::{Choice, LogLine, SeatInfo};
+use crate::pages::model::{Choice, LogLine, Proof, SeatInfo};
 use crate::store::{StoreError, TurnRow};
 use maud::Markup;
 use meadhall_bots::{BotSpec, Course, PerSeat, Verdict, advise, course};
@@ -10,6 +10,7 @@ use meadhall_engine::{
 };
 use meadhall_words::Words;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 /// Why a choice was not played.
@@ -134,7 +135,7 @@ pub trait Live: Send + Sync {
     /// The record as a viewer may know it while the game is running.
     fn sealed_record(&self, viewer: Viewer) -> Record;
     /// Whether the record replays and everything in it fits.
-    fn verified(&self) -> bool;
+    fn proof(&self) -> Proof;
     /// The turns from a number on, to be stored.
     fn rows(&self, table: &str, from: usize, version: i64) -> Result<Vec<TurnRow>, StoreError>;
     /// The start of the game, to be stored.
@@ -167,11 +168,17 @@ pub fn begin<G: Staged>(
     Ok(Box::new(table))
 }
 
-/// Goes on with a stored game.
+/// A version of rules as it is stored.
+fn version(stored: i64) -> Result<u32, StoreError> {
+    u32::try_from(stored).map_err(|_| broken(format!("{stored} is no version of rules")))
+}
+
+/// Goes on with a stored game, which began with this version of the rules.
 pub fn restore<G: Staged>(
     options: &Options,
     names: &[String],
     parts: SeedParts,
+    rules: i64,
     start: &str,
     turns: &[TurnRow],
 ) -> Result<Box<dyn Live>, StoreError> {
@@ -184,7 +191,7 @@ pub fn restore<G: Staged>(
                 seat: Seat::new(row.seat as usize),
                 action: row.action.parse().map_err(|_| broken(&row.action))?,
                 by_table: row.by_table,
-                rules: G::VERSION,
+                rules: version(row.rules)?,
                 events: serde_json::from_str(&row.events).map_err(broken)?,
                 after: Moment {
                     position: serde_json::from_str(&row.position).map_err(broken)?,
@@ -193,7 +200,7 @@ pub fn restore<G: Staged>(
             })
         })
         .collect();
-    Ok(Box::new(Table::restore(game, names, parts, G::VERSION, start.moment, start.opening, turns?)))
+    Ok(Box::new(Table::restore(game, names, parts, version(rules)?, start.moment, start.opening, turns?)))
 }
 
 impl<G: Staged> Live for Table<G> {
@@ -335,7 +342,7 @@ impl<G: Staged> Live for Table<G> {
     }
 
     fn rules(&self) -> u32 {
-        G::VERSION
+        Table::rules(self)
     }
 
     fn record(&self) -> Record {
@@ -346,8 +353,16 @@ impl<G: Staged> Live for Table<G> {
         Table::sealed_record(self, viewer)
     }
 
-    fn verified(&self) -> bool {
-        Table::record(self).replay::<G>().is_ok()
+    fn proof(&self) -> Proof {
+        let played: BTreeSet<u32> =
+            Table::turns(self).iter().map(|turn| turn.rules).chain([Table::rules(self)]).collect();
+        if played.iter().any(|version| *version != G::VERSION) {
+            return Proof::OtherRules { played: played.into_iter().collect(), here: G::VERSION };
+        }
+        match Table::record(self).replay::<G>() {
+            Ok(_) => Proof::Sound,
+            Err(_) => Proof::Broken,
+        }
     }
 
     fn rows(&self, table: &str, from: usize, version: i64) -> Result<Vec<TurnRow>, StoreError> {
@@ -364,7 +379,7 @@ impl<G: Staged> Live for Table<G> {
                     position: serde_json::to_string(&turn.after.position).map_err(broken)?,
                     taken: turn.after.taken as i64,
                     version,
-                    rules: G::VERSION.into(),
+                    rules: turn.rules.into(),
                 })
             })
             .collect()

@@ -64,8 +64,7 @@ impl Onlooker {
         // Bots may be writing; then a little later.
         for _ in 0..200 {
             let sql = "PRAGMA wal_checkpoint(TRUNCATE)";
-            let (busy, _, _): (i64, i64, i64) =
-                sqlx::query_as(sql).fetch_one(&mut self.0).await.expect("a checkpoint");
+            let (busy, _, _): (i64, i64, i64) = sqlx::query_as(sql).fetch_one(&mut self.0).await.expect("a checkpoint");
             if busy == 0 {
                 return;
             }
@@ -124,8 +123,7 @@ impl Seated {
                 _ => raid::offers(&page, &mut self.draw),
             };
             let Some(action) = raid::any(&offers, &mut self.draw).cloned() else { continue };
-            let fields =
-                [("seat", &*seat.to_string()), ("version", &version(&page).to_string()), ("action", &action)];
+            let fields = [("seat", &*seat.to_string()), ("version", &version(&page).to_string()), ("action", &action)];
             let answer = self.guest.post(&format!("{}/play", self.table), &fields).await;
             let later = answer.headers().get("retry-after").and_then(|value| value.to_str().ok()).map(str::to_owned);
             let status = answer.status().as_u16();

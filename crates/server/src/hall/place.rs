@@ -177,14 +177,7 @@ impl Place {
     }
 
     /// Plays a choice for a seat of the visitor's.
-    pub async fn play(
-        &self,
-        owner: &str,
-        seat: Seat,
-        version: i64,
-        action: &str,
-        lang: Lang,
-    ) -> Result<(), Problem> {
+    pub async fn play(&self, owner: &str, seat: Seat, version: i64, action: &str, lang: Lang) -> Result<(), Problem> {
         let mut sitting = self.lock().await?;
         let row = sitting.own_seat(owner, seat)?;
         if row.replaced {

@@ -161,7 +161,8 @@ impl Hall {
             touched: now(),
             rules: 1,
         };
-        let mut sitting = Sitting { seats: seats.collect(), row, live: None, decided: [0; MAX_SEATS], undo: None, unsettled: false };
+        let mut sitting =
+            Sitting { seats: seats.collect(), row, live: None, decided: [0; MAX_SEATS], undo: None, unsettled: false };
         sitting.next_version();
         sitting
     }

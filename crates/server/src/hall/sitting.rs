@@ -116,7 +116,8 @@ impl Sitting {
             let entry = games::find(&sitting.row.game).ok_or_else(unknown)?;
             let options: Options = serde_json::from_str(&sitting.row.options)
                 .map_err(|bad| StoreError::Other(format!("the options of a stored table cannot be read: {bad}")))?;
-            sitting.live = Some((entry.restore)(&options, &sitting.names(), sitting.parts()?, start, &turns)?);
+            let (names, parts) = (sitting.names(), sitting.parts()?);
+            sitting.live = Some((entry.restore)(&options, &names, parts, sitting.row.rules, start, &turns)?);
         }
         for turn in &turns {
             sitting.decided[(turn.seat as usize).min(MAX_SEATS - 1)] = turn.version;

@@ -1,7 +1,7 @@
 //! Taking back: free while nothing new was learnt and nobody else has acted; past that the others are asked.
 
-use super::sitting::{Sitting, UndoRequest};
 use super::Place;
+use super::sitting::{Sitting, UndoRequest};
 use crate::problem::Problem;
 use meadhall_engine::{MAX_SEATS, Seat, SeatSet};
 

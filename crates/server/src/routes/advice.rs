@@ -18,7 +18,8 @@ pub async fn consult(
     fields: Fields,
 ) -> Answer {
     let house = Arc::clone(&hall);
-    change(hall, &visitor, &id, &fields, async |place| place.consult(&house, &visitor.owner, fields.seat()?).await).await
+    change(hall, &visitor, &id, &fields, async |place| place.consult(&house, &visitor.owner, fields.seat()?).await)
+        .await
 }
 
 /// The adviser as the seat's page shows him.

@@ -54,8 +54,7 @@ pub async fn play(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Tab
 
 /// The wish to take something back.
 pub async fn undo(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
-    change(hall, &visitor, &id, &fields, async |place| place.ask_undo(&visitor.owner, fields.seat()?).await)
-        .await
+    change(hall, &visitor, &id, &fields, async |place| place.ask_undo(&visitor.owner, fields.seat()?).await).await
 }
 
 /// The answer to somebody's wish to take something back.
@@ -78,8 +77,7 @@ pub async fn standing(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id):
 pub async fn invite(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
     let seat = fields.seat();
     let plain = Fields(Default::default());
-    change(hall, &visitor, &id, &plain, async |place| place.renew_invitation(&visitor.owner, seat?).await)
-        .await
+    change(hall, &visitor, &id, &plain, async |place| place.renew_invitation(&visitor.owner, seat?).await).await
 }
 
 /// Sitting down at a listed table.

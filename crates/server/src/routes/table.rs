@@ -266,7 +266,7 @@ pub fn end(visitor: &Visitor, sitting: &Sitting, live: &dyn Live, showing: &Show
         server_part: sitting.row.server_part.clone(),
         seed: parts.as_ref().map(|parts| hex(&parts.mix().0)).unwrap_or_default(),
         parts: parts.map(|parts| parts.players).unwrap_or_default(),
-        verified: live.verified(),
+        proof: live.proof(),
         rematch: rematch(sitting, &visitor.owner),
     }
 }

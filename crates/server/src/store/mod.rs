@@ -13,7 +13,6 @@ pub use error::StoreError;
 pub use rows::{SeatRow, TableRow, TurnRow};
 
 use keeper::Keeper;
-use link::Link;
 use outage::Outage;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, FromRow, SqliteConnection, SqlitePool};
@@ -43,15 +42,15 @@ impl Store {
     /// Opens the database in a file, and makes it if it is not there. `max_pages` limits its size.
     pub async fn open(file: &Path, max_pages: Option<u32>) -> Result<Store, StoreError> {
         let connections = Connections::to(file, max_pages);
-        let mut first = Link::new(connections.writing());
-        sqlx::migrate!().run(first.get().await?).await?;
         // Connections stay open: who moves after a long pause does not wait for a new one.
         let pool = || SqlitePoolOptions::new().idle_timeout(None).max_lifetime(None);
+        let first = pool().max_connections(1).connect_with(connections.writing()).await?;
+        sqlx::migrate!().run(&first).await?;
         let keeper = Keeper::start(pool().max_connections(1).connect_with(connections.writing()).await?);
         let reader = pool().max_connections(4).connect_with(connections.reading()).await?;
         let writer = Writer::start(connections, keeper, Arc::new(Outage::default())).await?;
         // It is no longer needed, but the last to go tidies up: not before the others are there.
-        first.cut().await;
+        first.close().await;
         Ok(Store { reader, writer })
     }
 

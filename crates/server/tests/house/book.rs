@@ -1,7 +1,7 @@
 //! The database behind a server, read and written past it.
 
-use meadhall_engine::{Game, Options, Seat, SeedParts, Table, unhex};
 use meadhall_blood_rage::BloodRage;
+use meadhall_engine::{Game, Options, Seat, SeedParts, Table, unhex};
 use meadhall_vaalbara::Vaalbara;
 use meadhall_valhalla::Valhalla;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions, SqliteSynchronous};
