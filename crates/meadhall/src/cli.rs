@@ -85,7 +85,7 @@ pub struct Serve {
     #[arg(long, value_name = "NAME=COMMAND")]
     pub bot: Vec<OwnBot>,
     /// How many requests a second one visitor may make [default: 40]
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
     pub rate: Option<u32>,
     /// Do not open a browser
     #[arg(long)]

@@ -33,6 +33,8 @@ pub enum Problem {
     Malformed(String),
     /// An option of a game, by the game's id, cannot be as it was wished.
     BadOption(&'static str, BadOption),
+    /// Nobody can ask for this page in this way.
+    WrongMethod,
     /// The body of the request is too large.
     TooLarge,
     /// The rules refuse the choice; the text says why and what would have been legal.
@@ -56,6 +58,7 @@ impl Problem {
             Problem::Stale | Problem::NotInPlay | Problem::NothingToUndo => StatusCode::CONFLICT,
             Problem::Spent => StatusCode::GONE,
             Problem::Malformed(_) | Problem::BadOption(..) => StatusCode::BAD_REQUEST,
+            Problem::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::TooMuch(_) => StatusCode::TOO_MANY_REQUESTS,
@@ -91,6 +94,7 @@ impl Problem {
             Problem::Spent => "problem-spent",
             Problem::Malformed(_) => "problem-malformed",
             Problem::BadOption(..) => "problem-option",
+            Problem::WrongMethod => "problem-wrong-method",
             Problem::TooLarge => "problem-too-large",
             Problem::Refused(_) => "problem-refused",
             Problem::TooMuch(key) => key,

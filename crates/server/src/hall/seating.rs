@@ -2,13 +2,13 @@
 
 use super::sitting::{Pace, SeatBot, Sitting};
 use super::{Hall, Place, now};
-use crate::games;
+use crate::games::{self, Entry};
 use crate::live::Live;
 use crate::problem::Problem;
 use crate::store::{SeatRow, TableRow};
 use crate::token;
 use meadhall_bots::Level;
-use meadhall_engine::{MAX_SEATS, Options, Seat, hex};
+use meadhall_engine::{Chance, Dice, MAX_SEATS, Options, Seat, SeedParts, hex};
 use std::sync::Arc;
 
 /// The longest name.
@@ -71,11 +71,13 @@ fn clean(text: &str, most: usize) -> String {
 
 impl Hall {
     /// Opens a table, and begins its game if nobody is awaited.
-    pub async fn open_table(self: &Arc<Hall>, owner: &str, wish: NewTable) -> Result<Arc<Place>, Problem> {
+    pub async fn open_table(self: &Arc<Hall>, owner: &str, mut wish: NewTable) -> Result<Arc<Place>, Problem> {
         let entry = games::find(&wish.game).ok_or(Problem::NotFound)?;
+        let server_part = token::random();
+        wish.options = with_clans(entry, wish.seats.len(), wish.options, &server_part);
         (entry.check)(wish.seats.len(), &wish.options).map_err(|bad| Problem::BadOption(entry.id, bad))?;
         self.check_room(owner).await?;
-        let mut sitting = self.lay(owner, &wish);
+        let mut sitting = self.lay(owner, &wish, &server_part);
         let changes = if sitting.has_room() { sitting.changes() } else { sitting.begin()? };
         self.store.write(changes).await?;
         Ok(self.keep(Place::new(sitting, self.config.limits.waits, self.store.clone())))
@@ -91,8 +93,7 @@ impl Hall {
         live: Box<dyn Live>,
     ) -> Result<Arc<Place>, Problem> {
         self.check_room(owner).await?;
-        let mut sitting = self.lay(owner, &wish);
-        sitting.row.server_part = hex(&server_part);
+        let mut sitting = self.lay(owner, &wish, &server_part);
         for (n, seat) in sitting.seats.iter_mut().enumerate() {
             seat.part = parts.get(n).cloned().unwrap_or_default();
         }
@@ -108,7 +109,7 @@ impl Hall {
         Ok(())
     }
 
-    fn lay(&self, owner: &str, wish: &NewTable) -> Sitting {
+    fn lay(&self, owner: &str, wish: &NewTable, server_part: &[u8; 32]) -> Sitting {
         let id = token::short();
         let mut part = Some(clean_part(&wish.part));
         let seats = wish.seats.iter().enumerate().map(|(n, seat)| {
@@ -149,7 +150,7 @@ impl Hall {
             id: id.clone(),
             game: wish.game.clone(),
             options: serde_json::to_string(&wish.options).unwrap_or_default(),
-            server_part: token::token(),
+            server_part: hex(server_part),
             host: owner.to_owned(),
             phase: "lobby".to_owned(),
             listed: wish.listed,
@@ -166,6 +167,37 @@ impl Hall {
         sitting.next_version();
         sitting
     }
+}
+
+/// How often clans are drawn before it is clear that none can be.
+const DRAWS: usize = 200;
+
+/// The options with a clan in each place that was left to chance while others were chosen, from all that can be at this table.
+/// They are drawn from the server's part of the seed, whose hash is shown from the start: nobody can draw until the clans
+/// please her.
+fn with_clans(entry: &Entry, seats: usize, options: Options, server_part: &[u8; 32]) -> Options {
+    const CLANS: &str = "clans";
+    const CHANCE: &str = "random";
+    let chosen = options.get(CLANS).unwrap_or_default().to_owned();
+    let chosen: Vec<&str> = chosen.split_whitespace().collect();
+    // Where something else is wrong there is no need to draw.
+    let sound = (entry.check)(seats, &options.clone().with(CLANS, CHANCE)).is_ok();
+    if chosen.len() < 2 || !chosen.contains(&CHANCE) || !sound {
+        return options;
+    }
+    let names = entry.banners.iter().filter_map(|banner| banner.rsplit('/').next());
+    let free: Vec<&str> = names.filter(|name| !chosen.contains(name)).collect();
+    let mut dice = Dice::new(&SeedParts { server: *server_part, players: vec![CLANS.to_owned()] }.mix());
+    let mut draw = || {
+        let mut free = free.clone();
+        let clans = chosen.iter().map(|clan| match *clan {
+            CHANCE if !free.is_empty() => free.swap_remove(dice.index(free.len())),
+            named => named,
+        });
+        options.clone().with(CLANS, clans.collect::<Vec<_>>().join(" "))
+    };
+    let mut fits = (0..DRAWS).map(|_| draw());
+    fits.find(|options| (entry.check)(seats, options).is_ok()).unwrap_or(options)
 }
 
 impl Place {

@@ -1,12 +1,12 @@
 //! The adviser and the course of a game.
 
 use super::moves::change;
-use super::{Answer, Fields};
+use super::{Answer, Fields, Path};
 use crate::hall::{Hall, Place, Sitting};
 use crate::live::{Advice, Showing};
 use crate::pages::model::{AdviceInfo, Advised, Adviser, CourseInfo};
 use crate::visitor::Visitor;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use meadhall_engine::Seat;
 use std::sync::Arc;
 

@@ -1,7 +1,7 @@
 //! The first page, and new tables.
 
 use super::moves::minutes;
-use super::{Answer, Fields, see};
+use super::{Answer, Fields, Query, see};
 use crate::games::{self, Entry};
 use crate::hall::{Hall, NewSeat, NewTable, Pace, SeatBot, Sitting, clean_name};
 use crate::pages::fit::Fit;
@@ -9,7 +9,7 @@ use crate::pages::model::{self, Home, TableLine};
 use crate::pages::{home as home_page, new_table};
 use crate::problem::Problem;
 use crate::visitor::{Visitor, remember_lang, remember_name};
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use meadhall_bots::Level;
 use meadhall_engine::Options;

@@ -1,14 +1,14 @@
 //! Invitations: looked at as often as one likes, taken once.
 
 use super::front::own_name;
-use super::{Answer, Fields, see};
+use super::{Answer, Fields, Path, see};
 use crate::games;
 use crate::hall::Hall;
 use crate::pages::invitation::invitation as page;
 use crate::pages::model::Invitation;
 use crate::problem::Problem;
 use crate::visitor::{Visitor, remember_name};
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::IntoResponse;
 use meadhall_engine::Seat;
 use meadhall_words::Words;

@@ -2,11 +2,11 @@
 
 use super::front::own_name;
 use super::table::refused;
-use super::{Answer, Fields, see};
+use super::{Answer, Fields, Path, see};
 use crate::hall::{Hall, Place};
 use crate::problem::Problem;
 use crate::visitor::{Visitor, remember_name};
-use axum::extract::{Path, State};
+use axum::extract::State;
 use std::sync::Arc;
 
 /// Where a seat's page is.

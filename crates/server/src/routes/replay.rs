@@ -1,7 +1,7 @@
 //! Finished games: looked at from every seat, kept as a record, gone on with; and running ones reported.
 
 use super::table::{end, seats};
-use super::{Answer, Fields, advice, form, see};
+use super::{Answer, Fields, Path, Query, advice, form, see};
 use crate::games;
 use crate::hall::{Hall, NewSeat, NewTable, Pace};
 use crate::live::Showing;
@@ -9,7 +9,7 @@ use crate::pages::model::{Adviser, ReplayInfo, TablePage, Undo};
 use crate::pages::{log, table as page};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use meadhall_bots::Level;

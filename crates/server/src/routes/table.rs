@@ -1,7 +1,7 @@
 //! The page of a table: before, in and after its game.
 
 use super::front::rematch;
-use super::{Answer, advice, form};
+use super::{Answer, Path, Query, advice, form};
 use crate::games::{self, Entry};
 use crate::hall::{Hall, Place, Sitting};
 use crate::live::{Live, Showing};
@@ -9,7 +9,7 @@ use crate::pages::model::{Adviser, Curtain, EndInfo, Frame, Lobby, SeatInfo, Sit
 use crate::pages::{advice as advice_page, curtain, lobby, log, table as page};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
 use meadhall_engine::{OptionSpec, Options, Seat, Viewer, hex};

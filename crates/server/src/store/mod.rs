@@ -14,12 +14,21 @@ pub use rows::{SeatRow, TableRow, TurnRow};
 
 use keeper::Keeper;
 use outage::Outage;
+use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, FromRow, SqliteConnection, SqlitePool};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 use writer::Writer;
+
+/// The steps that bring a database up to date.
+static MIGRATOR: Migrator = sqlx::migrate!();
+
+/// The newest version of a database that this program knows.
+pub fn newest() -> i64 {
+    MIGRATOR.iter().map(|step| step.version).max().unwrap_or_default()
+}
 
 /// The database of a server.
 #[derive(Clone)]
@@ -45,7 +54,7 @@ impl Store {
         // Connections stay open: who moves after a long pause does not wait for a new one.
         let pool = || SqlitePoolOptions::new().idle_timeout(None).max_lifetime(None);
         let first = pool().max_connections(1).connect_with(connections.writing()).await?;
-        sqlx::migrate!().run(&first).await?;
+        MIGRATOR.run(&first).await?;
         let keeper = Keeper::start(pool().max_connections(1).connect_with(connections.writing()).await?);
         let reader = pool().max_connections(4).connect_with(connections.reading()).await?;
         let writer = Writer::start(connections, keeper, Arc::new(Outage::default())).await?;

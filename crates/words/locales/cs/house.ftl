@@ -22,6 +22,7 @@ problem-not-in-play = To teď nejde: hra ještě nezačala, nebo už skončila.
 problem-spent = Tato pozvánka už byla použita nebo obnovena. Požádej hostitele o novou.
 problem-malformed = Tomuto požadavku nelze rozumět.
 problem-option = To nejde dohromady.
+problem-wrong-method = Tuto stránku takhle žádat nejde.
 problem-too-large = Tento požadavek je příliš velký.
 problem-refused = To není možné:
 problem-too-fast = To bylo příliš rychlé. Chvíli počkej a zkus to znovu.

@@ -22,6 +22,7 @@ problem-not-in-play = Das geht jetzt nicht: Das Spiel hat noch nicht begonnen od
 problem-spent = Diese Einladung wurde schon angenommen oder erneuert. Bitte den Gastgeber um eine neue.
 problem-malformed = Diese Anfrage ist nicht zu verstehen.
 problem-option = Das passt nicht.
+problem-wrong-method = So lässt sich diese Seite nicht anfragen.
 problem-too-large = Diese Anfrage ist zu groß.
 problem-refused = Das ist nicht möglich:
 problem-too-fast = Das war sehr schnell. Warte einen Moment und versuche es noch einmal.

@@ -22,6 +22,7 @@ problem-not-in-play = That is not possible now: the game has not begun, or is ov
 problem-spent = This invitation has been taken or renewed. Ask the host for a new one.
 problem-malformed = This request cannot be understood.
 problem-option = This does not fit.
+problem-wrong-method = This page cannot be asked for in this way.
 problem-too-large = This request is too large.
 problem-refused = That is not possible:
 problem-too-fast = That was very fast. Wait a moment and try again.
