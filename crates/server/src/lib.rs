@@ -4,6 +4,7 @@
 //! [`hall`] with its tables, and the [`store`]. What changes a table is answered only after it is on the disk. What a page
 //! shows is made from a view of the game and nothing else ([`live`]), by [`pages`].
 
+mod check;
 mod config;
 mod games;
 mod guard;
@@ -17,6 +18,7 @@ mod store;
 mod token;
 mod visitor;
 
+pub use check::{DamagedTable, HallReport, check_hall};
 pub use config::{BadOwnBot, Config, Limits, OwnBot, Waits};
 pub use live::Showing;
 

@@ -6,11 +6,13 @@ mod keeper;
 mod link;
 mod outage;
 mod rows;
+mod salvage;
 mod writer;
 
 pub use change::Change;
 pub use error::StoreError;
 pub use rows::{SeatRow, TableRow, TurnRow};
+pub use salvage::{Found, Salvage};
 
 use keeper::Keeper;
 use outage::Outage;
@@ -38,6 +40,7 @@ pub struct Store {
 }
 
 /// A table as it is stored.
+#[derive(Clone)]
 pub struct Stored {
     /// The table itself.
     pub table: TableRow,
