@@ -287,7 +287,7 @@ fn page<'a>(frame: &'a Frame, game: &Table<Vaalbara>, me: Option<Seat>, replay: 
     }
 }
 
-fn end(words: &Words, game: &Table<Vaalbara>, seats: &[SeatInfo]) -> Option<EndInfo, Proof> {
+fn end(words: &Words, game: &Table<Vaalbara>, seats: &[SeatInfo]) -> Option<EndInfo> {
     let outcome = game.outcome()?;
     let mut places: Vec<(u8, Seat, i32)> =
         Seat::all(outcome.seats).map(|seat| (outcome.place(seat), seat, outcome.scores[seat.index()])).collect();

@@ -33,7 +33,10 @@ pub trait Staged: Game + Thinker {
         false
     }
 
-    /// Whether who answers when must not be seen, because the question is put to several only to hide who holds a card.
+    /// Whether the question is put only to hide who holds a card: it is answered at a moment that tells nothing.
+    fn hides_holder(&self, position: &Self::Position) -> bool;
+
+    /// Whether who answers when must not be seen, because such a question is put to several.
     fn hides_answers(&self, position: &Self::Position) -> bool {
         let _ = position;
         false
@@ -70,8 +73,12 @@ impl Staged for Vaalbara {
         vaalbara::in_words(action)
     }
 
+    fn hides_holder(&self, position: &Self::Position) -> bool {
+        matches!(position.asked, meadhall_vaalbara::Asked::Show { .. })
+    }
+
     fn hides_answers(&self, position: &Self::Position) -> bool {
-        self.pending(position).iter().any(|seat| !self.may_play_for(position, seat))
+        self.hides_holder(position)
     }
 
     fn board(&self, view: &View, _: &[(usize, Event)], choices: &[Action], showing: &Showing<'_>) -> Markup {
@@ -97,6 +104,10 @@ impl Staged for BloodRage {
 
     fn is_composed(action: Self::Action) -> bool {
         blood_rage::is_composed(action)
+    }
+
+    fn hides_holder(&self, position: &Self::Position) -> bool {
+        position.table.asked == meadhall_blood_rage::Asked::Add
     }
 
     fn read(text: &str) -> Option<Self::Action> {
@@ -133,6 +144,11 @@ impl Staged for Valhalla {
 
     fn is_composed(action: Self::Action) -> bool {
         valhalla::is_composed(action)
+    }
+
+    fn hides_holder(&self, position: &Self::Position) -> bool {
+        use meadhall_valhalla::Asked::{Before, LokiAdd, Mission, Thor, Tyr};
+        matches!(position.table.asked, Thor | Before | Mission | Tyr(_) | LokiAdd { .. })
     }
 
     fn hides_answers(&self, position: &Self::Position) -> bool {

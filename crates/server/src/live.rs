@@ -11,6 +11,7 @@ use meadhall_engine::{
 use meadhall_words::Words;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 
 /// Why a choice was not played.
@@ -63,8 +64,8 @@ impl Showing<'_> {
     }
 }
 
-/// What a bot does on a thread of its own: it thinks and comes back with a written choice.
-pub type Thought = Box<dyn FnOnce() -> String + Send>;
+/// What a bot does on a thread of its own: it thinks for so long and comes back with a written choice.
+pub type Thought = Box<dyn FnOnce(Duration) -> String + Send>;
 
 /// What the adviser says about a decision.
 pub struct Advice {
@@ -110,6 +111,15 @@ pub trait Live: Send + Sync {
     fn undo(&mut self, seat: Seat) -> Result<usize, UndoError>;
     /// Whether who answers when must not be seen, because the question is put to everybody to hide who holds a card.
     fn is_quiet_question(&self) -> bool;
+    /// Whether the question is put only to hide who holds a card, be it to one or to several.
+    fn hides_holder(&self) -> bool;
+    /// What tells the question that a seat is asked from any other; none if it is asked nothing.
+    fn stamp(&self, seat: Seat) -> Option<u64>;
+    /// How many choices a seat has.
+    #[cfg(test)]
+    fn choice_count(&self, seat: Seat) -> usize;
+    /// A choice for a bot that fails: by this number, or else the first, which declines where one can decline.
+    fn any_choice(&self, seat: Seat, number: Option<u64>) -> Option<String>;
     /// The choice that a standing answer gives the seat here.
     fn standing_answer(&self, seat: Seat, standing: &str) -> Option<String>;
     /// The standing answers of this game.
@@ -239,6 +249,30 @@ impl<G: Staged> Live for Table<G> {
         self.game().hides_answers(self.position())
     }
 
+    fn hides_holder(&self) -> bool {
+        self.game().hides_holder(self.position())
+    }
+
+    fn stamp(&self, seat: Seat) -> Option<u64> {
+        let choices = self.legal(seat);
+        let mut hasher = DefaultHasher::new();
+        // What others decide at the same time changes nothing; what comes one after another is another question each time.
+        let own = Table::turns(self).iter().filter(|turn| turn.seat == seat && !turn.by_table).count();
+        (own, &choices).hash(&mut hasher);
+        (!choices.is_empty()).then(|| hasher.finish())
+    }
+
+    #[cfg(test)]
+    fn choice_count(&self, seat: Seat) -> usize {
+        self.legal(seat).len()
+    }
+
+    fn any_choice(&self, seat: Seat, number: Option<u64>) -> Option<String> {
+        let choices = self.legal(seat);
+        let nth = number.and_then(|number| number.checked_rem(choices.len() as u64)).unwrap_or(0);
+        choices.get(nth as usize).map(ToString::to_string)
+    }
+
     fn standing_answer(&self, seat: Seat, standing: &str) -> Option<String> {
         self.game().standing_answer(self.position(), seat, standing).map(|action| action.to_string())
     }
@@ -254,8 +288,8 @@ impl<G: Staged> Live for Table<G> {
         // The bot gets the views of its seat, now and at its earlier decisions, and nothing else.
         let (game, view, choices) = (self.game().clone(), self.view(Viewer::Seat(seat)), self.legal(seat));
         let earlier: Vec<G::View> = self.seen_at_decisions(seat).collect();
-        Some(Box::new(move || {
-            let mut player = bot.build::<G>(seed);
+        Some(Box::new(move |most| {
+            let mut player = bot.build_within::<G>(most, seed);
             player.recall(&game, seat, &earlier);
             let action = player.choose(&game, &view, seat, &choices).to_string();
             if player.faults().total() > 0 {
@@ -419,7 +453,8 @@ mod tests {
                     bot.choose(table.game(), &view, own, &choices).to_string()
                 };
                 let earlier: Vec<_> = table.seen_at_decisions(own).collect();
-                let thought = table.thought(own, spec.clone(), 7).expect("it is asked")();
+                let thinking = table.thought(own, spec.clone(), 7).expect("it is asked");
+                let thought = thinking(Duration::from_secs(600));
                 assert_eq!(thought, choice(&earlier));
                 otherwise += u32::from(thought != choice(&[]));
             }

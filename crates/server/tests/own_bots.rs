@@ -11,8 +11,11 @@ use std::path::Path;
 /// A server whose owner allows one good program, one that dies and one that is not there.
 async fn open(data: &Path) -> Guest {
     let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/examples/bot.py");
-    let programs =
-        [format!("olaf=5s:python3 {}", example.display()), "mute=100ms:true".to_owned(), "gone=/no/bot".to_owned()];
+    let programs = [
+        format!("olaf=200ms:python3 {}", example.display()),
+        "mute=50ms:true".to_owned(),
+        "gone=50ms:/no/bot".to_owned(),
+    ];
     let programs = programs.iter().map(|bot| bot.parse().expect("a bot")).collect();
     let address = SocketAddr::from(([127, 0, 0, 1], 0));
     let config = Config { address, limits: ample(), programs, ..Config::new(data.to_owned()) };

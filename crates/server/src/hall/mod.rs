@@ -2,8 +2,10 @@
 
 mod adviser;
 mod course;
+mod desk;
 mod driver;
 mod place;
+mod schedule;
 mod seating;
 mod sitting;
 mod undo;
@@ -38,6 +40,8 @@ pub struct Hall {
     streams: Mutex<HashMap<String, usize>>,
     /// Room for bots to think, so that they never take the last core from the requests.
     thinking: Arc<Semaphore>,
+    /// How many of them can think at once.
+    rooms: usize,
     /// Whom the adviser is thinking for.
     asking: adviser::Asking,
 }
@@ -47,13 +51,15 @@ impl Hall {
     pub async fn open(config: Config) -> Result<Arc<Hall>, StoreError> {
         let store = Store::open(&config.data.join("meadhall.sqlite"), config.limits.pages).await?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let rooms = cores.saturating_sub(1).max(1);
         let hall = Arc::new(Hall {
             store,
             config,
             places: Mutex::default(),
             unreadable: Mutex::default(),
             streams: Mutex::default(),
-            thinking: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
+            thinking: Arc::new(Semaphore::new(rooms)),
+            rooms,
             asking: adviser::Asking::default(),
         });
         for id in hall.store.in_play(WAKE).await? {
@@ -121,7 +127,8 @@ impl Hall {
             return Arc::clone(faster);
         }
         places.insert(place.id.clone(), Arc::clone(&place));
-        tokio::spawn(driver::drive(Arc::downgrade(self), Arc::downgrade(&place)));
+        let desk = desk::HallDesk { hall: Arc::downgrade(self), place: Arc::downgrade(&place) };
+        tokio::spawn(driver::drive(desk, place.stirrings()));
         place
     }
 

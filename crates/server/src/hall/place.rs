@@ -22,6 +22,8 @@ pub struct Place {
     store: Store,
     sitting: tokio::sync::Mutex<Sitting>,
     changed: watch::Sender<u64>,
+    /// Grows with everything that whoever plays for others has to know, whether anybody sees it or not.
+    stirred: watch::Sender<u64>,
     visitors: Mutex<Visitors>,
     waits: Waits,
     /// What the adviser said last.
@@ -86,6 +88,7 @@ impl Place {
             store,
             sitting: tokio::sync::Mutex::new(sitting),
             changed,
+            stirred: watch::channel(0).0,
             visitors: Mutex::new(visitors),
             waits,
             given: Mutex::default(),
@@ -116,6 +119,17 @@ impl Place {
     /// Tells every watcher of the version.
     pub fn publish(&self, sitting: &Sitting) {
         self.changed.send_replace(sitting.row.version as u64);
+        self.stir();
+    }
+
+    /// Tells the driver that something has changed which nobody else may notice.
+    pub(super) fn stir(&self) {
+        self.stirred.send_modify(|count| *count += 1);
+    }
+
+    /// What the driver is told.
+    pub(super) fn stirrings(&self) -> watch::Receiver<u64> {
+        self.stirred.subscribe()
     }
 
     /// The versions as they come.
@@ -161,7 +175,7 @@ impl Place {
     }
 
     /// Makes changes durable. Until that is known, the state counts for nothing.
-    async fn save(&self, sitting: &mut Sitting, changes: Vec<Change>) -> Result<(), Problem> {
+    pub(super) async fn save(&self, sitting: &mut Sitting, changes: Vec<Change>) -> Result<(), Problem> {
         sitting.unsettled = true;
         self.store.write(changes).await?;
         sitting.unsettled = false;

@@ -5,7 +5,7 @@ use super::{Hall, Place, now};
 use crate::games::{self, Entry};
 use crate::live::Live;
 use crate::problem::Problem;
-use crate::store::{SeatRow, TableRow};
+use crate::store::{Change, SeatRow, TableRow};
 use crate::token;
 use meadhall_bots::Level;
 use meadhall_engine::{Chance, Dice, MAX_SEATS, Options, Seat, SeedParts, hex};
@@ -264,18 +264,20 @@ impl Place {
         .await
     }
 
-    /// Leaves a standing answer with the table, or takes it back.
+    /// Leaves a standing answer with the table, or takes it back. That is nobody else's business: no version changes, and no
+    /// page hears of it.
     pub async fn leave_answer(&self, owner: &str, seat: Seat, key: &str, on: bool) -> Result<(), Problem> {
-        self.change_seat(seat, |sitting| {
-            sitting.own_seat(owner, seat)?;
-            let keys = sitting.live.as_ref().map_or(&[][..], |live| live.standing_keys());
-            if !keys.contains(&key) {
-                return Err(Problem::Malformed(key.to_owned()));
-            }
-            sitting.seats[seat.index()].standing = on.then(|| key.to_owned());
-            Ok(())
-        })
-        .await
+        let mut sitting = self.lock().await?;
+        let mut row = sitting.own_seat(owner, seat)?.clone();
+        let keys = sitting.live.as_ref().map_or(&[][..], |live| live.standing_keys());
+        if !keys.contains(&key) {
+            return Err(Problem::Malformed(key.to_owned()));
+        }
+        row.standing = on.then(|| key.to_owned());
+        sitting.seats[seat.index()] = row.clone();
+        self.save(&mut sitting, vec![Change::Seat(row)]).await?;
+        self.stir();
+        Ok(())
     }
 
     /// Hands a person's seat to a bot or back: the person's own at any time, and by the host that of somebody who is away.
