@@ -5,8 +5,9 @@ use super::schedule::{Occasion, Schedule};
 use super::sitting::{Pace, SeatBot, Sitting};
 use super::{Hall, Place};
 use crate::config::Config;
-use crate::live::Thought;
+use crate::live::{Mind, Thought};
 use crate::token;
+use meadhall_bots::BotSpec;
 use meadhall_engine::Seat;
 use meadhall_words::Lang;
 use std::sync::{Arc, Weak};
@@ -113,8 +114,12 @@ pub(super) fn question(config: &Config, sitting: &Sitting) -> Option<Question<Th
                 occasion.bots += 1;
                 occasion.thinking = occasion.thinking.max(spec.time());
                 occasion.program = occasion.program.max(if own { spec.time() } else { Duration::ZERO });
+                let mind = match spec {
+                    BotSpec::Program(program) => Mind::Own(sitting.hired.at(seat, &program, token::number())),
+                    house => Mind::House(house),
+                };
                 let otherwise = live.any_choice(seat, (!hides).then(token::number))?;
-                Automatic::Bot(live.thought(seat, spec, token::number())?, otherwise)
+                Automatic::Bot(live.thought(seat, mind, token::number())?, otherwise)
             }
             None => Automatic::Standing(standing(sitting, seat)?),
         };

@@ -4,12 +4,14 @@ mod adviser;
 mod course;
 mod desk;
 mod driver;
+mod hired;
 mod place;
 mod schedule;
 mod seating;
 mod sitting;
 mod undo;
 
+pub use hired::{Hired, Own};
 pub use place::Place;
 pub use seating::{NewSeat, NewTable, clean_name};
 pub use sitting::{Pace, SeatBot, Sitting};

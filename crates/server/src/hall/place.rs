@@ -3,7 +3,7 @@
 use super::adviser::Given;
 use super::course::Making;
 use super::sitting::Sitting;
-use super::{Hall, now};
+use super::{Hall, Hired, now};
 use crate::config::Waits;
 use crate::live::PlayError;
 use crate::problem::Problem;
@@ -260,6 +260,10 @@ impl Place {
             if let Some(decided) = sitting.decided.get_mut(seat) {
                 *decided = version;
             }
+        }
+        if sitting.row.phase == "over" {
+            // Nobody will be asked any more.
+            sitting.hired = Hired::default();
         }
         if !unseen {
             sitting.undo = None;

@@ -1,7 +1,7 @@
 //! Opening tables and sitting down at them.
 
 use super::sitting::{Pace, SeatBot, Sitting};
-use super::{Hall, Place, now};
+use super::{Hall, Hired, Place, now};
 use crate::games::{self, Entry};
 use crate::live::Live;
 use crate::problem::Problem;
@@ -162,8 +162,15 @@ impl Hall {
             touched: now(),
             rules: 1,
         };
-        let mut sitting =
-            Sitting { seats: seats.collect(), row, live: None, decided: [0; MAX_SEATS], undo: None, unsettled: false };
+        let mut sitting = Sitting {
+            seats: seats.collect(),
+            row,
+            live: None,
+            decided: [0; MAX_SEATS],
+            undo: None,
+            hired: Hired::default(),
+            unsettled: false,
+        };
         sitting.next_version();
         sitting
     }

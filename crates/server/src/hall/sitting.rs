@@ -1,6 +1,6 @@
 //! The state of one table: who sits where, and the game.
 
-use super::now_millis;
+use super::{Hired, now_millis};
 use crate::config::Config;
 use crate::games;
 use crate::live::Live;
@@ -101,6 +101,8 @@ pub struct Sitting {
     pub decided: [i64; MAX_SEATS],
     /// A wish to take something back.
     pub undo: Option<UndoRequest>,
+    /// The programs that sit here.
+    pub hired: Hired,
     /// Whether something was changed here that is not known to be stored.
     pub unsettled: bool,
 }
@@ -109,8 +111,15 @@ impl Sitting {
     /// A table from the storage.
     pub fn restore(stored: Stored) -> Result<Sitting, StoreError> {
         let Stored { table, seats, turns } = stored;
-        let mut sitting =
-            Sitting { row: table, seats, live: None, decided: [0; MAX_SEATS], undo: None, unsettled: false };
+        let mut sitting = Sitting {
+            row: table,
+            seats,
+            live: None,
+            decided: [0; MAX_SEATS],
+            undo: None,
+            hired: Hired::default(),
+            unsettled: false,
+        };
         if let Some(start) = &sitting.row.start {
             let unknown = || StoreError::Other(format!("there is no game `{}`", sitting.row.game));
             let entry = games::find(&sitting.row.game).ok_or_else(unknown)?;
@@ -128,8 +137,8 @@ impl Sitting {
     /// Goes back to what is stored. What is never stored stays: it changes only after something was. The version stays as
     /// everybody has seen it, too, because versions only grow.
     pub fn settle(&mut self, stored: Sitting, shown: i64) {
-        let (decided, undo) = (self.decided, self.undo);
-        *self = Sitting { decided, undo, ..stored };
+        let (decided, undo, hired) = (self.decided, self.undo, std::mem::take(&mut self.hired));
+        *self = Sitting { decided, undo, hired, ..stored };
         self.row.version = self.row.version.max(shown);
     }
 
