@@ -10,6 +10,8 @@ use std::path::PathBuf;
 
 /// Looking after a hall.
 #[derive(Args, Debug)]
+#[command(after_help = "Example:
+  meadhall hall check --save rescued.sqlite")]
 pub struct Hall {
     /// What to do
     #[command(subcommand)]
