@@ -25,6 +25,8 @@ impl Salvage {
     pub async fn open(file: &Path) -> Result<Salvage, StoreError> {
         let options = SqliteConnectOptions::new().filename(file).read_only(true).disable_statement_logging();
         let mut salvage = Salvage(options.connect().await?);
+        // Without the first page nobody knows what lies where.
+        sqlx::query("SELECT count(*) FROM sqlite_master").execute(&mut salvage.0).await?;
         let newest = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations").fetch_one(&mut salvage.0).await;
         match newest {
             Ok(Some(version)) if version > super::newest() => Err(StoreError::Newer(version)),
