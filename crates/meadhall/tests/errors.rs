@@ -119,7 +119,7 @@ fn a_bad_record_is_refused_by_every_command_that_reads_one() {
     check(&(lines[..half].join("\n") + "\nr"), &[&format!("line {}", half + 1), "cut short at `r`"]);
     check(&text[..60], &["cut short"]);
     check("", &["this is no record"]);
-    check(&text.replacen("meadhall record 1", "meadhall record 2", 1), &["format 2", "update it"]);
+    check(&text.replacen("meadhall record 2", "meadhall record 3", 1), &["format 3", "update it"]);
     check(&text.replacen("rules: 1", "rules: 99", 1), &["rules 99", "update it"]);
     check(&text.replacen("game: vaalbara", "game: vaalbara\nmood: good", 1), &["line 3", "means nothing"]);
     let action = text.lines().find(|line| line.contains(": take ")).expect("a land was taken");
