@@ -95,7 +95,7 @@ impl Hall<'_> {
                 for n in fresh.collect::<Vec<_>>() {
                     self.keep(&table.rewound(n), &options).await;
                 }
-                if seed % 1_000 == 0 {
+                if seed.is_multiple_of(1_000) {
                     // Whatever was asked before: one in the middle of each kind of game, and one that is over.
                     self.keep(&table.rewound(table.turns().len() / 2), &options).await;
                     self.keep(&table, &options).await;
