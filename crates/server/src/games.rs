@@ -176,8 +176,8 @@ impl Staged for Valhalla {
 
 /// Begins a game with so many seats, options, names and parts of a seed.
 type Begin = fn(usize, &Options, &[String], SeedParts) -> Result<Box<dyn Live>, String>;
-/// Goes on with a game that is stored as its start and its turns.
-type Restore = fn(&Options, &[String], SeedParts, &str, &[TurnRow]) -> Result<Box<dyn Live>, StoreError>;
+/// Goes on with a game that is stored as the version of its rules, its start and its turns.
+type Restore = fn(&Options, &[String], SeedParts, i64, &str, &[TurnRow]) -> Result<Box<dyn Live>, StoreError>;
 
 /// One game of the house.
 pub struct Entry {

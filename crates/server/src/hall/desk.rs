@@ -5,8 +5,9 @@ use super::schedule::{Occasion, Schedule};
 use super::sitting::{Pace, SeatBot, Sitting};
 use super::{Hall, Place};
 use crate::config::Config;
-use crate::live::Thought;
+use crate::live::{Mind, Thought};
 use crate::token;
+use meadhall_bots::BotSpec;
 use meadhall_engine::Seat;
 use meadhall_words::Lang;
 use std::sync::{Arc, Weak};
@@ -31,13 +32,13 @@ impl Desk for HallDesk {
 
     async fn look(&self) -> Look<Thought> {
         let Some((hall, place)) = self.there() else { return Look::Gone };
-        let sitting = place.lock().await;
+        let Ok(sitting) = place.lock().await else { return Look::Unreadable };
         question(&hall.config, &sitting).map_or(Look::Idle, Look::Open)
     }
 
     async fn asked(&self) -> Vec<Asked> {
         let Some((_, place)) = self.there() else { return Vec::new() };
-        asked(&*place.lock().await)
+        place.lock().await.map_or_else(|_| Vec::new(), |sitting| asked(&sitting))
     }
 
     fn think(&self, thought: Thought, budget: Duration, begun: Begun) -> JoinHandle<Option<String>> {
@@ -56,15 +57,18 @@ impl Desk for HallDesk {
     }
 
     async fn answer(&self, answers: Vec<(Asked, String)>) -> bool {
-        let Some((hall, place)) = self.there() else { return true };
-        let mut sitting = place.lock().await;
+        let Some((_, place)) = self.there() else { return true };
+        let Ok(mut sitting) = place.lock().await else { return false };
         for (asked, action) in answers {
             // Meanwhile somebody may have undone something or taken the seat back: then the choice is made anew.
             if !is_asked(&sitting, asked) {
                 continue;
             }
-            if let Err(problem) = place.decide(&hall.store, &mut sitting, asked.seat, &action, Lang::En).await {
-                tracing::warn!("table {}, {}: `{action}` was not played: {problem:?}", place.id, asked.seat);
+            if let Err(problem) = place.decide(&mut sitting, asked.seat, &action, Lang::En).await {
+                // What is wrong with the storage, that says itself, and once.
+                if !problem.is_of_storage() {
+                    tracing::warn!("table {}, {}: `{action}` was not played: {problem:?}", place.id, asked.seat);
+                }
                 return false;
             }
         }
@@ -110,8 +114,12 @@ pub(super) fn question(config: &Config, sitting: &Sitting) -> Option<Question<Th
                 occasion.bots += 1;
                 occasion.thinking = occasion.thinking.max(spec.time());
                 occasion.program = occasion.program.max(if own { spec.time() } else { Duration::ZERO });
+                let mind = match spec {
+                    BotSpec::Program(program) => Mind::Own(sitting.hired.at(seat, &program, token::number())),
+                    house => Mind::House(house),
+                };
                 let otherwise = live.any_choice(seat, (!hides).then(token::number))?;
-                Automatic::Bot(live.thought(seat, spec, token::number())?, otherwise)
+                Automatic::Bot(live.thought(seat, mind, token::number())?, otherwise)
             }
             None => Automatic::Standing(standing(sitting, seat)?),
         };

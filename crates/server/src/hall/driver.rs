@@ -41,6 +41,8 @@ pub(super) trait Desk {
 pub(super) enum Look<T> {
     /// The table is not in use any more.
     Gone,
+    /// The storage failed, and nobody knows what the table is like; perhaps later.
+    Unreadable,
     /// There is nothing to do.
     Idle,
     /// Somebody is asked who answers automatically.
@@ -78,6 +80,10 @@ pub(super) async fn drive<D: Desk>(desk: D, mut stirred: watch::Receiver<u64>) {
         stirred.borrow_and_update();
         let question = match desk.look().await {
             Look::Gone => return,
+            Look::Unreadable => {
+                sleep(PATIENCE).await;
+                continue;
+            }
             Look::Idle => match stirred.changed().await {
                 Ok(()) => continue,
                 Err(_) => return,

@@ -116,6 +116,7 @@ pub fn stored<G: Game>(page: &Page, id: String, table: &Table<G>) -> Page {
         position: json!(turn.after.position).to_string(),
         taken: turn.after.taken as i64,
         version: copy.table.version,
+        rules: copy.table.rules,
     };
     copy.turns = table.turns().iter().enumerate().map(row).collect();
     copy

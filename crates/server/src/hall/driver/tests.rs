@@ -4,8 +4,8 @@
 use super::*;
 use crate::config::Config;
 use crate::games::Staged;
-use crate::hall::desk;
 use crate::hall::sitting::{Pace, Sitting};
+use crate::hall::{Hired, desk};
 use crate::store::{SeatRow, TableRow};
 use meadhall_blood_rage::BloodRage;
 use meadhall_bots::Level;
@@ -173,9 +173,18 @@ fn sitting(case: &Case) -> Sitting {
         start: None,
         created: 0,
         touched: 0,
+        rules: 1,
     };
     let seats = (0..seats).map(row).collect();
-    Sitting { row: table, seats, live: Some(live), decided: [0; MAX_SEATS], undo: None }
+    Sitting {
+        row: table,
+        seats,
+        live: Some(live),
+        decided: [0; MAX_SEATS],
+        undo: None,
+        hired: Hired::default(),
+        unsettled: false,
+    }
 }
 
 /// What somebody who watches notices until something changes for the first time: after how long, and after how many decisions.
