@@ -27,16 +27,16 @@ fn question(key: &str) -> &str {
 }
 
 fn read(written: &str) -> Option<(String, Option<u32>)> {
-    match written.trim().split_once('@') {
+    match written.split_once('@') {
         Some((key, stretch)) => Some((key.to_owned(), Some(stretch.parse().ok()?))),
-        None => Some((written.trim().to_owned(), None)),
+        None => Some((written.to_owned(), None)),
     }
 }
 
 impl Standing {
     /// Reads answers as they were written; what cannot be read was never left.
     pub fn parse(text: &str) -> Standing {
-        Standing(text.split(',').filter(|part| !part.trim().is_empty()).filter_map(read).collect())
+        Standing(text.split(',').map(str::trim).filter(|part| !part.is_empty()).filter_map(read).collect())
     }
 
     /// Whether none has been left.
