@@ -399,6 +399,7 @@ event-gained = { $who }: sláva +{ $glory } ({ $cause }).
 event-lost = { $who }: sláva −{ $glory } ({ $cause }).
 event-moved = { $who }: { $figure } se přesouvá, { $from } → { $to }.
 event-god-moved = { $god } stojí v kraji { $place }.
+event-god-left = { $god } nemá kam jít a do konce věku opouští herní plán.
 event-chose = { $who } má vybráno.
 event-kept = { $who } si nechává jednu kartu.
 event-kept-own = Necháváš si: { $card }.

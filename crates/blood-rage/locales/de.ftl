@@ -399,6 +399,7 @@ event-gained = { $who } +{ $glory } Ruhm ({ $cause }).
 event-lost = { $who } −{ $glory } Ruhm ({ $cause }).
 event-moved = { $who }: { $figure } wird bewegt, { $from } → { $to }.
 event-god-moved = { $god } steht in { $place }.
+event-god-left = { $god } kann nirgendwohin und verlässt den Spielplan bis zum Ende des Zeitalters.
 event-chose = { $who } hat gewählt.
 event-kept = { $who } behält eine Karte.
 event-kept-own = Du behältst: { $card }.

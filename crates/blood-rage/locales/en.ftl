@@ -399,6 +399,7 @@ event-gained = { $who } +{ $glory } Glory ({ $cause }).
 event-lost = { $who } −{ $glory } Glory ({ $cause }).
 event-moved = { $who }: { $figure } is moved from { $from } to { $to }.
 event-god-moved = { $god } stands in { $place }.
+event-god-left = { $god } can go nowhere and leaves the board until the end of the age.
 event-chose = { $who } chooses.
 event-kept = { $who } keeps a card.
 event-kept-own = You keep: { $card }.

@@ -138,7 +138,7 @@ impl BloodRage {
 
 impl Game for BloodRage {
     const ID: &'static str = "blood-rage";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const SEATS: (usize, usize) = (2, MOST);
     const OPTIONS: &'static [OptionSpec] = options::SPECS;
     const STANDING: &'static [&'static str] = &["never-add"];

@@ -114,7 +114,13 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
                 }
             }
         }
+        let table = &self.position.table;
+        let alive = |seat: &Seat| {
+            table.sheet(*seat).has_monster(table.forces(*seat, table.battle.place), Text::GloryPerFallenLoser)
+        };
+        let nidhoggr = table.battle.nidhoggr.iter().filter(alive).collect();
         let battle = &mut self.position.table.battle;
+        battle.nidhoggr = nidhoggr;
         battle.winner = best.filter(|_| !tied).map(|(_, seat)| seat);
         battle.step = Step::Trickery;
         match battle.winner {
