@@ -2,6 +2,9 @@
 
 mod tale;
 
+use meadhall_blood_rage::{BloodRage, FACTS, FACTS_OF_CLANS};
+use meadhall_engine::{Facts, Game, Quick, Seat};
+use std::collections::BTreeSet;
 use tale::{legal, play, refused};
 
 /// An impossible position is refused with the reason.
@@ -46,35 +49,46 @@ fn scenario_files_come_true() {
     assert!(played >= 3);
 }
 
-/// What a scenario prints can be read back as a scenario: facts of random positions in the Action phase compose again.
+/// What a scenario prints can be read back as a scenario, from every phase and every question of random games: it composes
+/// to a position with the same facts, the same choices and the same ones to decide.
 #[test]
 fn described_positions_compose_again() {
-    use meadhall_blood_rage::{Asked, BloodRage};
-    use meadhall_engine::{Facts, Game, Options};
-    let game = tale::game(3);
-    let mut composed = 0;
-    for seed in 0..10 {
+    let mut seen = BTreeSet::new();
+    for seed in 0..24 {
+        let switches = ["", "monsters mystics gods", "first-game gods monsters"][seed as usize % 3];
+        let game = tale::open(2 + seed as usize % 4, switches);
+        let mut count = 0;
         tale::walk(&game, seed, |position, _| {
-            if position.table.asked != Asked::Turn {
+            count += 1;
+            // Every question at least once, and every seventh position.
+            let what = format!("{:?} {:?}", position.table.phase, position.table.asked);
+            if !seen.insert(what) && count % 7 != 0 {
                 return;
             }
-            let told = ["age", "first", "turn", "passed", "destroyed", "doomed", "pillaged", "seats"];
-            let of_clans = ["glory", "rage", "steps", "figures", "valhalla", "upgrades", "hand", "quests"];
-            let keep = |key: &str| match key.split_once(' ') {
-                None => told.contains(&key),
-                Some(("hand" | "quests", rest)) if rest.starts_with("size") => false,
-                Some((word, _)) => of_clans.contains(&word) || word == "token",
-            };
             let facts = game.describe(position);
-            let kept = Facts(facts.0.iter().filter(|(key, _)| keep(key)).cloned().collect());
-            let (_, again) = BloodRage::compose(&kept, &Options::default(), &mut meadhall_engine::Quick::new(0))
-                .unwrap_or_else(|bad| panic!("seed {seed}: {bad}\n{kept:?}"));
-            let both = (game.describe(&again), game.describe(position));
-            for key in kept.keys() {
-                assert_eq!(both.0.get(key), both.1.get(key), "seed {seed}: {key}");
+            let stated = Facts(facts.0.iter().filter(|(key, _)| is_stated(key)).cloned().collect());
+            let (again, other) = BloodRage::compose(&stated, &game.options(), &mut Quick::new(0))
+                .unwrap_or_else(|bad| panic!("seed {seed}: {bad}\n{stated:?}"));
+            for key in facts.keys() {
+                let both = (again.describe(&other), game.describe(position));
+                assert_eq!(both.0.get(key), both.1.get(key), "seed {seed}: {key}\n{stated:?}");
             }
-            composed += 1;
+            for seat in Seat::all(game.seats()) {
+                let mut choices = [Vec::new(), Vec::new()];
+                game.legal(position, seat, &mut choices[0]);
+                again.legal(&other, seat, &mut choices[1]);
+                assert_eq!(choices[0], choices[1], "seed {seed}: {facts:?}");
+            }
         });
     }
-    assert!(composed > 300);
+    for word in
+        ["Draft", "Call", "Card", "Add", "Discard", "Quest", "Raise", "Save", "Spare", "God", "Over", "Ragnarok"]
+    {
+        assert!(seen.iter().any(|what| what.contains(word)), "{word}: {seen:?}");
+    }
+}
+
+fn is_stated(key: &str) -> bool {
+    let word = key.rsplit_once(' ').map_or("", |(word, _)| word);
+    FACTS.contains(&key) || FACTS_OF_CLANS.contains(&word) || word == "token"
 }

@@ -118,7 +118,8 @@ impl Worth {
 
     /// What a clan owns now.
     fn clan(self, sheet: &Sheet) -> u64 {
-        let figures = u64::from(sheet.figures[RESERVE].total()) * self.reserve + u64::from(sheet.on_board()) * self.board;
+        let figures =
+            u64::from(sheet.figures[RESERVE].total()) * self.reserve + u64::from(sheet.on_board()) * self.board;
         let left = sheet.pillages.iter().map(|&count| u64::from(MOST_PILLAGES.saturating_sub(count))).sum::<u64>();
         figures + u64::from(sheet.rage) * self.rage + left * self.pillage
     }
@@ -141,7 +142,7 @@ fn awaits_village(table: &Table) -> bool {
 
 impl BloodRage {
     /// More than the decisions that can still be made: it falls with every one.
-    pub fn decision_bound(&self, position: &Position) -> u64 {
+    pub(crate) fn bound(&self, position: &Position) -> u64 {
         let table = &position.table;
         let worth = Worth::new(self.players as u64);
         let quests: u64 = self.all().map(|seat| position.secret(seat).quests.len() as u64).sum();

@@ -36,10 +36,10 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             return;
         }
         let mut spare: List<Place, OUTER> = spare_tokens(&self.position.table).iter().collect();
-        self.chance.shuffle(spare.as_mut_slice());
+        self.chance.arrange("gods placed", spare.as_mut_slice());
         for n in 0..self.position.table.gods.len() {
             let idol = &mut self.position.table.gods.as_mut_slice()[n];
-            idol.place = spare.pop();
+            idol.place = spare.as_slice().get(n).copied();
             let (god, place) = (idol.god, idol.place);
             if let Some(place) = place {
                 self.tell(Event::GodMoved(god, place));

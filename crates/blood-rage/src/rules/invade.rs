@@ -171,7 +171,7 @@ impl BloodRage {
 }
 
 /// The figures of the reserve that an upgrade's free invade may be made with.
-fn free_group(sheet: &Sheet, free: FreeInvade) -> Group {
+pub(crate) fn free_group(sheet: &Sheet, free: FreeInvade) -> Group {
     let reserve = sheet.figures[RESERVE];
     match free {
         FreeInvade::Leader => sheet.leaders(reserve),
