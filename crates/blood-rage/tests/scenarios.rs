@@ -37,16 +37,17 @@ fn impossible_positions_are_refused() {
 #[test]
 fn scenario_files_come_true() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios");
-    let mut played = 0;
+    let (mut played, mut wrong) = (0, Vec::new());
     for entry in std::fs::read_dir(folder).expect("the scenarios are there").flatten() {
         let text = std::fs::read_to_string(entry.path()).expect("a text");
         let scenario = meadhall_engine::Scenario::parse(&text).unwrap_or_else(|error| panic!("{entry:?}: {error}"));
-        if let Err(error) = scenario.play::<meadhall_blood_rage::BloodRage>() {
-            panic!("{entry:?}: {error}");
+        if let Err(error) = scenario.play::<BloodRage>() {
+            wrong.push(format!("{:?}: {error}", entry.file_name()));
         }
         played += 1;
     }
-    assert!(played >= 3);
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(played >= 14);
 }
 
 /// What a scenario prints can be read back as a scenario, from every phase and every question of random games: it composes
@@ -69,9 +70,9 @@ fn described_positions_compose_again() {
             let stated = Facts(facts.0.iter().filter(|(key, _)| is_stated(key)).cloned().collect());
             let (again, other) = BloodRage::compose(&stated, &game.options(), &mut Quick::new(0))
                 .unwrap_or_else(|bad| panic!("seed {seed}: {bad}\n{stated:?}"));
+            let told = again.describe(&other);
             for key in facts.keys() {
-                let both = (again.describe(&other), game.describe(position));
-                assert_eq!(both.0.get(key), both.1.get(key), "seed {seed}: {key}\n{stated:?}");
+                assert_eq!(told.get(key), facts.get(key), "seed {seed}: {key}\n{stated:?}");
             }
             for seat in Seat::all(game.seats()) {
                 let mut choices = [Vec::new(), Vec::new()];
