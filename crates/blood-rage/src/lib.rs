@@ -102,6 +102,17 @@ impl BloodRage {
         })
     }
 
+    /// Whether a card with a white disc can be in a hand in this age.
+    fn has_late_cards(&self, age: u8) -> bool {
+        (1..=age).any(|age| self.deck(age).iter().any(|card| card.is_late()))
+    }
+
+    /// Whether everybody has seen every card of a hand, the committed quests among them.
+    fn is_hand_known(&self, position: &Position, seat: Seat) -> bool {
+        let secret = position.secret(seat);
+        position.sheet(seat).known.len() == secret.hand.len() + secret.quests.len()
+    }
+
     fn list(&self, position: &Position, seat: Seat, choices: &mut Vec<Action>) {
         let table = &position.table;
         match table.asked {
@@ -299,9 +310,10 @@ impl Game for BloodRage {
     fn may_play_for(&self, position: &Position, seat: Seat) -> bool {
         let hand = position.secret(seat).hand.len();
         match position.table.asked {
-            Asked::Draft | Asked::Add | Asked::Discard => false,
-            Asked::Card => hand == 1,
-            Asked::Turn => hand == 0,
+            Asked::Draft | Asked::Discard => false,
+            Asked::Add => !self.has_late_cards(position.table.age) || self.is_hand_known(position, seat),
+            Asked::Card => hand == 1 || self.is_hand_known(position, seat),
+            Asked::Turn => hand == 0 || self.is_hand_known(position, seat),
             _ => true,
         }
     }
