@@ -3,7 +3,7 @@
 mod tale;
 
 use meadhall_blood_rage::{BloodRage, FACTS, FACTS_OF_CLANS};
-use meadhall_engine::{Facts, Game, Quick, Seat};
+use meadhall_engine::{Chance, Facts, Game, Ignore, Quick, Seat};
 use std::collections::BTreeSet;
 use tale::{legal, play, refused};
 
@@ -92,4 +92,72 @@ fn described_positions_compose_again() {
 fn is_stated(key: &str) -> bool {
     let word = key.rsplit_once(' ').map_or("", |(word, _)| word);
     FACTS.contains(&key) || FACTS_OF_CLANS.contains(&word) || word == "token"
+}
+
+/// Facts that were changed at random are refused with a reason, or make a position that can be played to its end.
+#[test]
+fn changed_facts_are_refused_or_can_be_played() {
+    let mut quick = Quick::new(7);
+    let mut pool: Vec<(String, String)> = Vec::new();
+    let (mut refused, mut played) = (0, 0);
+    for seed in 0..games(24) {
+        let switches = ["", "monsters mystics gods"][seed as usize % 2];
+        let game = tale::open(2 + seed as usize % 4, switches);
+        tale::walk(&game, seed, |position, _| {
+            let mut facts = game.describe(position);
+            facts.0.retain(|(key, _)| is_stated(key));
+            pool.push(facts.0[quick.index(facts.0.len())].clone());
+            if quick.index(6) > 0 {
+                return;
+            }
+            for _ in 0..1 + quick.index(3) {
+                let place = quick.index(facts.0.len());
+                let other = pool[quick.index(pool.len())].clone();
+                let word = |key: &str| key.split(' ').next().unwrap_or_default().to_owned();
+                match quick.index(3) {
+                    0 => drop(facts.0.remove(place)),
+                    1 => match facts.0.iter_mut().find(|(key, _)| word(key) == word(&other.0)) {
+                        Some(fact) => fact.1 = other.1,
+                        None => facts.0.push(other),
+                    },
+                    _ => {
+                        let value = &mut facts.0[place].1;
+                        *value = value.split(", ").skip(1).collect::<Vec<_>>().join(", ");
+                    }
+                }
+            }
+            match BloodRage::compose(&facts, &game.options(), &mut Quick::new(seed)) {
+                Err(bad) => {
+                    assert!(!bad.reason.is_empty());
+                    refused += 1;
+                }
+                Ok((game, position)) => {
+                    play_out(&game, position, &facts, &mut quick);
+                    played += 1;
+                }
+            }
+        });
+    }
+    assert!(refused > 200 && played > 200, "{refused} refused, {played} played");
+}
+
+/// Plays at random to the end; somebody can always decide, and the bound on what is left falls.
+fn play_out(game: &BloodRage, mut position: meadhall_blood_rage::Position, facts: &Facts, quick: &mut Quick) {
+    let mut choices = Vec::new();
+    while let Some(seat) = game.pending(&position).first() {
+        let before = game.decision_bound(&position);
+        let asked = position.table.asked;
+        let Some(action) = game.sample(&position, seat, quick, &mut choices) else {
+            panic!("{seat} has no choice at {asked:?}\n{facts:?}");
+        };
+        game.apply(&mut position, seat, action, quick, &mut Ignore);
+        let after = game.decision_bound(&position);
+        assert!(after < before, "`{action}` at {asked:?}: {before}, then {after}\n{facts:?}");
+    }
+    assert!(game.outcome(&position).is_some());
+}
+
+/// How many games; more of them on demand.
+fn games(usual: u64) -> u64 {
+    std::env::var("MEADHALL_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(usual)
 }

@@ -2,7 +2,7 @@
 
 use super::clans::{Supply, take_figures};
 use super::describe::{join, words};
-use super::words::{sequel_of, sequel_word, step_of, step_word};
+use super::words::{sequel_of, sequel_word, step_word};
 use super::{Seats, bad, number, split};
 use crate::BloodRage;
 use crate::names::{Figure, Place};
@@ -10,15 +10,30 @@ use crate::sheet::Group;
 use crate::state::{Asked, Battle, Doom, Invasion, MOST, Position, Step, Table, Then};
 use meadhall_engine::{BadOption, Facts, Seat, SeatSet};
 
-/// Reads the pillage that is going on, if the facts name one.
+/// Facts that only a pillage has.
+const OF_BATTLE: [&str; 10] =
+    ["members", "declined", "texts", "spared", "cancelled", "blessed", "valkyries", "nidhoggr", "winner", "spoils"];
+
+/// Reads the pillage that is going on, with the step that its question belongs to.
 pub(super) fn read(
     facts: &Facts,
     game: &BloodRage,
     seats: &Seats,
+    step: Option<Step>,
     position: &mut Position,
     supply: &mut Supply,
 ) -> Result<(), BadOption> {
-    let Some(text) = facts.get("battle") else { return Ok(()) };
+    let (text, step) = match (facts.get("battle"), step) {
+        (Some(text), Some(step)) => (text, step),
+        (Some(_), None) => return bad("battle", "no battle goes on where this is asked"),
+        (None, Some(_)) => return bad("battle", "say which battle the question belongs to (`gimle by wolf`)"),
+        (None, None) => {
+            return match OF_BATTLE.into_iter().find(|key| facts.get(key).is_some()) {
+                Some(key) => bad(key, "it belongs to a `battle`"),
+                None => Ok(()),
+            };
+        }
+    };
     let (place, pillager, again) = match text.split(' ').collect::<Vec<_>>()[..] {
         [place, "by", clan] => (place, clan, false),
         [place, "by", clan, "again"] => (place, clan, true),
@@ -26,41 +41,41 @@ pub(super) fn read(
     };
     let Ok(place) = place.parse::<Place>() else { return bad("battle", format!("`{place}` is no place")) };
     let pillager = seats.seat("battle", pillager)?;
-    if !position.table.standing().contains(place) || position.table.pillaged.contains(place) && !again {
-        let late = matches!(facts.get("step").and_then(step_of), Some(step) if step > Step::Reward);
-        if !late || !position.table.standing().contains(place) {
-            return bad("battle", format!("{place} cannot be pillaged"));
-        }
+    let table = &mut position.table;
+    // The token is turned with the reward; before, only Tyr's Challenge finds it turned.
+    let turned = table.pillaged.contains(place);
+    if !table.standing().contains(place) || step <= Step::Reward && turned != again {
+        return bad("battle", format!("{place} cannot be pillaged so"));
     }
-    position.table.battle = Battle { on: true, place, pillager, again, ..Battle::default() };
-    if facts.get("asked").is_some_and(|asked| !asked.starts_with("call ")) {
-        game.count_forces(&mut position.table);
+    table.battle = Battle { on: true, place, pillager, again, step, ..Battle::default() };
+    if !facts.get("asked").is_some_and(|asked| asked.starts_with("call ")) {
+        game.count_forces(table);
     }
-    read_course(facts, seats, &mut position.table)?;
+    read_course(facts, seats, table)?;
     read_cards(facts, seats, position, supply)
 }
 
 /// Where it has come to.
 fn read_course(facts: &Facts, seats: &Seats, table: &mut Table) -> Result<(), BadOption> {
-    let small = |key: &str| Ok(number(facts, key, MOST as u16)?.unwrap_or(0) as u8);
+    let players = seats.clans().count() as u16;
+    let small = |key: &str, most: u16| Ok(number(facts, key, most)?.unwrap_or(0) as u8);
     let battle = &mut table.battle;
     battle.members = seats.set(facts, "members")?.unwrap_or(battle.members);
     battle.fought = battle.members.len() > 1;
-    battle.declined = small("declined")?;
-    battle.turn = small("texts")?;
-    battle.spared = small("spared")?;
+    battle.declined = small("declined", players - 1)?;
+    battle.turn = small("texts", players)?;
+    battle.spared = small("spared", players - 1)?;
     battle.cancelled = seats.set(facts, "cancelled")?.unwrap_or_default();
     battle.blessed = seats.set(facts, "blessed")?.unwrap_or_default();
     battle.valkyries = seats.set(facts, "valkyries")?.unwrap_or(battle.valkyries);
     battle.nidhoggr = seats.set(facts, "nidhoggr")?.unwrap_or(battle.nidhoggr);
-    if let Some(word) = facts.get("step") {
-        let Some(step) = step_of(word) else { return bad("step", format!("`{word}` is no step of a battle's end")) };
-        battle.step = step;
-    }
     battle.winner = match facts.get("winner") {
         Some(clan) if clan != "-" => Some(seats.seat("winner", clan)?),
         _ => None,
     };
+    if battle.winner.is_some_and(|winner| !battle.members.contains(winner) || battle.step == Step::Trickery) {
+        return bad("winner", "only who takes part can have won, once totals are compared");
+    }
     for (n, clan) in seats.clans() {
         battle.dead[n] = number(facts, &format!("dead {clan}"), 50)?.unwrap_or(0) as u8;
         if let Some(count) = number(facts, &format!("fought mystics {clan}"), 2)? {
@@ -154,9 +169,15 @@ impl BloodRage {
         let again = if battle.again { " again" } else { "" };
         facts.set("battle", format!("{} by {}{again}", battle.place, clan(battle.pillager)));
         facts.set("members", clans(battle.members));
-        let counts = [("declined", battle.declined), ("texts", battle.turn), ("spared", battle.spared)];
-        for (word, count) in counts.into_iter().filter(|(_, count)| *count > 0) {
-            facts.set(word, count);
+        let reveal = table.asked == Asked::Save && table.doom.then == Then::Reveal;
+        if matches!(table.asked, Asked::Call | Asked::Add) {
+            facts.set("declined", battle.declined);
+        }
+        if reveal || matches!(table.asked, Asked::Count | Asked::Spare) {
+            facts.set("texts", battle.turn);
+        }
+        if table.asked == Asked::Spare {
+            facts.set("spared", battle.spared);
         }
         let sets = [
             ("cancelled", battle.cancelled),

@@ -80,8 +80,9 @@ pub(super) fn read(facts: &Facts, game: &BloodRage, position: &mut Position) -> 
     let doomed = match doomed {
         Some(list) => list,
         None => {
-            let mut list = destroyed[..past].to_vec();
-            list.extend(free.iter().copied().filter(|place| !destroyed.contains(place)).take(3 - past));
+            let mut list: Vec<Place> = destroyed.iter().copied().take(past).collect();
+            let standing = free.iter().copied().filter(|place| !destroyed.contains(place));
+            list.extend(standing.take(3 - list.len()));
             list
         }
     };

@@ -127,7 +127,6 @@ pub const FACTS: &[&str] = &[
     "valkyries",
     "nidhoggr",
     "winner",
-    "step",
     "spoils",
     "doom",
     "waiting",
@@ -159,7 +158,7 @@ pub const FACTS_OF_CLANS: &[&str] = &[
     "sources",
 ];
 /// What a scenario may expect besides: it follows from the rest, `in gimle` for each place.
-pub const FINDINGS: &[&str] = &["winners"];
+pub const FINDINGS: &[&str] = &["step", "winners"];
 /// What a scenario may expect of one clan besides.
 pub const FINDINGS_OF_CLANS: &[&str] = &["stats", "reserve", "hand size", "quests size", "total"];
 
@@ -236,9 +235,12 @@ pub(crate) fn compose(
         position.table.gone.add(card, 1);
     }
     read_players(facts, &seats, &mut position)?;
-    battle::read(facts, &game, &seats, &mut position, &mut supply)?;
     battle::read_doom(facts, &seats, &mut position)?;
     battle::read_invasion(facts, &seats, &mut position)?;
+    let asked = start::question(facts, &position.table)?;
+    let then = facts.get("doom").map(|_| position.table.doom.then);
+    let step = asked.and_then(|asked| words::step_at(asked, then, position.table.invasion.in_battle));
+    battle::read(facts, &game, &seats, step, &mut position, &mut supply)?;
     start::begin(facts, &game, &seats, &mut position, supply, chance)?;
     Ok((game, position))
 }

@@ -4,10 +4,10 @@ use super::clans::Supply;
 use super::words::asked_of;
 use super::{Seats, bad, number, split};
 use crate::BloodRage;
-use crate::data::{Card, DEALT, draft_rounds, picks_a_round};
+use crate::data::{AGES, Card, DEALT, draft_rounds, picks_a_round};
 use crate::names::Phase;
 use crate::rules::Course;
-use crate::state::{Asked, Position};
+use crate::state::{Asked, Position, Reason, Table};
 use meadhall_engine::{BadOption, Chance, Facts, Game, Ignore, Seat};
 
 /// The phase that the facts name; the Action phase if they name none.
@@ -43,18 +43,14 @@ pub(super) fn begin(
             }
         }
     }
-    let asked = facts.get("asked");
-    match (phase, asked) {
+    match (phase, question(facts, &position.table)?) {
         (Phase::Gifts, _) => return begin_draft(facts, game, seats, position, supply, chance),
         (Phase::Action, None) => return begin_turn(facts, game, seats, position),
-        (Phase::Action, Some(text)) if text.starts_with("turn ") => {
-            return begin_turn(facts, game, seats, position);
-        }
-        (_, Some(text)) => {
+        (_, Some(asked)) => {
             if phase == Phase::Quest {
                 read_quests(facts, seats, position, &mut supply)?;
             }
-            return begin_amid(facts, game, seats, position, text);
+            return begin_amid(facts, game, seats, position, asked);
         }
         (_, None) => {}
     }
@@ -88,44 +84,75 @@ fn begin_turn(facts: &Facts, game: &BloodRage, seats: &Seats, position: &mut Pos
     Ok(())
 }
 
+/// The question in the middle of a phase, `call of raven`; none where a phase or a turn begins.
+pub(super) fn question(facts: &Facts, table: &Table) -> Result<Option<Asked>, BadOption> {
+    let Some(text) = facts.get("asked") else { return Ok(None) };
+    let what = text.split(" of ").next().unwrap_or_default();
+    let Some(asked) = asked_of(what, facts.get("about"), table) else {
+        return bad("asked", format!("`{what}` is no question, or `about` does not say what it is about"));
+    };
+    let fits = match asked {
+        Asked::Draft => table.phase == Phase::Gifts,
+        Asked::Discard => table.phase == Phase::Discard,
+        Asked::Raise(Reason::Quest) => table.phase == Phase::Quest,
+        Asked::Save => matches!(table.phase, Phase::Action | Phase::Ragnarok),
+        Asked::Over => table.phase == Phase::Release && table.age == AGES,
+        _ => table.phase == Phase::Action,
+    };
+    match fits {
+        true => Ok(Some(asked).filter(|asked| !matches!(asked, Asked::Draft | Asked::Turn))),
+        false => bad("asked", format!("`{what}` is not asked in the phase `{}` of this age", table.phase)),
+    }
+}
+
+/// Whether the rules could ask this of this player.
+fn is_asked(game: &BloodRage, table: &Table) -> bool {
+    let (battle, who) = (&table.battle, table.who);
+    let fights = battle.members.len() > 1 && battle.members.contains(battle.pillager);
+    match table.asked {
+        Asked::Call => game.can_answer(table, who),
+        Asked::Card => fights,
+        Asked::Count | Asked::Add => fights && battle.members.contains(who),
+        Asked::Spare => fights && battle.members.contains(who) && battle.turn > 0,
+        Asked::Save => game.can_save(table, who) && table.doom.waiting.contains(who),
+        Asked::Recover | Asked::Raise(Reason::Oath) => fights && battle.winner == Some(who),
+        Asked::Blessing => fights && battle.members.contains(who) && battle.winner != Some(who),
+        Asked::Raise(Reason::Grace) => fights && battle.pillager == who,
+        Asked::Raise(Reason::LordOfAxes) | Asked::Hammers => battle.pillager == who,
+        Asked::God(index) => {
+            let idol = table.gods.as_slice().get(usize::from(index));
+            battle.pillager == who && idol.is_some_and(|idol| idol.place == Some(battle.place))
+        }
+        _ => true,
+    }
+}
+
 /// In the middle of a phase: `asked: call of raven`.
 fn begin_amid(
     facts: &Facts,
     game: &BloodRage,
     seats: &Seats,
     position: &mut Position,
-    text: &str,
+    asked: Asked,
 ) -> Result<(), BadOption> {
-    let (what, who) = text.split_once(" of ").unwrap_or((text, ""));
-    let table = &mut position.table;
-    let Some(asked) = asked_of(what, facts.get("about"), table) else {
-        return bad("asked", format!("`{what}` is no question, or `about` does not say what it is about"));
-    };
-    let fits = match asked {
-        Asked::Draft | Asked::Turn => false,
-        Asked::Discard => table.phase == Phase::Discard,
-        Asked::Raise(crate::Reason::Quest) => table.phase == Phase::Quest,
-        Asked::Save => matches!(table.phase, Phase::Action | Phase::Ragnarok),
-        Asked::Over => table.phase == Phase::Release && table.age == crate::data::AGES,
-        _ => table.phase == Phase::Action,
-    };
-    if !fits {
-        return bad("asked", format!("`{what}` is not asked in the phase `{}` of this age", table.phase));
-    }
+    let who = facts.get("asked").and_then(|text| text.split_once(" of ")).map_or("", |(_, who)| who);
     let first = split(who).next().map(|word| seats.seat("asked", word)).transpose()?;
+    let table = &mut position.table;
     table.asked = asked;
     table.who = first.unwrap_or_default();
     table.answered = seats.set(facts, "answered")?.unwrap_or_default();
     let by = if table.battle.on { table.battle.pillager } else { table.who };
     table.active = seats.one(facts, "turn")?.unwrap_or(by);
+    let asks = is_asked(game, table);
     let pending = game.pending(position);
     let choices = |seat: Seat| {
         let mut choices = Vec::new();
         game.legal(position, seat, &mut choices);
         choices.len()
     };
-    if asked != Asked::Over && (pending.is_empty() || pending.iter().any(|seat| choices(seat) == 0)) {
-        return bad("asked", format!("nobody could answer `{what}` here"));
+    let able = asks && !pending.is_empty() && pending.iter().all(|seat| choices(seat) > 0);
+    if asked != Asked::Over && !able {
+        return bad("asked", "nobody could be asked that here");
     }
     Ok(())
 }

@@ -64,8 +64,25 @@ pub(super) fn step_word(step: Step) -> &'static str {
     word_of(&STEPS, step)
 }
 
-pub(super) fn step_of(word: &str) -> Option<Step> {
-    value_of(&STEPS, word)
+/// Whether a question belongs to a pillage, and where its end has come to then.
+pub(super) fn step_at(asked: Asked, then: Option<Then>, in_battle: bool) -> Option<Step> {
+    match asked {
+        Asked::Call | Asked::Card | Asked::Count | Asked::Spare | Asked::Add => Some(Step::Trickery),
+        Asked::Save => match then {
+            Some(Then::Reveal) => Some(Step::Trickery),
+            Some(Then::Rewards) => Some(Step::Reward),
+            _ => None,
+        },
+        Asked::Recover => Some(Step::Spend),
+        Asked::Raise(Reason::Grace) => Some(Step::Lords),
+        Asked::Raise(Reason::LordOfAxes) => Some(Step::Winning),
+        Asked::Raise(Reason::Oath) => Some(Step::Axes),
+        Asked::Blessing => Some(Step::Blessing),
+        Asked::Succor if in_battle => Some(Step::Blessing),
+        Asked::Hammers => Some(Step::God),
+        Asked::God(_) => Some(Step::Done),
+        _ => None,
+    }
 }
 
 pub(super) fn sequel_word(then: Then) -> &'static str {
