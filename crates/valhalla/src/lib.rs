@@ -47,7 +47,7 @@ pub use options::Trick;
 pub use places::{CardSet, Place, Places};
 pub use rules::ending::{Tally, shield_points};
 pub use state::{
-    Asked, Board, Due, Foe, King, MOST, Pick, Position, Post, ROOM, SHIELDS, Secret, Spare, Stage, Table, Throw,
+    Asked, Board, Due, Foe, King, MOST, Outgoing, Pick, Position, Post, ROOM, SHIELDS, Secret, Spare, Stage, Table, Throw,
 };
 pub use view::{Own, View};
 
@@ -176,7 +176,7 @@ impl Valhalla {
 
 impl Game for Valhalla {
     const ID: &'static str = "valhalla";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const SEATS: (usize, usize) = (1, MOST);
     const OPTIONS: &'static [OptionSpec] = options::SPECS;
     const STANDING: &'static [&'static str] = &["never-help"];
@@ -267,10 +267,14 @@ impl Game for Valhalla {
 
     /// Where the single choice depends on cards that others cannot see, playing it for the seat would tell of them.
     fn may_play_for(&self, position: &Position, seat: Seat) -> bool {
+        if self.is_solo() {
+            return true;
+        }
         let hand = position.hand(seat).len();
         match position.table.asked {
             Asked::Thor | Asked::Mission | Asked::Tyr(_) | Asked::LokiAdd { .. } | Asked::Before => false,
-            Asked::Jarl | Asked::Reject | Asked::Drawn => false,
+            // A hand of equal cards looks like any other.
+            Asked::Jarl | Asked::Reject | Asked::Drawn | Asked::LokiLook => false,
             Asked::Turn | Asked::Fight => hand == 0,
             Asked::Second | Asked::Force | Asked::SteinarDiscard | Asked::HandToll | Asked::LokiGive => hand <= 1,
             _ => true,

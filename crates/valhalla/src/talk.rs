@@ -99,7 +99,7 @@ impl Valhalla {
             Action::Add(card, place) | Action::AddTwo(card, place) | Action::Recall(card, place) => {
                 let board =
                     view.seat().filter(|_| view.table.asked != Asked::Warrior).map(|seat| view.table.board(seat));
-                let old = board.and_then(|board| board.band.get(usize::from(place))).and_then(|post| post.card);
+                let old = board.zip(place).and_then(|(board, place)| board.band.get(usize::from(place))?.card);
                 let key = match (action, old) {
                     (Action::AddTwo(..), None) => "action-add-two",
                     (Action::AddTwo(..), Some(_)) => "action-add-two-over",
@@ -108,7 +108,7 @@ impl Valhalla {
                     (_, None) => "action-add",
                     (_, Some(_)) => "action-add-over",
                 };
-                let message = about(key, card).with("place", place + 1);
+                let message = about(key, card);
                 match old {
                     Some(old) => message.with("old", card_word(old)),
                     None => message,

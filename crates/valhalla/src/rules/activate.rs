@@ -168,7 +168,13 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             }
             (Ability::ForceDiscardTactic, Kind::Duel) => {
                 let hand = self.position.hand(other);
-                if !hand.and(&self.game.tactics).is_empty() {
+                let tactics = hand.and(&self.game.tactics);
+                if let (1, Some(only)) = (hand.len(), tactics.nth(0)) {
+                    // Everybody sees that there is no choice.
+                    self.give_up_tactic(other, self.game.cards.card_of(only));
+                    return true;
+                }
+                if !tactics.is_empty() {
                     self.ask(other, Asked::Force);
                     return true;
                 }
@@ -176,7 +182,8 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
                     self.show_hand(other);
                 }
             }
-            (Ability::DiscardForStrength, _) => {
+            // In Ragnarok strength has no use.
+            (Ability::DiscardForStrength, Kind::Duel | Kind::Hunt | Kind::Raid) => {
                 let able = !self.position.hand(seat).is_empty() && self.position.table.laid.len() < MOST_LAID;
                 if able {
                     self.ask(seat, Asked::Sacrifice);
@@ -218,6 +225,8 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
 
     pub fn sacrifice(&mut self, seat: Seat, card: Card) {
         let Some(side) = self.position.table.battle.side_of(seat) else { return };
+        let laid = self.position.table.laid.len();
+        self.table().laid_as_payment |= 1 << laid.min(MOST_LAID);
         self.lay(seat, side, card);
         self.side(side).strengthen(3);
         self.tell(Event::Sacrificed { seat, card });

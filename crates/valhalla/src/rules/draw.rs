@@ -85,7 +85,10 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             self.tell(Event::NothingLeft(seat));
         }
         self.table().who = seat;
-        self.sort_drawn(seat);
+        self.table().drawn = count;
+        if !self.is_doomed_alone() {
+            self.sort_drawn(seat);
+        }
     }
 
     /// Asks what to discard as long as there is something to decide.

@@ -30,10 +30,17 @@ impl Valhalla {
         choices.extend((first..loki.rows.len()).map(|row| Action::Row(row as u8)));
     }
 
+    /// The tactics played in this battle, with their places among the cards laid; what was given for a dwarf was not played.
+    fn played<'a>(&'a self, table: &'a Table) -> impl Iterator<Item = (usize, Card)> + 'a {
+        let played = |&(n, card): &(usize, Card)| {
+            table.laid_as_payment >> n & 1 == 0 && self.cards.tactic(card).is_some()
+        };
+        table.laid.iter().enumerate().filter(played)
+    }
+
     /// The tactics played in this battle, each once.
     pub(crate) fn list_played(&self, table: &Table, choices: &mut Vec<Action>) {
-        let mut cards: List<Card, { crate::state::MOST_LAID }> =
-            table.laid.iter().filter(|&card| self.cards.tactic(card).is_some()).collect();
+        let mut cards: List<Card, { crate::state::MOST_LAID }> = self.played(table).map(|(_, card)| card).collect();
         cards.as_mut_slice().sort_unstable();
         let mut last = None;
         for card in cards.iter().filter(|&card| {
@@ -61,9 +68,9 @@ impl Valhalla {
     pub(crate) fn list_loki_adds(&self, position: &Position, seat: Seat, weapons: u8, choices: &mut Vec<Action>) {
         choices.push(Action::Decline);
         let table = &position.table;
-        let openings = self.openings(table, seat, None, self.leaving(table, seat));
+        let room = self.room(table, seat, None);
         let warriors = position.hand(seat).and(&self.warriors);
-        self.list_adds(&warriors, openings, choices, Action::Add, |card| self.icons(card) <= weapons);
+        self.list_adds(&warriors, room, choices, Action::Add, |card| self.icons(card) <= weapons);
     }
 }
 
@@ -147,7 +154,9 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             }
             Advantage::WinnerSendsOne => {
                 let side = &battle.sides[1 - at];
-                let asks = side.sent & !side.path != 0;
+                let sent = (side.sent & !side.path).count_ones();
+                // An attacker sends exactly one, so a single one is no choice.
+                let asks = sent > 1 || sent == 1 && at == ATTACKER;
                 if asks {
                     self.ask(winner, Asked::LokiOne);
                 }
@@ -175,19 +184,21 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
                 *known = known.or(&hand);
                 let cards = self.game.told(&hand);
                 self.tell(Event::Looked { by: loser, at: winner, cards });
-                if !hand.is_empty() {
-                    self.ask(loser, Asked::LokiLook);
-                }
-                !hand.is_empty()
+                self.ask_for_card(winner, loser, Asked::LokiLook, loser)
             }
-            Advantage::OpponentGivesCard => {
-                let asks = !self.position.hand(winner).is_empty();
-                if asks {
-                    self.ask(winner, Asked::LokiGive);
-                }
-                asks
-            }
+            Advantage::OpponentGivesCard => self.ask_for_card(winner, loser, Asked::LokiGive, winner),
         }
+    }
+
+    /// Asks for a card of the winner's hand; the only one of a hand goes over without a question. False if nobody is asked.
+    fn ask_for_card(&mut self, winner: Seat, loser: Seat, asked: Asked, who: Seat) -> bool {
+        let hand = self.position.hand(winner);
+        match (hand.len(), hand.nth(0)) {
+            (1, Some(id)) => self.hand_over(winner, loser, id),
+            (2.., _) => self.ask(who, asked),
+            _ => {}
+        }
+        hand.len() > 1
     }
 
     fn gain(&mut self, seat: Seat, points: u8) -> bool {
@@ -216,23 +227,27 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
 
     fn ask_played(&mut self, chooser: Seat) -> bool {
         let table = &self.position.table;
-        let asks = table.laid.iter().any(|card| self.game.cards.tactic(card).is_some());
-        if asks {
+        let played = || self.game.played(table).map(|(_, card)| card);
+        let Some(first) = played().next() else { return false };
+        let several = played().any(|card| card != first);
+        if several {
             self.ask(chooser, Asked::LokiTactic);
+        } else {
+            self.take_played(first);
         }
-        asks
+        true
     }
 
     /// The loser takes one of the tactics played.
     pub fn take_played(&mut self, card: Card) {
         let Some((_, loser)) = self.parties() else { return };
-        let place = self.position.table.laid.iter().position(|other| other == card);
-        if let Some(place) = place {
+        let place = self.game.played(&self.position.table).find(|(_, other)| *other == card);
+        if let Some((place, _)) = place {
             let table = self.table();
             table.laid.remove_at(place);
-            let below = table.laid_by_defender & ((1 << place) - 1);
-            let above = table.laid_by_defender >> 1 & !((1 << place) - 1);
-            table.laid_by_defender = below | above;
+            let close_up = |bits: u64| bits & ((1 << place) - 1) | bits >> 1 & !((1 << place) - 1);
+            table.laid_by_defender = close_up(table.laid_by_defender);
+            table.laid_as_payment = close_up(table.laid_as_payment);
             if let Some(id) = self.position.places.find(&self.game.cards, card, Place::Table) {
                 self.position.places.put(id, Place::Hand(loser));
                 self.make_known(loser, id);
@@ -242,12 +257,20 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         self.resolve();
     }
 
-    fn ask_top(&mut self, loser: Seat, among: u8, left: u8) -> bool {
-        let asks = left > 0 && among > 0 && !self.position.table.discard.is_empty();
-        if asks {
-            self.ask(loser, Asked::LokiTake { among, left });
+    /// Asks which of the topmost cards is taken next, as long as there is a choice; all that have to be taken are.
+    fn ask_top(&mut self, loser: Seat, mut among: u8, mut left: u8) -> bool {
+        while left > 0 {
+            let top = || self.position.table.discard.iter().rev().take(usize::from(among));
+            let Some(first) = top().next() else { return false };
+            let choice = top().len() > usize::from(left) && top().any(|card| card != first);
+            if choice {
+                self.ask(loser, Asked::LokiTake { among, left });
+                return true;
+            }
+            self.recover(loser, first);
+            (among, left) = (among.saturating_sub(1), left - 1);
         }
-        asks
+        false
     }
 
     pub fn take_top(&mut self, loser: Seat, card: Card, among: u8, left: u8) {
@@ -266,10 +289,11 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     }
 
     /// A warrior joins through Loki; how many more may follow is kept in the battle's counter.
-    pub fn loki_add(&mut self, loser: Seat, card: Card, place: u8, left: u8, weapons: u8) {
+    pub fn loki_add(&mut self, loser: Seat, card: Card, named: Option<u8>, left: u8, weapons: u8) {
         let rest = weapons.saturating_sub(self.game.icons(card));
         self.table().battle.turn = if left > 1 { 2 + rest.min(PAIR) } else { 1 };
-        self.add_from_hand(loser, card, place);
+        let room = self.game.room(&self.position.table, loser, None);
+        self.add_from_hand(loser, card, room, named);
     }
 
     /// After a warrior was added through Loki: perhaps another.

@@ -77,6 +77,8 @@ impl Valhalla {
             discard: List::new(),
             laid: List::new(),
             laid_by_defender: 0,
+            laid_as_payment: 0,
+            outgoing: List::new(),
             battle: Battle::default(),
         };
         let mut places = Places::default();
@@ -119,8 +121,7 @@ impl Valhalla {
         let mut last = None;
         for card in open.iter().filter(|&card| self.cards.warrior(card).is_some()) {
             if last != Some(card) {
-                let places = if self.free_places { 0..4 } else { 0..1 };
-                choices.extend(places.map(|place| Action::Add(card, place)));
+                choices.push(Action::Add(card, None));
             }
             last = Some(card);
         }
@@ -128,12 +129,13 @@ impl Valhalla {
 
     pub(crate) fn list_rejects(&self, position: &Position, seat: Seat, choices: &mut Vec<Action>) {
         let hand = position.hand(seat);
-        let ordered = !self.rejects_return();
+        let laid = !self.rejects_return();
         for one in self.distinct(&hand) {
             let (first, count) = self.cards.copies_of(one);
             let twice = (first..first + count).filter(|&id| hand.contains(id)).count() > 1;
             let others = self.distinct(&hand);
-            let fits = move |two: &Card| if *two == one { twice } else { ordered || one < *two };
+            let ordered = move |two: Card| laid && self.order_matters(&position.table, one, two);
+            let fits = move |two: &Card| if *two == one { twice } else { one < *two || ordered(*two) };
             choices.extend(others.filter(fits).map(|two| Action::Reject(one, two)));
         }
     }
@@ -251,7 +253,8 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         self.ask(first, Asked::Warrior);
     }
 
-    pub fn take_warrior(&mut self, seat: Seat, card: Card, place: u8) {
+    pub fn take_warrior(&mut self, seat: Seat, card: Card, named: Option<u8>) {
+        let place = named.unwrap_or(0);
         if self.table().laid.remove(card) {
             self.board(seat).band[usize::from(place).min(3)].card = Some(card);
             self.tell(Event::TookWarrior { seat, card, place });

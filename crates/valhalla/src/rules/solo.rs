@@ -140,12 +140,21 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         let first = battle.turn == 0;
         battle.turn = 1;
         if first {
-            match self.game.terror_in_battle(&self.position.table) {
-                Some(Terror::DiscardHandCardBeforeBattle) if !self.position.hand(PLAYER).is_empty() => {
+            let band = self.position.table.board(PLAYER).filled();
+            let hand = self.position.hand(PLAYER);
+            let mut cards = self.game.distinct(&hand);
+            match (self.game.terror_in_battle(&self.position.table), cards.next(), cards.next()) {
+                (Some(Terror::DiscardHandCardBeforeBattle), Some(_), Some(_)) => {
                     return self.ask(PLAYER, Asked::HandToll);
                 }
-                Some(Terror::DiscardWarriorBeforeBattle) if self.position.table.board(PLAYER).filled() != 0 => {
+                (Some(Terror::DiscardHandCardBeforeBattle), Some(card), None) => {
+                    self.discard_from_hand(PLAYER, card, Cause::Monster);
+                }
+                (Some(Terror::DiscardWarriorBeforeBattle), _, _) if band.count_ones() > 1 => {
                     return self.ask(PLAYER, Asked::WarriorToll);
+                }
+                (Some(Terror::DiscardWarriorBeforeBattle), _, _) if band != 0 => {
+                    self.dismiss(PLAYER, band.trailing_zeros() as u8, Cause::Monster);
                 }
                 _ => {}
             }
@@ -177,12 +186,39 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             self.table().foe.step = STEPS;
             return self.end_solo(true);
         }
+        if self.position.table.foe.last && !beaten {
+            return self.end_solo(false);
+        }
         self.resolve();
+    }
+
+    /// Whether the deck is gone while more than one card of the monster is left: the game is lost at once then.
+    pub fn is_doomed_alone(&mut self) -> bool {
+        let table = &self.position.table;
+        if !self.game.is_solo() || table.foe.last || !self.position.deck().is_empty() {
+            return false;
+        }
+        // A card that is beaten makes way for the next when warriors are sent.
+        let battle = &table.battle;
+        let beaten = battle.kind == Kind::Hunt && battle.won == Some(true) && battle.foe == table.foe.step;
+        let doomed = table.foe.step + u8::from(beaten) + 1 < STEPS;
+        if doomed {
+            self.end_solo(false);
+        }
+        doomed
     }
 
     fn end_solo(&mut self, won: bool) {
         self.discard_laid();
+        for card in std::mem::take(&mut self.position.drawn).iter() {
+            self.shift(card, Place::Table, Place::Hand(PLAYER));
+        }
+        if let Some(card) = self.table().lifted.take() {
+            self.lay_on_pile(card);
+        }
         let table = self.table();
+        table.drawn = 0;
+        table.due.clear();
         table.supply = 3;
         table.battle = Default::default();
         table.foe.won = won;
@@ -292,14 +328,18 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
                 1 if !beaten => {
                     let penalty = self.game.penalty();
                     self.mill(penalty, Cause::Penalty);
+                    if self.is_doomed_alone() {
+                        return true;
+                    }
                 }
                 2 => {
                     let terror = self.game.terror_in_battle(&self.position.table);
-                    let robbed = match terror {
-                        Some(Terror::LoseGloryAfterDefeat { .. }) => !beaten,
-                        terror => matches!(terror, Some(Terror::LoseGloryAfterBattle { .. })),
+                    let lost = match terror {
+                        Some(Terror::LoseGloryAfterDefeat { value }) if !beaten => value,
+                        Some(Terror::LoseGloryAfterBattle { value }) => value,
+                        _ => 0,
                     };
-                    if robbed && self.lose_glory() {
+                    if lost > 0 && self.lose_glory(lost) {
                         return true;
                     }
                     if terror == Some(Terror::DiscardRandomHandCardAfterBattle)
@@ -323,7 +363,17 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         }
     }
 
-    fn lose_glory(&mut self) -> bool {
+    /// So many points are lost: credited ones first and exactly, then a card; true if the player has to choose it.
+    fn lose_glory(&mut self, points: u8) -> bool {
+        let board = self.board(PLAYER);
+        let credited = board.credit.min(points);
+        board.credit -= credited;
+        if credited > 0 {
+            self.tell(Event::CreditLost { seat: PLAYER, points: credited });
+        }
+        if credited == points {
+            return false;
+        }
         let cheapest = self.game.cheapest(self.position, PLAYER);
         let mut cards = self.game.distinct(&cheapest);
         match (cards.next(), cards.next()) {

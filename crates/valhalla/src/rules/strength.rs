@@ -50,7 +50,8 @@ impl Valhalla {
         let active = usize::from(side.activated());
         let mut total = 0;
         for (n, card) in table.laid.iter().enumerate() {
-            if (table.laid_by_defender >> n & 1 == 1) != (at == DEFENDER) {
+            let paid = table.laid_as_payment >> n & 1 == 1;
+            if paid || (table.laid_by_defender >> n & 1 == 1) != (at == DEFENDER) {
                 continue;
             }
             let nth = |table: [u8; 6], count: usize| count.checked_sub(1).map_or(0, |n| u16::from(table[n.min(5)]));

@@ -56,7 +56,8 @@ impl Valhalla {
         put(&mut position, heap.take_all(table.discard.iter()), Place::Discard);
         let bands = table.boards.iter().flat_map(|board| board.band.iter().flat_map(|post| [post.card, post.tyr]));
         let aids = table.battle.aids.iter().map(|aid| aid.map(|aid| aid.card));
-        let open = bands.chain(aids).chain([table.lifted]).flatten().chain(table.laid.iter());
+        let leaving = table.outgoing.iter().map(|outgoing| outgoing.card);
+        let open = bands.chain(aids).chain([table.lifted]).flatten().chain(table.laid.iter()).chain(leaving);
         put(&mut position, heap.take_all(open), Place::Table);
         for seat in self.all() {
             let cards = heap.take_all(view.valhallas[seat.index()].iter());
