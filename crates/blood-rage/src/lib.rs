@@ -238,6 +238,12 @@ impl Game for BloodRage {
         }
     }
 
+    fn decision_bound(&self, position: &Position) -> u64 {
+        // The true measure follows.
+        let _ = position;
+        u64::MAX
+    }
+
     fn why_not(&self, position: &Position, seat: Seat, action: Action) -> Message {
         self.explain_refusal(position, seat, action)
     }
@@ -302,7 +308,11 @@ impl Game for BloodRage {
         self.facts(position)
     }
 
-    fn compose(facts: &Facts, options: &Options) -> Result<(BloodRage, Position), BadOption> {
-        scenario::compose(facts, options)
+    fn compose<C: Chance>(
+        facts: &Facts,
+        options: &Options,
+        chance: &mut C,
+    ) -> Result<(BloodRage, Position), BadOption> {
+        scenario::compose(facts, options, chance)
     }
 }

@@ -67,7 +67,7 @@ fn described_positions_compose_again() {
             };
             let facts = game.describe(position);
             let kept = Facts(facts.0.iter().filter(|(key, _)| keep(key)).cloned().collect());
-            let (_, again) = BloodRage::compose(&kept, &Options::default())
+            let (_, again) = BloodRage::compose(&kept, &Options::default(), &mut meadhall_engine::Quick::new(0))
                 .unwrap_or_else(|bad| panic!("seed {seed}: {bad}\n{kept:?}"));
             let both = (game.describe(&again), game.describe(position));
             for key in kept.keys() {

@@ -4,6 +4,7 @@ use crate::Seed;
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
+use std::fmt::Display;
 
 /// A source of chance. How a word becomes a number below `n`, and how a slice is shuffled, is fixed for ever, so that a
 /// record replays in every later version.
@@ -40,6 +41,27 @@ pub trait Chance {
             let other = self.index(last + 1);
             items.swap(last, other);
         }
+    }
+
+    /// An index into something of this length, with what it stands for: `lot` is one of [`crate::Game::LOTS`], `name` names
+    /// what each index would draw. A scenario can say how the lot falls; everybody else draws as [`Chance::index`] does.
+    #[inline]
+    fn pick<N: Display>(&mut self, lot: &'static str, length: usize, name: impl Fn(usize) -> N) -> usize
+    where
+        Self: Sized,
+    {
+        let _ = (lot, name);
+        self.index(length)
+    }
+
+    /// Shuffles in place as [`Chance::shuffle`] does. A scenario can bring items to the front in an order of its own.
+    #[inline]
+    fn arrange<T: Display>(&mut self, lot: &'static str, items: &mut [T])
+    where
+        Self: Sized,
+    {
+        let _ = lot;
+        self.shuffle(items);
     }
 }
 

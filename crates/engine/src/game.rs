@@ -45,6 +45,10 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// Answers that a player may leave with the table, so that questions which are put to everybody only to hide who
     /// holds a card need not interrupt her. Keys of the locale files as `standing-<key>`.
     const STANDING: &'static [&'static str] = &[];
+    /// What chance decides and a scenario may fix, such as `dice` and `draws` ([`Chance::pick`], [`Chance::arrange`]).
+    const LOTS: &'static [&'static str] = &[];
+    /// The first words of those facts ([`Game::describe`]) whose values are sets: the order of a list means nothing there.
+    const SETS: &'static [&'static str] = &[];
 
     /// Everything that the rules need to go on; plain data.
     type Position: Clone + PartialEq + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
@@ -76,6 +80,17 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// Puts every legal choice of the seat into `choices`, each once, in ascending order; none if it owes no decision.
     fn legal(&self, position: &Self::Position, seat: Seat, choices: &mut Vec<Self::Action>);
 
+    /// Whether a choice that is not listed may be played all the same, because it differs from a listed one only in what
+    /// makes no difference, such as the exact place on a board.
+    fn also_legal(&self, position: &Self::Position, seat: Seat, action: Self::Action) -> bool {
+        let _ = (position, seat, action);
+        false
+    }
+
+    /// An upper bound on the number of decisions that can still be made. It falls with every decision, whatever is chosen
+    /// and however chance falls: so every game ends.
+    fn decision_bound(&self, position: &Self::Position) -> u64;
+
     /// Plays a choice that is known to be legal and runs to the next decision. With one that is not the position may
     /// become one that no game reaches, but nothing panics; use [`Game::play`] for what comes from outside.
     fn apply<C: Chance, S: Sink<Self::Event>>(
@@ -101,7 +116,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     ) -> Result<(), Refusal> {
         let mut choices = Vec::new();
         self.legal(position, seat, &mut choices);
-        if choices.contains(&action) {
+        if choices.contains(&action) || self.also_legal(position, seat, action) {
             self.apply(position, seat, action, chance, sink);
             return Ok(());
         }
@@ -182,5 +197,9 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 
     /// The rules and the position that a scenario describes; what it leaves out is the set-up's. An impossible position is
     /// refused with the key of the offending fact and the reason.
-    fn compose(facts: &Facts, options: &Options) -> Result<(Self, Self::Position), BadOption>;
+    fn compose<C: Chance>(
+        facts: &Facts,
+        options: &Options,
+        chance: &mut C,
+    ) -> Result<(Self, Self::Position), BadOption>;
 }

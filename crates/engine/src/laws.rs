@@ -5,9 +5,6 @@
 
 use crate::{Chance, Game, Ignore, Quick, Record, Seat, SeedParts, Table, Viewer, digest};
 
-/// How long a game may take before it counts as endless.
-const MOST_DECISIONS: usize = 50_000;
-
 /// What a run of the suite has seen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
@@ -59,11 +56,61 @@ fn one_game<G: Game>(
         let seat = pending[quick.index(pending.len())];
         let choices = table.legal(seat);
         let action = choices[quick.index(choices.len())];
+        let bound = game.decision_bound(table.position());
         table.play(seat, action).map_err(|refusal| format!("a legal choice was refused: {refusal}"))?;
         tally.decisions += 1;
-        demand(table.turns().len() < MOST_DECISIONS, "every game ends")?;
+        bound_laws(game, bound, table.position()).map_err(|broken| format!("`{action}`: {broken}"))?;
     }
     record_laws(&table)
+}
+
+/// The bound on what is left falls with every decision, so that every game ends.
+fn bound_laws<G: Game>(game: &G, before: u64, position: &G::Position) -> Result<(), String> {
+    let after = game.decision_bound(position);
+    demand(after < before, "the bound on the decisions left falls with every decision")
+        .map_err(|broken| format!("{broken} ({before}, then {after})"))
+}
+
+/// How many choices the adversary of [`drag_out`] looks at before it takes one.
+const LOOKED_AT: usize = 48;
+
+/// Plays one game for each seed against somebody who wants it never to end: every decision leaves as many decisions as
+/// possible, by the game's own bound, with some luck among equals. Returns the most decisions that a game took.
+pub fn drag_out<G: Game>(game: &G, seeds: std::ops::Range<u64>) -> Result<usize, String> {
+    let mut most = 0;
+    for seed in seeds {
+        let decisions = dragged(game, seed)
+            .map_err(|violation| format!("{} with {} seats, seed {seed}: {violation}", G::ID, game.seats()))?;
+        most = most.max(decisions);
+    }
+    Ok(most)
+}
+
+fn dragged<G: Game>(game: &G, seed: u64) -> Result<usize, String> {
+    let mut quick = Quick::new(seed);
+    let mut position = game.setup(&mut quick, &mut Ignore);
+    let (mut choices, mut decisions) = (Vec::new(), 0);
+    loop {
+        let pending: Vec<Seat> = game.pending(&position).iter().collect();
+        if pending.is_empty() {
+            return Ok(decisions);
+        }
+        let bound = game.decision_bound(&position);
+        let seat = pending[quick.index(pending.len())];
+        game.legal(&position, seat, &mut choices);
+        quick.shuffle(&mut choices);
+        let tried = choices.iter().take(LOOKED_AT).map(|&action| {
+            let mut after = position.clone();
+            game.apply(&mut after, seat, action, &mut quick, &mut Ignore);
+            (game.decision_bound(&after), action, after)
+        });
+        let longest = tried.max_by_key(|(left, ..)| *left);
+        demand(longest.is_some(), "exactly those who owe a decision have choices")?;
+        let Some((_, action, after)) = longest else { return Ok(decisions) };
+        let at = |broken: String| format!("decision {decisions}: `{action}`: {broken}");
+        bound_laws(game, bound, &after).map_err(at)?;
+        (position, decisions) = (after, decisions + 1);
+    }
 }
 
 fn demand(holds: bool, law: &str) -> Result<(), String> {
@@ -130,7 +177,7 @@ fn choice_laws<G: Game>(
     }
     for _ in 0..2.min(pool.len()) {
         let other = pool[quick.index(pool.len())];
-        if !choices.contains(&other) {
+        if !choices.contains(&other) && !game.also_legal(position, seat, other) {
             let mut copy = position.clone();
             let Err(refusal) = game.play(&mut copy, seat, other, quick, &mut Ignore) else {
                 return Err(format!("broken law: what is not listed is refused: `{other}`"));

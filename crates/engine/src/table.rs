@@ -22,6 +22,8 @@ pub struct Turn<G: Game> {
     pub action: G::Action,
     /// Whether the table played it because there was no other choice.
     pub by_table: bool,
+    /// The version of the rules by which it was played.
+    pub rules: u32,
     /// What happened.
     pub events: Vec<G::Event>,
     /// Where that led. Kept with each turn so that neither loading nor undo replays a game.
@@ -50,6 +52,8 @@ pub struct Table<G: Game> {
     players: Vec<String>,
     parts: SeedParts,
     dice: Dice,
+    /// The version of the rules by which it was set up.
+    rules: u32,
     start: Moment<G::Position>,
     opening: Vec<G::Event>,
     turns: Vec<Turn<G>>,
@@ -64,14 +68,15 @@ impl<G: Game> Table<G> {
         let position = game.setup(&mut dice, &mut opening);
         let start = Moment { position, taken: dice.taken() };
         let players = named(&game, players);
-        Table { game, players, parts, dice, start, opening, turns: Vec::new() }
+        Table { game, players, parts, dice, rules: G::VERSION, start, opening, turns: Vec::new() }
     }
 
-    /// A table from what was stored of it.
+    /// A table from what was stored of it; `rules` is the version of the rules by which it was set up.
     pub fn restore(
         game: G,
         players: &[String],
         parts: SeedParts,
+        rules: u32,
         start: Moment<G::Position>,
         opening: Vec<G::Event>,
         turns: Vec<Turn<G>>,
@@ -79,7 +84,7 @@ impl<G: Game> Table<G> {
         let mut dice = Dice::new(&parts.mix());
         dice.wind(turns.last().map_or(start.taken, |turn| turn.after.taken));
         let players = named(&game, players);
-        Table { game, players, parts, dice, start, opening, turns }
+        Table { game, players, parts, dice, rules, start, opening, turns }
     }
 
     /// The rules.
@@ -95,6 +100,11 @@ impl<G: Game> Table<G> {
     /// The parts that the seed was mixed from. Secret until the game is over.
     pub fn parts(&self) -> &SeedParts {
         &self.parts
+    }
+
+    /// The version of the rules by which it was set up. A turn has one of its own: a stored game goes on by the newest.
+    pub fn rules(&self) -> u32 {
+        self.rules
     }
 
     /// The position after set-up.
@@ -197,7 +207,7 @@ impl<G: Game> Table<G> {
         let mut events = Vec::new();
         self.game.play(&mut position, seat, action, &mut self.dice, &mut events)?;
         let after = Moment { position, taken: self.dice.taken() };
-        self.turns.push(Turn { seat, action, by_table, events, after });
+        self.turns.push(Turn { seat, action, by_table, rules: G::VERSION, events, after });
         Ok(&self.turns[self.turns.len() - 1])
     }
 

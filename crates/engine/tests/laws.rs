@@ -22,7 +22,7 @@ const SINS: [(&str, &str); 27] = [
     ("changes when refusing", "a refused choice changes nothing"),
     ("refuses without a hint", "a refusal says what is legal"),
     ("stands still", "a decision changes the position"),
-    ("endless", "every game ends"),
+    ("endless", "the bound on the decisions left falls with every decision"),
     ("is over too early", "a game is over exactly if nobody has to decide"),
     ("is never over", "a game is over exactly if nobody has to decide"),
     ("forgets when stored", "a stored position reads back as it was"),
@@ -73,6 +73,19 @@ fn a_law_of_the_games_own_is_checked_at_every_position() {
     };
     let broken = laws::check(&Pebbles::honest(2), 5..6, inspect).expect_err("there is a second round");
     assert_eq!(broken, "pebbles with 2 seats, seed 5: decision 4: no second round, please");
+}
+
+/// Somebody who wants a game never to end takes as many decisions as there are, and no more.
+#[test]
+fn nobody_drags_a_game_out_for_ever() {
+    for seats in 2..=4 {
+        assert_eq!(laws::drag_out(&Pebbles::honest(seats), 0..20), Ok(3 * 2 * seats));
+    }
+    let broken = laws::drag_out(&Pebbles::sinful(3, "endless"), 0..1).expect_err("it would never end");
+    assert!(broken.starts_with("pebbles with 3 seats, seed 0: decision 0: `bid "), "{broken}");
+    assert!(broken.contains("the bound on the decisions left falls with every decision (1000, then 1000)"), "{broken}");
+    let broken = laws::drag_out(&Pebbles::sinful(3, "lists nothing"), 0..1).expect_err("nothing to choose");
+    assert!(broken.contains("exactly those who owe a decision have choices"), "{broken}");
 }
 
 #[test]

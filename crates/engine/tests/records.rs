@@ -40,6 +40,13 @@ fn with(from: &str, to: &str) -> String {
     text().replacen(from, to, 1)
 }
 
+/// A record as the first format had it, without a checksum: what else is wrong with it is found then.
+fn unsigned(text: &str) -> String {
+    let (body, end) = text.trim_end().rsplit_once('\n').expect("a last line");
+    let end = end.split_once(", ").map_or(end, |(end, _)| end);
+    format!("{body}\n{end}\n").replacen("meadhall record 2", "meadhall record 1", 1)
+}
+
 /// Somebody who comes to a table late can be told what a seat saw, and no more.
 #[test]
 fn a_table_knows_what_a_seat_saw_when_it_decided() {
@@ -80,7 +87,7 @@ fn a_record_is_text_that_a_person_can_read() {
     assert_eq!(
         head[..7],
         [
-            "meadhall record 1",
+            "meadhall record 2",
             "game: pebbles",
             "rules: 2",
             "tables: grey",
@@ -90,7 +97,8 @@ fn a_record_is_text_that_a_person_can_read() {
         ]
     );
     assert!(text.contains("\n\nanna: bid "), "{text}");
-    assert!(text.ends_with("end: 18 actions\n"), "{text}");
+    let last = text.lines().last().expect("a last line");
+    assert!(last.starts_with("end: 18 actions, ") && last.len() == "end: 18 actions, ".len() + 16, "{text}");
     assert_eq!(text.matches("\n= ").count(), 2, "a hash after ten actions and one at the end");
 }
 
@@ -114,7 +122,7 @@ fn names_and_options_are_kept() {
 fn cut_short_in_its_head() {
     let text = text();
     let end = text.find("\n\n").expect("the head ends");
-    for cut in ["meadhall record 1\n", "meadhall record 1", &text[..end], &text[..end + 1]] {
+    for cut in ["meadhall record 2\n", "meadhall record 2", &text[..end], &text[..end + 1]] {
         assert_eq!(parse(cut), RecordError { line: 0, reason: "the record is cut short in its head".to_owned() });
     }
 }
@@ -149,9 +157,9 @@ fn an_action_changed() {
 
 #[test]
 fn an_action_that_cannot_be_read() {
-    let reason = refused(&with("anna: bid ", "anna: wager "));
+    let reason = refused(&unsigned(&with("anna: bid ", "anna: wager ")));
     assert!(reason.starts_with("action 1: `anna: wager ") && reason.ends_with("cannot be read"), "{reason}");
-    assert!(refused(&with("\nanna: bid ", "\nzoe: bid ")).contains("`zoe: bid "));
+    assert!(refused(&unsigned(&with("\nanna: bid ", "\nzoe: bid "))).contains("`zoe: bid "));
     let line = text().lines().position(|line| line.starts_with("anna: ")).expect("an action") + 1;
     let error = parse(&with("\nanna: bid ", "\nanna bid "));
     assert_eq!(error.line, line);
@@ -188,13 +196,17 @@ fn two_actions_swapped() {
     for n in 1..record.lines.len() {
         let mut swapped = record.clone();
         swapped.lines.swap(n - 1, n);
-        // Secret bids of the same round may come in another order: the same game.
+        // Secret bids of the same round may come in another order: the same game, but the checksum tells.
         let both = |n: usize| matches!(&swapped.lines[n], Line::Action(_, action) if action.starts_with("bid "));
         let same = both(n - 1) && both(n);
         match swapped.replay::<Pebbles>() {
             Ok(table) => assert!(same && table.digest() == self::table(usize::MAX).digest(), "{n}"),
             Err(_) => found += 1,
         }
+        let (claimed, changed) = (record.to_string(), swapped.to_string());
+        let sum = |text: &str| text.trim_end().rsplit_once(' ').map(|(_, sum)| sum.to_owned()).expect("a checksum");
+        let forged = changed.replace(&sum(&changed), &sum(&claimed));
+        assert!(changed == claimed || Record::parse(&forged).is_err(), "{n}: the old checksum does not fit");
     }
     assert!(found >= 12, "{found}");
 }
@@ -226,7 +238,7 @@ fn the_seed_and_its_parts_changed() {
         with("part 1: anna's part", "part 1: bob's part"),
         with("part 3: 3", "part 3: 4"),
         with(&format!("seed: {}", hex(&parts.mix().0)), &format!("seed: {}", "0".repeat(64))),
-        with("part 1: anna's part\n", ""),
+        with("part 3: 3\n", ""),
     ] {
         let error = parse(&changed);
         assert_eq!(error.reason, unfit);
@@ -245,7 +257,9 @@ fn the_seed_and_its_parts_changed() {
     let error = swapped.replay::<Pebbles>().expect_err("another server's part");
     assert_eq!(error.reason, "the server's part does not fit the hash that was shown from the start");
     let commitment = record.commitment.clone();
-    assert!(refused(&with(&commitment, &other.commitment())).contains("does not fit the hash that was shown"));
+    assert!(
+        refused(&unsigned(&with(&commitment, &other.commitment()))).contains("does not fit the hash that was shown")
+    );
     // Both changed together: the dice fall otherwise, and the hashes tell.
     let forged = Record { commitment: other.commitment(), ..swapped };
     assert!(forged.replay::<Pebbles>().is_err());
@@ -253,31 +267,39 @@ fn the_seed_and_its_parts_changed() {
 
 #[test]
 fn a_newer_format_or_newer_rules() {
-    let error = parse(&with("meadhall record 1", "meadhall record 2"));
-    assert_eq!(error.to_string(), "line 1: this record has format 2; this program reads up to 1: update it");
-    assert_eq!(refused(&with("rules: 2", "rules: 3")), "played with rules 3; this program has 2: update it");
+    let error = parse(&with("meadhall record 2", "meadhall record 3"));
+    assert_eq!(error.to_string(), "line 1: this record has format 3; this program reads up to 2: update it");
+    let newer = Record { version: 3, ..table(usize::MAX).record() };
+    assert_eq!(refused(&newer.to_string()), "played with rules 3; this program has 2: update it");
     assert_eq!(parse(&with("rules: 2", "rules: 0")).to_string(), "line 3: `0` is no version of rules");
     assert_eq!(parse(&with("rules: 2", "rules: two")).to_string(), "line 3: `two` is no version of rules");
-    assert!(replay(&with("rules: 2", "rules: 1")).is_ok(), "older rules are tried, and the hashes tell");
+    let older = Record { version: 1, ..table(usize::MAX).record() };
+    assert_eq!(
+        refused(&older.to_string()),
+        "played with rules 1; this program has 2: use a version of Meadhall that has rules 1"
+    );
 }
 
 #[test]
 fn another_game_other_tables_other_options() {
-    assert_eq!(refused(&with("game: pebbles", "game: boulders")), "this is a record of boulders, not of pebbles");
-    assert_eq!(refused(&with("tables: grey", "tables: white")), "played with card tables white; these are grey");
+    let changed = |from: &str, to: &str| unsigned(&with(from, to));
+    assert_eq!(refused(&changed("game: pebbles", "game: boulders")), "this is a record of boulders, not of pebbles");
+    assert_eq!(refused(&changed("tables: grey", "tables: white")), "played with card tables white; these are grey");
     assert!(
-        refused(&with("player 1", "option luck: high\nplayer 1")).starts_with("option luck: there is no such option")
+        refused(&changed("player 1", "option luck: high\nplayer 1"))
+            .starts_with("option luck: there is no such option")
     );
-    assert!(refused(&with("player 3: Cora of two lines\n", "")).len() > 10, "another number of players");
-    let four = with("player 1", "player 0: A\nplayer 0: B\nplayer 1");
-    assert_eq!(refused(&four), "option seats: Pebbles is for 2 to 4 players, not for 5");
+    assert!(refused(&changed("player 3: Cora of two lines\n", "")).len() > 10, "another number of players");
+    let five = changed("player 3", "player 3: A\nplayer 4: B\nplayer 5");
+    assert_eq!(refused(&five), "option seats: Pebbles is for 2 to 4 players, not for 5");
 }
 
 #[test]
 fn wrong_about_its_end() {
-    assert_eq!(refused(&with("end: 18", "so far: 18")), "the record is wrong about whether the game is over");
-    let running = table(9).record().to_string().replace("so far: 9", "end: 9");
-    assert_eq!(refused(&running), "the record is wrong about whether the game is over");
+    for (decisions, finished) in [(usize::MAX, false), (9, true)] {
+        let record = Record { finished, ..table(decisions).record() };
+        assert_eq!(refused(&record.to_string()), "the record is wrong about whether the game is over");
+    }
     let error = parse(&format!("{}anna: bid 1\n", text()));
     assert_eq!(error.reason, "the record is at its end, but `anna: bid 1` follows: it was changed");
     assert_eq!(error.line, text().lines().count() + 1);
@@ -293,20 +315,20 @@ fn garbage() {
         "meadhall record",
         "meadhall record one",
         "meadhall scenario 1",
-        "\u{feff}meadhall record 1",
+        "\u{feff}meadhall record 2",
         "\0\0",
     ] {
         let error = parse(garbage);
         assert_eq!(
             (error.line, error.reason.as_str()),
-            (1, "this is no record: it does not begin with `meadhall record 1`")
+            (1, "this is no record: it does not begin with `meadhall record 2`")
         );
     }
-    assert_eq!(parse("meadhall record 1\nnonsense\n").to_string(), "line 2: expected `key: value`, found `nonsense`");
-    let error = parse("meadhall record 1\ncolour: red\n");
+    assert_eq!(parse("meadhall record 2\nnonsense\n").to_string(), "line 2: expected `key: value`, found `nonsense`");
+    let error = parse("meadhall record 2\ncolour: red\n");
     assert_eq!(error.line, 2);
     assert!(error.reason.contains("means nothing in the head of a record"));
-    assert!(refused("meadhall record 1\n\nend: 0 actions\n").contains("this is a record of , not of pebbles"));
+    assert!(refused("meadhall record 2\n\nend: 0 actions\n").contains("this is a record of , not of pebbles"));
 }
 
 /// Thousands of changes of one character: refused, or the same game.
@@ -361,4 +383,73 @@ fn a_running_game_is_sealed() {
     }
     let open = self::table(4);
     assert_eq!(open.sealed_record(Viewer::Spectator).actions(), 4, "turned up, the bids are known");
+}
+
+/// Records of the first format are read, checked and written as they were.
+#[test]
+fn the_first_format_still_counts() {
+    let old = unsigned(&text());
+    let record = Record::parse(&old).expect("it reads");
+    assert_eq!((record.format, record.to_string()), (1, old.clone()));
+    assert_eq!(replay(&old).expect("it replays").digest(), table(usize::MAX).digest());
+    let signed = old.replace("end: 18 actions", "end: 18 actions, 0123456789abcdef");
+    assert!(parse(&signed).reason.contains("means nothing behind the number of actions"));
+}
+
+/// A hash that is missing could hide a change.
+#[test]
+fn a_hash_removed() {
+    let record = table(usize::MAX).record();
+    for n in 0..record.lines.len() {
+        if let Line::Mark(_) = record.lines[n] {
+            let mut fewer = record.clone();
+            fewer.lines.remove(n);
+            let after = record.lines[..n].iter().filter(|line| matches!(line, Line::Action(..))).count();
+            let found = fewer.replay::<Pebbles>().expect_err("a hash is missing").to_string();
+            assert_eq!(found, format!("the hash after action {after} is missing: the record was changed"));
+        }
+    }
+    let start = table(0).record();
+    assert!(Record { lines: Vec::new(), ..start }.replay::<Pebbles>().is_err(), "there is one even before any action");
+}
+
+/// Nothing of the head may stand there twice, out of its order or without what belongs to it.
+#[test]
+fn a_line_of_the_head_doubled_or_misplaced() {
+    let text = text();
+    let end = text.find("\n\n").expect("the head ends");
+    for line in text[..end].lines().skip(1) {
+        let key = line.split(':').next().expect("a key");
+        let doubled = text.replacen(line, &format!("{line}\n{line}"), 1);
+        assert_eq!(parse(&doubled).reason, format!("`{key}` stands here twice: the record was changed"));
+    }
+    let swapped = with("player 1: Anna\nplayer 2: Bob: the bot", "player 2: Bob: the bot\nplayer 1: Anna");
+    assert_eq!(parse(&swapped).reason, "`player 1` should stand here, not `player 2`");
+    let reason = "parts of the seed stand here without the seed that they give: the record was changed";
+    let seed = text.lines().find(|line| line.starts_with("seed: ")).expect("a seed");
+    assert_eq!(parse(&text.replacen(&format!("{seed}\n"), "", 1)).reason, reason);
+    assert_eq!(parse(&text.replacen(seed, &format!("{seed}\npart 4: x"), 1)).reason, reason);
+}
+
+/// A game that was stored under older rules went on by newer ones: the record says from where, and that nothing replays it.
+#[test]
+fn rules_that_changed_in_the_middle() {
+    let table = table(usize::MAX);
+    let mut turns = table.turns().to_vec();
+    turns.iter_mut().take(7).for_each(|turn| turn.rules = 1);
+    let (start, opening) = (table.start().clone(), table.opening().to_vec());
+    let old = Table::restore(table.game().clone(), table.players(), table.parts().clone(), 1, start, opening, turns);
+    let record = old.record();
+    assert_eq!((record.version, record.later.as_slice()), (1, &[(8, 2)][..]));
+    let text = record.to_string();
+    assert!(text.contains("rules: 1\nrules from 8: 2\n"), "{text}");
+    assert_eq!(Record::parse(&text).expect("it reads"), record);
+    assert_eq!(
+        refused(&text),
+        "it began with rules 1 and went on with rules 2 from action 8: no version replays it whole"
+    );
+    for (line, reason) in [("rules from x: 2", "`from x` does not say"), ("rules since 8: 2", "`since 8` does not say")]
+    {
+        assert!(parse(&text.replace("rules from 8: 2", line)).reason.starts_with(reason));
+    }
 }

@@ -113,7 +113,7 @@ fn after_forced(decisions: &[(usize, Action)], forced: usize) -> Table<Pebbles> 
     let mut turns = table.turns().to_vec();
     turns.iter_mut().for_each(|turn| turn.by_table = turn.seat == seat(forced));
     let (start, opening) = (table.start().clone(), table.opening().to_vec());
-    Table::restore(table.game().clone(), &[], table.parts().clone(), start, opening, turns)
+    Table::restore(table.game().clone(), &[], table.parts().clone(), table.rules(), start, opening, turns)
 }
 
 /// A forced decision that reveals nothing leaves an undo free, and does not come back by itself: the caller plays what is
@@ -157,6 +157,7 @@ fn the_dice_go_back_too() {
         table.game().clone(),
         &[],
         table.parts().clone(),
+        table.rules(),
         table.start().clone(),
         table.opening().to_vec(),
         table.turns()[..5].to_vec(),

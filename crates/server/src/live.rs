@@ -182,6 +182,7 @@ pub fn restore<G: Staged>(
                 seat: Seat::new(row.seat as usize),
                 action: row.action.parse().map_err(|_| broken(&row.action))?,
                 by_table: row.by_table,
+                rules: G::VERSION,
                 events: serde_json::from_str(&row.events).map_err(broken)?,
                 after: Moment {
                     position: serde_json::from_str(&row.position).map_err(broken)?,
@@ -190,7 +191,7 @@ pub fn restore<G: Staged>(
             })
         })
         .collect();
-    Ok(Box::new(Table::restore(game, names, parts, start.moment, start.opening, turns?)))
+    Ok(Box::new(Table::restore(game, names, parts, G::VERSION, start.moment, start.opening, turns?)))
 }
 
 impl<G: Staged> Live for Table<G> {

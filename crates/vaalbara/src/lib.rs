@@ -275,6 +275,10 @@ impl Game for Vaalbara {
         }
     }
 
+    fn decision_bound(&self, position: &Position) -> u64 {
+        self.decisions_left(position)
+    }
+
     fn why_not(&self, position: &Position, seat: Seat, action: Action) -> Message {
         self.explain_refusal(position, seat, action)
     }
@@ -343,8 +347,8 @@ impl Game for Vaalbara {
         self.facts(position)
     }
 
-    fn compose(facts: &Facts, options: &Options) -> Result<(Vaalbara, Position), BadOption> {
-        scenario::compose(facts, options)
+    fn compose<C: Chance>(facts: &Facts, options: &Options, chance: &mut C) -> Result<(Vaalbara, Position), BadOption> {
+        scenario::compose(facts, options, chance)
     }
 }
 

@@ -137,7 +137,7 @@ fn with_omens_that_a_fixed_deck_gives_to_another_land() {
     let fixed = Options::default().with("deck", BUILT_IN.replace("\"shuffled\"", "\"fixed\""));
     let compose = |facts: &[(&str, &str)]| {
         let facts = facts.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
-        Vaalbara::compose(&Facts(facts), &fixed)
+        Vaalbara::compose(&Facts(facts), &fixed, &mut meadhall_engine::Quick::new(0))
     };
     // B G R Y P is the back of the first land, a meadow.
     let bad = compose(&[("seats", "blue, purple"), ("row 1", "field (B G R Y P), field")]).expect_err("it is a meadow");
@@ -315,7 +315,7 @@ fn what_is_told_can_be_set_up_again() {
             }
             let facts = game.describe(position);
             let stated = facts.0.iter().filter(|(key, _)| !derived(key)).cloned().collect();
-            match Vaalbara::compose(&Facts(stated), &Options::default()) {
+            match Vaalbara::compose(&Facts(stated), &Options::default(), &mut meadhall_engine::Quick::new(0)) {
                 Ok((again, composed)) => assert_eq!(again.describe(&composed), facts),
                 Err(bad) => panic!("seed {seed}: {bad}\n{facts:?}"),
             }

@@ -62,6 +62,16 @@ fn every_law_holds_with_two_to_five_players() {
     }
 }
 
+/// Nobody can drag a game out: what is left falls with every decision, also for somebody who tries.
+#[test]
+fn the_bound_falls_for_an_adversary_too() {
+    for players in 2..=5 {
+        let most = laws::drag_out(&game(players), 0..60).unwrap_or_else(|violation| panic!("{violation}"));
+        let bound = game(players).decision_bound(&game(players).setup(&mut Quick::new(0), &mut Ignore));
+        assert!(most > 20 && most as u64 <= bound, "{most} decisions, at most {bound}");
+    }
+}
+
 #[test]
 fn random_games_end_after_nine_rounds_by_the_thousand() {
     let mut choices = Vec::new();

@@ -261,6 +261,12 @@ impl Game for Valhalla {
         Course { game: self, position, chance, sink }.answer(seat, action);
     }
 
+    fn decision_bound(&self, position: &Position) -> u64 {
+        // The true measure follows.
+        let _ = position;
+        u64::MAX
+    }
+
     fn why_not(&self, position: &Position, seat: Seat, action: Action) -> Message {
         self.explain_refusal(position, seat, action)
     }
@@ -330,7 +336,7 @@ impl Game for Valhalla {
         self.facts(position)
     }
 
-    fn compose(facts: &Facts, options: &Options) -> Result<(Valhalla, Position), BadOption> {
-        scenario::compose(facts, options)
+    fn compose<C: Chance>(facts: &Facts, options: &Options, chance: &mut C) -> Result<(Valhalla, Position), BadOption> {
+        scenario::compose(facts, options, chance)
     }
 }

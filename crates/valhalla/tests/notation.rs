@@ -119,6 +119,7 @@ fn a_description_composes_the_same_position() {
         text += &format!("{key}: {}\n", facts.get(key).expect("told"));
     }
     let scenario = Scenario::parse(&text).expect("a scenario");
-    let (game, position) = Valhalla::compose(&scenario.facts, &Options::default()).expect("possible");
+    let (game, position) =
+        Valhalla::compose(&scenario.facts, &Options::default(), &mut meadhall_engine::Quick::new(0)).expect("possible");
     assert_eq!(game.describe(&position), facts);
 }

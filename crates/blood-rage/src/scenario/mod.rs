@@ -34,7 +34,7 @@ use crate::data::{Card, DEALT};
 use crate::names::{Clan, Phase, Place};
 use crate::state::{Asked, Position};
 use crate::{BloodRage, Event};
-use meadhall_engine::{BadOption, Facts, Game, Options, Quick, Seat};
+use meadhall_engine::{BadOption, Chance, Facts, Game, Options, Quick, Seat};
 
 fn bad<T>(key: &str, reason: impl Into<String>) -> Result<T, BadOption> {
     Err(BadOption::new(key, reason))
@@ -100,7 +100,11 @@ fn check_keys(facts: &Facts, clans: &[Clan]) -> Result<(), BadOption> {
 }
 
 /// Builds the position that the facts describe. What they leave out is the set-up's.
-pub(crate) fn compose(facts: &Facts, options: &Options) -> Result<(BloodRage, Position), BadOption> {
+pub(crate) fn compose(
+    facts: &Facts,
+    options: &Options,
+    _: &mut impl Chance,
+) -> Result<(BloodRage, Position), BadOption> {
     let Some(seats) = facts.get("seats") else {
         return bad("seats", "a scenario says who sits where (`seats: wolf, raven`)");
     };

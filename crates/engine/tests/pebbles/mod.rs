@@ -38,12 +38,13 @@ impl Pebbles {
     }
 }
 
-/// What a seat may decide. `Mumble` and `Twin` exist for sinful games only: one prints what cannot be read, the other prints
+/// What a seat may decide. `Highest` is another name of the highest bid, which is not listed. `Mumble` and `Twin` exist for sinful games only: one prints what cannot be read, the other prints
 /// like something else.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     Bid(u8),
     Take(u8),
+    Highest,
     Mumble,
     Twin,
 }
@@ -53,6 +54,7 @@ impl fmt::Display for Action {
         match self {
             Action::Bid(bid) => write!(f, "bid {bid}"),
             Action::Take(token) => write!(f, "take {token}"),
+            Action::Highest => f.write_str("bid highest"),
             Action::Mumble => f.write_str("mumble"),
             Action::Twin => f.write_str("bid 3"),
         }
@@ -65,6 +67,7 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Action, String> {
         let number = |text: &str, most: u8| text.parse().ok().filter(|n| (1..=most).contains(n));
         match text.trim().split_once(' ') {
+            Some(("bid", "highest")) => Some(Action::Highest),
             Some(("bid", bid)) => number(bid, 3).map(Action::Bid),
             Some(("take", token)) => number(token, MOST as u8).map(Action::Take),
             _ => None,

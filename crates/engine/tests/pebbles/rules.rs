@@ -19,7 +19,7 @@ impl Pebbles {
     }
 
     fn end_round<C: Chance, S: Sink<Event>>(&self, position: &mut Position, chance: &mut C, sink: &mut S) {
-        position.roll = chance.below(6) + 1;
+        position.roll = chance.pick("dice", 6, |index| index + 1) as u32 + 1;
         sink.tell(Event::Rolled(position.roll));
         position.scores[0] += position.roll as i32;
         position.bids = [None; MOST];
@@ -43,6 +43,8 @@ impl Game for Pebbles {
     const VERSION: u32 = 2;
     const SEATS: (usize, usize) = (2, MOST);
     const OPTIONS: &'static [OptionSpec] = &[OptionSpec { key: "sin", values: &["none"], free: true }];
+    const LOTS: &'static [&'static str] = &["dice", "cards"];
+    const SETS: &'static [&'static str] = &["tokens"];
 
     type Position = Position;
     type Action = Action;
@@ -72,7 +74,7 @@ impl Game for Pebbles {
     fn setup<C: Chance, S: Sink<Event>>(&self, chance: &mut C, sink: &mut S) -> Position {
         static UNSTEADY: AtomicU8 = AtomicU8::new(0);
         let mut cards = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-        chance.shuffle(&mut cards);
+        chance.arrange("cards", &mut cards);
         let mut position = Position {
             round: 1,
             phase: Phase::Bid,
@@ -136,7 +138,7 @@ impl Game for Pebbles {
             return;
         }
         match (position.phase, action) {
-            (Phase::Bid, Action::Bid(_) | Action::Mumble | Action::Twin) => {
+            (Phase::Bid, Action::Bid(_) | Action::Highest | Action::Mumble | Action::Twin) => {
                 let bid = if let Action::Bid(bid) = action { bid } else { 3 };
                 position.bids[seat.index()] = Some(bid);
                 sink.tell(Event::Bid { seat, bid: Some(bid), aloud: self.commits("leaks in the log") });
@@ -158,6 +160,25 @@ impl Game for Pebbles {
         }
     }
 
+    /// A number is as good as its name.
+    fn also_legal(&self, position: &Position, seat: Seat, action: Action) -> bool {
+        action == Action::Highest && position.phase == Phase::Bid && self.pending(position).contains(seat)
+    }
+
+    /// Rounds, then bids, then tokens.
+    fn decision_bound(&self, position: &Position) -> u64 {
+        if self.commits("endless") {
+            return 1_000;
+        }
+        let bids = position.bids.iter().flatten().count() as u64;
+        let in_round = match position.phase {
+            Phase::Bid => 2 * self.seats as u64 - bids,
+            Phase::Take(_) => u64::from(position.tokens.count_ones()),
+            Phase::Over => return 0,
+        };
+        u64::from(ROUNDS - position.round) * 2 * self.seats as u64 + in_round
+    }
+
     fn why_not(&self, _: &Position, _: Seat, _: Action) -> Message {
         Message::new("why-not")
     }
@@ -177,7 +198,7 @@ impl Game for Pebbles {
             "refuses what is listed" => choices.contains(&action) && action != Action::Bid(3),
             "refuses at tables" => choices.contains(&action) && !at_a_table,
             "accepts what is not listed" => true,
-            _ => choices.contains(&action),
+            _ => choices.contains(&action) || self.also_legal(position, seat, action),
         };
         if legal {
             self.apply(position, seat, action, chance, sink);
@@ -304,8 +325,12 @@ impl Game for Pebbles {
         matches!(event, Event::Revealed(_) | Event::Rolled(_))
     }
 
-    fn tell(_: &Event) -> Option<Message> {
-        None
+    fn tell(event: &Event) -> Option<Message> {
+        match *event {
+            Event::Took(seat, token) => Some(Message::new("took").with("who", seat).with("token", token)),
+            Event::Rolled(roll) => Some(Message::new("rolled").with("roll", roll)),
+            _ => None,
+        }
     }
 
     fn prompt(&self, _: &View) -> Message {
@@ -323,15 +348,18 @@ impl Game for Pebbles {
         for seat in self.everybody() {
             facts.set(format!("score {}", NAMES[seat.index()]), position.scores[seat.index()]);
         }
+        let tokens = (1..=MOST as u8).filter(|n| position.tokens >> (n - 1) & 1 == 1);
+        facts.set("tokens", tokens.map(|token| token.to_string()).collect::<Vec<_>>().join(", "));
+        facts.set("card anna", position.cards[0]);
         facts
     }
 
-    fn compose(facts: &Facts, options: &Options) -> Result<(Pebbles, Position), BadOption> {
+    fn compose<C: Chance>(facts: &Facts, options: &Options, chance: &mut C) -> Result<(Pebbles, Position), BadOption> {
         let Some(seats) = facts.get("seats").and_then(|seats| seats.parse().ok()) else {
             return bad("seats", "a scenario says how many there are");
         };
         let game = Pebbles::open(seats, options)?;
-        let mut position = game.setup(&mut meadhall_engine::Quick::new(0), &mut meadhall_engine::Ignore);
+        let mut position = game.setup(chance, &mut meadhall_engine::Ignore);
         match facts.get("round").map_or(Ok(1), str::parse) {
             Ok(round @ 1..=ROUNDS) => position.round = round,
             _ => return bad("round", "there are three"),

@@ -155,6 +155,7 @@ fn with_forced_marked<G: Board>(table: &Table<G>) -> Table<G> {
         table.game().clone(),
         table.players(),
         table.parts().clone(),
+        table.rules(),
         table.start().clone(),
         table.opening().to_vec(),
         turns,

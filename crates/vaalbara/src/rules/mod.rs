@@ -1,6 +1,7 @@
 //! The rules, one file for each chapter.
 
 pub(crate) mod assignment;
+pub(crate) mod bound;
 pub(crate) mod characters;
 pub(crate) mod ending;
 pub(crate) mod lands;

@@ -27,7 +27,7 @@ use crate::event::Event;
 use crate::names::{Character, Clan};
 use crate::state::{Asked, Position, ROUNDS};
 use crate::{Clans, Vaalbara};
-use meadhall_engine::{BadOption, Facts, Game, Options, Seat};
+use meadhall_engine::{BadOption, Chance, Facts, Game, Options, Seat};
 
 fn bad<T>(key: &str, reason: impl Into<String>) -> Result<T, BadOption> {
     Err(BadOption::new(key, reason))
@@ -40,7 +40,11 @@ fn split(text: &str) -> impl Iterator<Item = &str> {
 
 /// Builds the position that the facts describe. What they leave out is filled in: lands that nobody asked for, hands by
 /// ascending initiative.
-pub(crate) fn compose(facts: &Facts, options: &Options) -> Result<(Vaalbara, Position), BadOption> {
+pub(crate) fn compose(
+    facts: &Facts,
+    options: &Options,
+    _: &mut impl Chance,
+) -> Result<(Vaalbara, Position), BadOption> {
     let Some(list) = facts.get("seats") else {
         return bad("seats", "a scenario names the clans in the order of the seats, such as `seats: blue, red`");
     };

@@ -37,7 +37,7 @@ use crate::names::Colour;
 use crate::places::Place;
 use crate::rules::Course;
 use crate::state::{Position, Stage};
-use meadhall_engine::{BadOption, Facts, Game, Options, Quick, Seat};
+use meadhall_engine::{BadOption, Chance, Facts, Game, Options, Seat};
 use read::{Supply, bad, split};
 
 const WORDS: [&str; 14] = [
@@ -82,7 +82,11 @@ fn check_keys(facts: &Facts, players: usize) -> Result<(), BadOption> {
 }
 
 /// Builds the position that the facts describe. What they leave out is the set-up's.
-pub(crate) fn compose(facts: &Facts, options: &Options) -> Result<(Valhalla, Position), BadOption> {
+pub(crate) fn compose(
+    facts: &Facts,
+    options: &Options,
+    chance: &mut impl Chance,
+) -> Result<(Valhalla, Position), BadOption> {
     let Some(seats) = facts.get("seats") else {
         return bad("seats", "a scenario says who sits where (`seats: red, blue`)");
     };
@@ -109,11 +113,17 @@ pub(crate) fn compose(facts: &Facts, options: &Options) -> Result<(Valhalla, Pos
         Some(word) => seat_of("turn", word, players)?,
         None => Seat::default(),
     };
-    begin(facts, &game, &mut position, seat)?;
+    begin(facts, &game, &mut position, seat, chance)?;
     Ok((game, position))
 }
 
-fn begin(facts: &Facts, game: &Valhalla, position: &mut Position, seat: Seat) -> Result<(), BadOption> {
+fn begin(
+    facts: &Facts,
+    game: &Valhalla,
+    position: &mut Position,
+    seat: Seat,
+    chance: &mut impl Chance,
+) -> Result<(), BadOption> {
     let table = &mut position.table;
     table.active = seat;
     table.start = match facts.get("start") {
@@ -123,7 +133,7 @@ fn begin(facts: &Facts, game: &Valhalla, position: &mut Position, seat: Seat) ->
     table.first_last = seat;
     table.attacked = facts.get("attacked") == Some("yes");
     let mut events: Vec<Event> = Vec::new();
-    let mut course = Course { game, position, chance: &mut Quick::new(0), sink: &mut events };
+    let mut course = Course { game, position, chance, sink: &mut events };
     match facts.get("phase") {
         None | Some("a") => course.begin_a(),
         Some("dawn") => course.begin_turn(seat),

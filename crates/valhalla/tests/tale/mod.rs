@@ -93,7 +93,7 @@ fn told(text: &str) -> Result<Told, String> {
         Some(_) => scenario.options,
         None => scenario.options.with("positions", "first-free"),
     };
-    let composed = Valhalla::compose(&scenario.facts, &options);
+    let composed = Valhalla::compose(&scenario.facts, &options, &mut meadhall_engine::Quick::new(0));
     let (game, position) = composed.map_err(|bad| format!("{}: {}", bad.key, bad.reason))?;
     let mut told = Told { game, position, events: Vec::new(), chance: Loaded::new([]) };
     for (line, step) in &scenario.steps {
@@ -115,7 +115,7 @@ impl Told {
                 played.map_err(|refusal| refusal.to_string())?;
                 conserved(&self.game, &self.position)?;
             }
-            Step::Refuse(who, what) => {
+            Step::Refuse(who, what, _) => {
                 if legal(self, who).contains(&parse(what)?.to_string()) {
                     return Err(format!("`{who}: {what}` should be refused, but it is legal"));
                 }
@@ -125,6 +125,7 @@ impl Told {
                 Some(found) => return Err(format!("{key} is `{found}`, not `{value}`")),
                 None => return Err(format!("nothing is known of `{key}` here")),
             },
+            Step::Mark(name) | Step::Back(name) => return Err(format!("a tale has no marks such as `{name}`")),
         }
         Ok(())
     }

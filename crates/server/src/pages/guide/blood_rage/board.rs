@@ -31,7 +31,9 @@ fn start() -> Option<Position> {
     facts.set("destroyed", Place::Muspelheim.word());
     facts.set("doomed", "utgard, gimle, elvagar");
     facts.set("token andlang", Token::Axes.word());
-    BloodRage::compose(&facts, &Options::default()).ok().map(|(_, position)| position)
+    BloodRage::compose(&facts, &Options::default(), &mut meadhall_engine::Quick::new(0))
+        .ok()
+        .map(|(_, position)| position)
 }
 
 pub(super) fn board(words: &Words) -> Markup {

@@ -21,7 +21,8 @@ pub(super) struct Tale {
 impl Tale {
     fn of(text: &str) -> Option<Tale> {
         let scenario = Scenario::parse(text).ok()?;
-        let (game, start) = BloodRage::compose(&scenario.facts, &scenario.options).ok()?;
+        let (game, start) =
+            BloodRage::compose(&scenario.facts, &scenario.options, &mut meadhall_engine::Quick::new(0)).ok()?;
         let Played { events, .. } = scenario.play::<BloodRage>().ok()?;
         Some(Tale { start, players: game.seats(), events })
     }

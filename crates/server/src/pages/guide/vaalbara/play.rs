@@ -50,7 +50,8 @@ impl Round {
     /// The rulebook's second round.
     pub fn second() -> Option<Round> {
         let scenario = Scenario::parse(SECOND_ROUND).ok()?;
-        let (game, start) = Vaalbara::compose(&scenario.facts, &scenario.options).ok()?;
+        let (game, start) =
+            Vaalbara::compose(&scenario.facts, &scenario.options, &mut meadhall_engine::Quick::new(0)).ok()?;
         let Played { events, .. } = scenario.play::<Vaalbara>().ok()?;
         let mut turns: Vec<Turn> = Vec::new();
         let mut revealed = Vec::new();
@@ -133,7 +134,7 @@ pub(crate) fn reward(own: &str, left: &str, right: &str, land: &str, played: Cha
             facts.set(key, lands);
         }
     }
-    let (game, position) = Vaalbara::compose(&facts, &Options::default()).ok()?;
+    let (game, position) = Vaalbara::compose(&facts, &Options::default(), &mut meadhall_engine::Quick::new(0)).ok()?;
     let seat = Seat::new(0);
     let view = game.view(&position, Viewer::Seat(seat));
     let card = *position.deck.as_slice().first()?;

@@ -60,7 +60,8 @@ impl Tale {
 
     fn of(text: &str) -> Option<Tale> {
         let scenario = Scenario::parse(text).ok()?;
-        let (game, start) = Valhalla::compose(&scenario.facts, &scenario.options).ok()?;
+        let (game, start) =
+            Valhalla::compose(&scenario.facts, &scenario.options, &mut meadhall_engine::Quick::new(0)).ok()?;
         let mut position = start;
         let mut chance = Loaded { faces: VecDeque::new(), stream: Quick::new(1) };
         let mut beats = Vec::new();
@@ -123,7 +124,7 @@ pub(super) fn tally(players: usize, own: u8, captured: &str) -> Option<Tally> {
     // What the first player has lost, the second has captured.
     facts.set("captured blue", vec!["red"; usize::from(SHIELDS.saturating_sub(own))].join(", "));
     facts.set("captured red", captured);
-    let (game, position) = Valhalla::compose(&facts, &Options::default()).ok()?;
+    let (game, position) = Valhalla::compose(&facts, &Options::default(), &mut meadhall_engine::Quick::new(0)).ok()?;
     Some(game.tally(&position, Seat::new(0)))
 }
 

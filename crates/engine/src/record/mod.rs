@@ -1,10 +1,16 @@
 //! The record of a game: a text that a person can read and that replays to the same hashes.
 
-use crate::{Game, Options, Seat, SeedParts, Table, Turn, Viewer, digest, hex, unhex};
-use std::fmt::{self, Write};
+mod head;
 
-/// The newest format that this program reads, and the one that it writes.
-const FORMAT: u32 = 1;
+use crate::{Game, Options, Seat, SeedParts, Table, Turn, Viewer, digest, hex, sha256};
+use std::fmt::{self, Write};
+use std::iter::Peekable;
+
+/// The lines of a text with their numbers, from 1.
+type Lines<'a> = Peekable<Box<dyn Iterator<Item = (usize, &'a str)> + 'a>>;
+
+/// The newest format that this program reads, and the one that it writes. The first had no checksum.
+const FORMAT: u32 = 2;
 /// How many actions lie between two hashes of the position.
 const MARK_EVERY: usize = 10;
 
@@ -20,10 +26,14 @@ pub enum Line {
 /// Game, rules version, options, seats, seed and the actions: the whole truth about a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
+    /// The format that it was written in.
+    pub format: u32,
     /// The game's id.
     pub game: String,
-    /// The version of the rules.
+    /// The version of the rules by which the game began.
     pub version: u32,
+    /// Later versions by which it went on, each with the number of its first action, from 1.
+    pub later: Vec<(usize, u32)>,
     /// The fingerprint of the card tables.
     pub tables: String,
     /// The options that differ from their defaults.
@@ -68,8 +78,13 @@ impl Record {
     /// The record of a table.
     pub fn of<G: Game>(table: &Table<G>) -> Record {
         let game = table.game();
-        let mut lines = Vec::new();
+        let (mut lines, mut later) = (Vec::new(), Vec::new());
+        let mut rules = table.rules();
         for (n, turn) in table.turns().iter().enumerate() {
+            if turn.rules != rules {
+                rules = turn.rules;
+                later.push((n + 1, rules));
+            }
             let who = game.seat_name(table.position_after(n), turn.seat);
             lines.push(Line::Action(who, turn.action.to_string()));
             if (n + 1) % MARK_EVERY == 0 {
@@ -78,8 +93,10 @@ impl Record {
         }
         lines.push(Line::Mark(table.digest()));
         Record {
+            format: FORMAT,
             game: G::ID.to_owned(),
-            version: G::VERSION,
+            version: table.rules(),
+            later,
             tables: game.tables(),
             options: as_written(game.options()),
             players: table.players().to_vec(),
@@ -110,88 +127,42 @@ impl Record {
 
     /// Reads a record. The line numbers of its errors are those of the text.
     pub fn parse(text: &str) -> Result<Record, RecordError> {
-        let mut lines = text.lines().enumerate().map(|(n, line)| (n + 1, line.trim_end())).peekable();
+        let mut lines: Lines<'_> = (Box::new(text.lines().enumerate().map(|(n, line)| (n + 1, line.trim_end())))
+            as Box<dyn Iterator<Item = _>>)
+            .peekable();
         let first = lines.next().map_or("", |(_, line)| line);
-        match first.strip_prefix("meadhall record ").map(str::parse::<u32>) {
-            Some(Ok(format)) if format == FORMAT => {}
+        let format = match first.strip_prefix("meadhall record ").map(str::parse::<u32>) {
+            Some(Ok(format @ 1..=FORMAT)) => format,
             Some(Ok(format)) if format > FORMAT => {
                 return wrong(
                     1,
                     format!("this record has format {format}; this program reads up to {FORMAT}: update it"),
                 );
             }
-            _ => return wrong(1, "this is no record: it does not begin with `meadhall record 1`"),
-        }
-        let mut record = Record {
-            game: String::new(),
-            version: 0,
-            tables: String::new(),
-            options: Options::default(),
-            players: Vec::new(),
-            commitment: String::new(),
-            parts: None,
-            lines: Vec::new(),
-            finished: false,
+            _ => return wrong(1, format!("this is no record: it does not begin with `meadhall record {FORMAT}`")),
         };
-        let (mut server, mut parts) = (None, Vec::new());
-        loop {
-            let Some((n, line)) = lines.next() else { return wrong(0, "the record is cut short in its head") };
-            if line.is_empty() {
-                break;
-            }
-            let Some((key, value)) = line.split_once(':') else {
-                return wrong(n, format!("expected `key: value`, found `{line}`"));
-            };
-            let value = value.trim();
-            let (key, which) = key.split_once(' ').unwrap_or((key, ""));
-            match (key, which) {
-                ("game", "") => record.game = value.to_owned(),
-                ("rules", "") => match value.parse() {
-                    Ok(version) if version > 0 => record.version = version,
-                    _ => return wrong(n, format!("`{value}` is no version of rules")),
-                },
-                ("tables", "") => record.tables = value.to_owned(),
-                ("option", key) => {
-                    let mut text = value.to_owned();
-                    while let Some((_, more)) = lines.next_if(|(_, line)| line.starts_with('|')) {
-                        text.push_str(more.strip_prefix("| ").unwrap_or(""));
-                        text.push('\n');
-                    }
-                    record.options.0.insert(key.to_owned(), text);
-                }
-                ("player", _) => record.players.push(value.to_owned()),
-                ("commitment", "") => record.commitment = value.to_owned(),
-                ("server", "part") => match unhex(value) {
-                    Some(bytes) => server = Some(bytes),
-                    None => return wrong(n, "the server's part is not 64 hexadecimal digits"),
-                },
-                ("part", _) => parts.push(value.to_owned()),
-                ("seed", "") => {
-                    let mixed = server.map(|server| SeedParts { server, players: parts.clone() });
-                    if mixed.as_ref().map(|parts| hex(&parts.mix().0)).as_deref() != Some(value) {
-                        return wrong(n, "the seed is not what the parts give: the record was changed");
-                    }
-                    record.parts = mixed;
-                }
-                _ => return wrong(n, format!("`{key} {which}` means nothing in the head of a record")),
-            }
-        }
+        let mut record = head::read(format, &mut lines)?;
+        record.read_body(&mut lines)?;
+        Ok(record)
+    }
+
+    /// Reads actions and hashes, to the line that ends them.
+    fn read_body(&mut self, lines: &mut Lines<'_>) -> Result<(), RecordError> {
         while let Some((n, line)) = lines.next() {
-            if let Some((state, count)) = line.split_once(": ").filter(|(state, _)| matches!(*state, "end" | "so far"))
+            if let Some((state, claim)) = line.split_once(": ").filter(|(state, _)| matches!(*state, "end" | "so far"))
             {
-                let found = record.actions();
-                if count.split(' ').next() != Some(&found.to_string()) {
-                    return wrong(n, format!("the record should hold {count}, but it holds {found}: it was changed"));
-                }
-                if let Some((n, more)) = lines.find(|(_, more)| !more.is_empty()) {
-                    return wrong(n, format!("the record is at its end, but `{more}` follows: it was changed"));
-                }
-                record.finished = state == "end";
-                return Ok(record);
+                self.finished = state == "end";
+                self.check_end(n, claim)?;
+                return match lines.find(|(_, more)| !more.is_empty()) {
+                    None => Ok(()),
+                    Some((n, more)) => {
+                        wrong(n, format!("the record is at its end, but `{more}` follows: it was changed"))
+                    }
+                };
             } else if let Some(mark) = line.strip_prefix("= ") {
-                record.lines.push(Line::Mark(mark.to_owned()));
+                self.lines.push(Line::Mark(mark.to_owned()));
             } else if let Some((who, action)) = line.split_once(": ") {
-                record.lines.push(Line::Action(who.to_owned(), action.to_owned()));
+                self.lines.push(Line::Action(who.to_owned(), action.to_owned()));
             } else if !line.is_empty() && lines.peek().is_none() {
                 return wrong(n, format!("the record is cut short at `{line}`"));
             } else if !line.is_empty() {
@@ -201,15 +172,85 @@ impl Record {
         wrong(0, "the record is cut short: its last line, `end:` or `so far:`, is missing")
     }
 
+    /// What the last line claims: how many actions there are and, from the second format on, the checksum.
+    fn check_end(&self, n: usize, claim: &str) -> Result<(), RecordError> {
+        let found = self.actions();
+        let (count, checksum) = claim.split_once(", ").unwrap_or((claim, ""));
+        if count != format!("{found} actions") {
+            return wrong(n, format!("the record should hold {count}, but it holds {found}: it was changed"));
+        }
+        match self.checksum() {
+            Some(sum) if sum != checksum => {
+                wrong(n, format!("the checksum is {sum}, the record says `{checksum}`: it was changed"))
+            }
+            None if !checksum.is_empty() => {
+                wrong(n, format!("`{checksum}` means nothing behind the number of actions"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The checksum of everything but the players' names, which nobody vouches for. None in the first format, and none
+    /// while the game is running and the seed is secret.
+    fn checksum(&self) -> Option<String> {
+        self.parts.as_ref().filter(|_| self.format > 1)?;
+        let mut text = String::new();
+        self.write_head(&mut text, false).and_then(|()| self.write_body(&mut text)).ok()?;
+        Some(hex(&sha256(&[text.as_bytes()])[..8]))
+    }
+
+    /// Whether a hash stands where one has to: after every tenth action and at the end. One that is missing could hide a
+    /// change.
+    fn check_marks(&self) -> Result<(), RecordError> {
+        let (mut actions, mut marked) = (0, None);
+        for line in &self.lines {
+            match line {
+                Line::Action(..) if actions % MARK_EVERY == 0 && actions > 0 && marked != Some(actions) => {
+                    return wrong(0, format!("the hash after action {actions} is missing: the record was changed"));
+                }
+                Line::Action(..) => actions += 1,
+                Line::Mark(_) => marked = Some(actions),
+            }
+        }
+        if marked != Some(actions) {
+            return wrong(0, format!("the hash after action {actions} is missing: the record was changed"));
+        }
+        Ok(())
+    }
+
+    /// Whether this program has the very rules by which the game was played.
+    fn check_version<G: Game>(&self) -> Result<(), RecordError> {
+        if let Some((action, version)) = self.later.first() {
+            let began = self.version;
+            return wrong(
+                0,
+                format!(
+                    "it began with rules {began} and went on with rules {version} from action {action}: no version replays it whole"
+                ),
+            );
+        }
+        match self.version {
+            version if version > G::VERSION => {
+                wrong(0, format!("played with rules {version}; this program has {}: update it", G::VERSION))
+            }
+            version if version < G::VERSION => wrong(
+                0,
+                format!(
+                    "played with rules {version}; this program has {}: use a version of Meadhall that has rules {version}",
+                    G::VERSION
+                ),
+            ),
+            _ => Ok(()),
+        }
+    }
+
     /// Plays the record again and checks everything that it claims: the server's part against the hash that was shown,
     /// every action against the rules, every hash against the position.
     pub fn replay<G: Game>(&self) -> Result<Table<G>, RecordError> {
         if self.game != G::ID {
             return wrong(0, format!("this is a record of {}, not of {}", self.game, G::ID));
         }
-        if self.version > G::VERSION {
-            return wrong(0, format!("played with rules {}; this program has {}: update it", self.version, G::VERSION));
-        }
+        self.check_version::<G>()?;
         let Some(parts) = &self.parts else {
             return wrong(0, "this record was taken while the game was running and does not hold the seed");
         };
@@ -223,6 +264,7 @@ impl Record {
         if game.tables() != self.tables {
             return wrong(0, format!("played with card tables {}; these are {}", self.tables, game.tables()));
         }
+        self.check_marks()?;
         let mut table = Table::new(game, &self.players, parts.clone());
         for line in &self.lines {
             let n = table.turns().len();
@@ -261,11 +303,14 @@ fn as_written(options: Options) -> Options {
     Options(options.0.into_iter().map(|(key, value)| (key, write(value))).collect())
 }
 
-impl fmt::Display for Record {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "meadhall record {FORMAT}")?;
+impl Record {
+    fn write_head(&self, f: &mut impl Write, names: bool) -> fmt::Result {
+        writeln!(f, "meadhall record {}", self.format)?;
         writeln!(f, "game: {}", self.game)?;
         writeln!(f, "rules: {}", self.version)?;
+        for (action, version) in &self.later {
+            writeln!(f, "rules from {action}: {version}")?;
+        }
         writeln!(f, "tables: {}", self.tables)?;
         for (key, value) in &self.options.0 {
             if value.contains('\n') {
@@ -278,7 +323,7 @@ impl fmt::Display for Record {
             }
         }
         for (n, player) in self.players.iter().enumerate() {
-            writeln!(f, "player {}: {player}", n + 1)?;
+            writeln!(f, "{}", format!("player {}: {}", n + 1, if names { player } else { "" }).trim_end())?;
         }
         writeln!(f, "commitment: {}", self.commitment)?;
         if let Some(parts) = &self.parts {
@@ -288,7 +333,10 @@ impl fmt::Display for Record {
             }
             writeln!(f, "seed: {}", hex(&parts.mix().0))?;
         }
-        f.write_char('\n')?;
+        f.write_char('\n')
+    }
+
+    fn write_body(&self, f: &mut impl Write) -> fmt::Result {
         for line in &self.lines {
             match line {
                 Line::Action(who, action) => writeln!(f, "{who}: {action}")?,
@@ -296,6 +344,17 @@ impl fmt::Display for Record {
             }
         }
         let state = if self.finished { "end" } else { "so far" };
-        writeln!(f, "{state}: {} actions", self.actions())
+        write!(f, "{state}: {} actions", self.actions())
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write_head(f, true)?;
+        self.write_body(f)?;
+        match self.checksum() {
+            Some(sum) => writeln!(f, ", {sum}"),
+            None => f.write_char('\n'),
+        }
     }
 }
