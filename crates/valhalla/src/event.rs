@@ -10,10 +10,9 @@ use serde::{Deserialize, Serialize};
 pub type Told = List<Card, 40>;
 
 /// Why a card left a hand, a band or a Valhalla, or why somebody gained something.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Cause {
     /// The set-up.
-    #[default]
     Setup,
     /// Cards drawn and not kept.
     Drawn,

@@ -180,6 +180,9 @@ impl Game for Valhalla {
     const SEATS: (usize, usize) = (1, MOST);
     const OPTIONS: &'static [OptionSpec] = options::SPECS;
     const STANDING: &'static [&'static str] = &["never-help"];
+    const LOTS: &'static [&'static str] =
+        &["dice", "draws", "thefts", "jarls", "tricks", "first", "shuffled", "wrath"];
+    const SETS: &'static [&'static str] = scenario::SETS;
 
     type Position = Position;
     type Action = Action;
@@ -261,10 +264,20 @@ impl Game for Valhalla {
         Course { game: self, position, chance, sink }.answer(seat, action);
     }
 
+    /// An exact free place, and the other order of two cards where the order does not matter.
+    fn also_legal(&self, position: &Position, seat: Seat, action: Action) -> bool {
+        match action {
+            Action::Reject(one, two) if two < one => {
+                let mut choices = Vec::new();
+                self.legal(position, seat, &mut choices);
+                choices.contains(&Action::Reject(two, one))
+            }
+            action => self.names_free_place(position, seat, action),
+        }
+    }
+
     fn decision_bound(&self, position: &Position) -> u64 {
-        // The true measure follows.
-        let _ = position;
-        u64::MAX
+        self.bound(position)
     }
 
     fn why_not(&self, position: &Position, seat: Seat, action: Action) -> Message {

@@ -3,7 +3,6 @@
 
 use crate::battle::Battle;
 use crate::data::Card;
-use crate::event::Cause;
 use crate::names::{Face, Jarl};
 use crate::places::{CardSet, Place, Places};
 use meadhall_engine::{List, Seat, SeatSet};
@@ -395,8 +394,6 @@ pub struct Outgoing {
     pub seat: Seat,
     /// The card.
     pub card: Card,
-    /// Why.
-    pub cause: Cause,
 }
 
 /// Everything that lies open on the table.

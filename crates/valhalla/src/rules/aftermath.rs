@@ -478,7 +478,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             self.shift(card, Place::Table, Place::Valhalla(seat));
             self.tell(Event::Sent { seat, card });
             if let Some(card) = tyr {
-                self.discard_with_others(Outgoing { seat, card, cause: Cause::Battle });
+                self.discard_with_others(Outgoing { seat, card });
             }
         }
         self.close_ranks(seat);

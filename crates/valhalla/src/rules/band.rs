@@ -2,7 +2,7 @@
 
 use crate::Valhalla;
 use crate::action::{Action, Spot};
-use crate::battle::Kind;
+use crate::battle::{Kind, Step};
 use crate::data::{Advantage, Card, Row, Terror};
 use crate::event::{Cause, Event};
 use crate::names::{Clan, Jarl};
@@ -189,10 +189,11 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     pub fn dismiss(&mut self, seat: Seat, place: u8, cause: Cause) {
         let Some(post) = self.board(seat).band.get_mut(usize::from(place)).map(std::mem::take) else { return };
         for card in [post.card, post.tyr].into_iter().flatten() {
-            let outgoing = Outgoing { seat, card, cause };
-            match post.tyr {
-                Some(_) => self.discard_with_others(outgoing),
-                None => self.discard_outgoing(outgoing),
+            if post.tyr.is_some() && cause == Cause::Room {
+                self.discard_with_others(Outgoing { seat, card });
+            } else {
+                self.lay_on_pile(card);
+                self.tell(Event::Discarded { seat, card, cause });
             }
         }
         self.clear_marks(seat, place);
@@ -210,7 +211,9 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     }
 
     fn discard_outgoing(&mut self, outgoing: Outgoing) {
-        let Outgoing { seat, card, cause } = outgoing;
+        let Outgoing { seat, card } = outgoing;
+        let sent = self.position.table.battle.step == Step::Send;
+        let cause = if sent { Cause::Battle } else { Cause::Room };
         self.lay_on_pile(card);
         self.tell(Event::Discarded { seat, card, cause });
     }

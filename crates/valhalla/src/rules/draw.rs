@@ -34,7 +34,8 @@ impl Valhalla {
 impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     /// A random card of the deck, which is then on the table.
     pub fn turn_up(&mut self) -> Option<u8> {
-        let id = self.position.deck().any(self.chance)?;
+        let deck = self.position.deck();
+        let id = self.pick("draws", &deck)?;
         self.position.places.put(id, Place::Table);
         Some(id)
     }

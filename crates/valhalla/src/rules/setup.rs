@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::battle::Battle;
 use crate::data::Card;
 use crate::event::{Cause, Event};
-use crate::names::Jarl;
+use crate::names::{Colour, Jarl};
 use crate::options::Trick;
 use crate::places::{CardSet, Place, Places};
 use crate::rules::Course;
@@ -145,7 +145,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     fn shuffle_wrath(&mut self) {
         let mut left = self.game.wrath;
         for _ in 0..WRATH_IN_DECK.min(left.len()) {
-            if let Some(id) = left.any(self.chance) {
+            if let Some(id) = self.pick("shuffled", &left) {
                 left.remove(id);
                 self.position.places.put(id, Place::Deck);
             }
@@ -155,7 +155,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     fn choose_loki(&mut self) {
         let loki = match self.game.loki {
             Trick::Off => None,
-            Trick::Random => Some(self.chance.index(10) as u8),
+            Trick::Random => Some(self.chance.pick("tricks", 10, |n| format!("loki-{:02}", n + 1)) as u8),
             Trick::Card(index) => Some(index),
         };
         self.table().loki = loki;
@@ -179,7 +179,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
                 count += 1;
             }
         }
-        self.chance.shuffle(&mut jarls[..count]);
+        self.chance.arrange("jarls", &mut jarls[..count]);
         let each = match (game.first_game, game.five_jarls, game.players) {
             (true, _, _) => 1,
             (_, true, 6) => 4,
@@ -223,7 +223,9 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         let discards = self.game.setup_discards(self.position.table.loki);
         self.mill(discards, Cause::Setup);
         let players = self.game.players;
-        let start = self.game.start.unwrap_or_else(|| Seat::new(self.chance.index(players)));
+        let start = self.game.start.unwrap_or_else(|| {
+            Seat::new(self.chance.pick("first", players, |n| Colour::ALL[n.min(MOST - 1)]).min(players - 1))
+        });
         self.table().start = start;
         self.table().active = start;
         self.tell(Event::First(start));
@@ -328,7 +330,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         let mut left = self.game.wrath.and(&self.position.places.at(Place::Box));
         if !left.is_empty() {
             for seat in self.game.clockwise(self.position.table.start) {
-                if let Some(id) = left.any(self.chance) {
+                if let Some(id) = self.pick("wrath", &left) {
                     left.remove(id);
                     self.position.places.put(id, Place::Hand(seat));
                     self.table().wrathful.insert(seat);

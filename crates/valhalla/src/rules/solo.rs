@@ -342,8 +342,9 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
                     if lost > 0 && self.lose_glory(lost) {
                         return true;
                     }
+                    let hand = self.position.hand(PLAYER);
                     if terror == Some(Terror::DiscardRandomHandCardAfterBattle)
-                        && let Some(id) = self.position.hand(PLAYER).any(self.chance)
+                        && let Some(id) = self.pick("thefts", &hand)
                     {
                         let card = self.game.cards.card_of(id);
                         self.discard_from_hand(PLAYER, card, Cause::Monster);

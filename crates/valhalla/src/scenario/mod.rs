@@ -40,6 +40,10 @@ use crate::state::{Position, Stage};
 use meadhall_engine::{BadOption, Chance, Facts, Game, Options, Seat};
 use read::{Supply, bad, split};
 
+/// Facts whose values are sets.
+pub(crate) const SETS: &[&str] =
+    &["hand", "valhalla", "captured", "active", "known", "kings", "covered", "winners", "deck", "drawn"];
+
 const WORDS: [&str; 14] = [
     "seats",
     "turn",

@@ -142,12 +142,13 @@ impl Valhalla {
             Asked::Turn if table.board(seat).filled() == 0 && table.board(seat).jarl != Some(Jarl::Mar) => {
                 self.warriors
             }
+            Asked::Leave => self.warriors,
             _ => return,
         };
-        if !position.hand(seat).and(&needed).is_empty() {
-            return;
-        }
-        if let Some(id) = heap.draw(&needed, chance) {
+        // Whoever chooses an order has two warriors at least, in band and hand together.
+        let wanted = if table.asked == Asked::Leave { 2 - usize::from(table.board(seat).size().min(2)) } else { 1 };
+        while missing[seat.index()] > 0 && position.hand(seat).and(&needed).len() < wanted {
+            let Some(id) = heap.draw(&needed, chance) else { return };
             position.places.put(id, Place::Hand(seat));
             missing[seat.index()] -= 1;
         }
