@@ -47,7 +47,8 @@ pub use options::Trick;
 pub use places::{CardSet, Place, Places};
 pub use rules::ending::{Tally, shield_points};
 pub use state::{
-    Asked, Board, Due, Foe, King, MOST, Outgoing, Pick, Position, Post, ROOM, SHIELDS, Secret, Spare, Stage, Table, Throw,
+    Asked, Board, Due, Foe, King, MOST, Outgoing, Pick, Position, Post, ROOM, SHIELDS, Secret, Spare, Stage, Table,
+    Throw,
 };
 pub use view::{Own, View};
 
@@ -180,8 +181,7 @@ impl Game for Valhalla {
     const SEATS: (usize, usize) = (1, MOST);
     const OPTIONS: &'static [OptionSpec] = options::SPECS;
     const STANDING: &'static [&'static str] = &["never-help"];
-    const LOTS: &'static [&'static str] =
-        &["dice", "draws", "thefts", "jarls", "tricks", "first", "shuffled", "wrath"];
+    const LOTS: &'static [&'static str] = &["dice", "draws", "thefts", "jarls", "tricks", "first", "shuffled", "wrath"];
     const SETS: &'static [&'static str] = scenario::SETS;
 
     type Position = Position;
@@ -292,8 +292,12 @@ impl Game for Valhalla {
         let hand = position.hand(seat).len();
         match position.table.asked {
             Asked::Thor | Asked::Mission | Asked::Tyr(_) | Asked::LokiAdd { .. } | Asked::Before => false,
-            // A hand of equal cards looks like any other.
-            Asked::Jarl | Asked::Reject | Asked::Drawn | Asked::LokiLook => false,
+            Asked::Jarl | Asked::Reject | Asked::Drawn => false,
+            // A hand of equal cards looks like any other to those who do not see it.
+            Asked::LokiLook => {
+                let battle = &position.table.battle;
+                battle.side_of(seat).is_some_and(|at| position.hand(battle.sides[1 - at].seat).len() <= 1)
+            }
             Asked::Turn | Asked::Fight => hand == 0,
             Asked::Second | Asked::Force | Asked::SteinarDiscard | Asked::HandToll | Asked::LokiGive => hand <= 1,
             _ => true,

@@ -87,7 +87,9 @@ fn stubborn(game: &Valhalla, seed: u64, ends: impl Fn(&Action) -> bool) {
 /// [VH-7.18, VH-7.19] Brynjarr may do without phase B turn after turn; the others pay for his turns with cards of the deck.
 #[test]
 fn brynjarr_never_draws() {
-    let mut told = play("seats: red, blue\njarl red: brynjarr\nshields red: 2\ncaptured blue: red, red\nband red: bear-01\nband blue: wolf-01\nshields blue: 4\nhand red: wolf-02, wolf-03, wolf-04, wolf-05, wolf-06\ndeck size: 3");
+    let mut told = play(
+        "seats: red, blue\njarl red: brynjarr\nshields red: 2\ncaptured blue: red, red\nband red: bear-01\nband blue: wolf-01\nshields blue: 4\nhand red: wolf-02, wolf-03, wolf-04, wolf-05, wolf-06\ndeck size: 3",
+    );
     let mut last = u64::MAX;
     for _ in 0..40 {
         let Some(seat) = told.game.pending(&told.position).first() else { return };

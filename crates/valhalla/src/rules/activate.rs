@@ -168,13 +168,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             }
             (Ability::ForceDiscardTactic, Kind::Duel) => {
                 let hand = self.position.hand(other);
-                let tactics = hand.and(&self.game.tactics);
-                if let (1, Some(only)) = (hand.len(), tactics.nth(0)) {
-                    // Everybody sees that there is no choice.
-                    self.give_up_tactic(other, self.game.cards.card_of(only));
-                    return true;
-                }
-                if !tactics.is_empty() {
+                if !hand.and(&self.game.tactics).is_empty() {
                     self.ask(other, Asked::Force);
                     return true;
                 }

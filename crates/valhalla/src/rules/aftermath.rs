@@ -235,20 +235,17 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         }
     }
 
-    /// Asks which of the warriors about to be sent stays, if there is a choice; the only one stays without a question. False
-    /// if there is none.
+    /// Asks which of the warriors about to be sent stays, if there is one.
     pub fn ask_spare(&mut self, seat: Seat, from: usize, spare: Spare) -> bool {
         let side = &self.position.table.battle.sides[from];
         let there = match spare {
             Spare::Freydis | Spare::Deny => Valhalla::departing(side),
             Spare::LokiLoser | Spare::LokiWinner => side.sent & !side.path,
         };
-        match there.count_ones() {
-            0 => return false,
-            1 => self.spare(spare, seat, there.trailing_zeros() as u8),
-            _ => self.ask(seat, Asked::Spare(spare)),
+        if there != 0 {
+            self.ask(seat, Asked::Spare(spare));
         }
-        true
+        there != 0
     }
 
     /// A warrior stays in its band.
@@ -338,14 +335,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         match next {
             Some((n, other)) => {
                 self.table().battle.turn = n as u8 + 2;
-                match self.only_card(other) {
-                    // Everybody sees that there is no choice.
-                    Some(card) => {
-                        self.discard_from_hand(other, card, Cause::Jarl(Jarl::Steinar));
-                        return self.next_discard(seat);
-                    }
-                    None => self.ask(other, Asked::SteinarDiscard),
-                }
+                self.ask(other, Asked::SteinarDiscard);
                 true
             }
             None => false,

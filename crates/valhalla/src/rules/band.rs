@@ -116,9 +116,7 @@ impl Valhalla {
             && (self.top_matters(table)
                 || is_warrior(one)
                     && is_warrior(two)
-                    && (self.has_calls
-                        || self.all().any(mar)
-                        || loki.is_some_and(|loki| loki.rows.iter().any(raised))))
+                    && (self.has_calls || self.all().any(mar) || loki.is_some_and(|loki| loki.rows.iter().any(raised))))
     }
 
     /// Every way to add one of these cards.

@@ -176,11 +176,7 @@ impl Valhalla {
             Asked::Leave => position.hand(table.who).len() as u64 + u64::from(table.board(table.who).size()),
             _ => position.drawn.len() as u64,
         };
-        Ladder(place)
-            .then(sub, 8192)
-            .then(self.too_many(table), 16)
-            .then(table.outgoing.len() as u64, 16)
-            .0
+        Ladder(place).then(sub, 8192).then(self.too_many(table), 16).then(table.outgoing.len() as u64, 16).0
     }
 
     /// Warriors beyond the limit of a band.

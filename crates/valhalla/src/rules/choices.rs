@@ -3,9 +3,9 @@
 use crate::Valhalla;
 use crate::action::Action;
 use crate::battle::{ATTACKER, DEFENDER};
+use crate::data::Card;
 use crate::event::{Cause, Event};
 use crate::names::Face;
-use crate::data::Card;
 use crate::rules::Course;
 use crate::rules::band::list_add;
 use crate::rules::draw::FEW_SHIELDS;

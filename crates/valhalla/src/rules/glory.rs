@@ -62,9 +62,9 @@ impl Valhalla {
         counts
     }
 
-    /// By glory, whether a card of the discard pile can be part of an exact payment.
-    fn payable_glories(&self, table: &Table, points: u8) -> [bool; MOST_GLORY + 1] {
-        let counts = self.counts(table);
+    /// Cards of the discard pile that can be part of an exact payment.
+    pub(crate) fn list_payments(&self, position: &Position, points: u8, choices: &mut Vec<Action>) {
+        let counts = self.counts(&position.table);
         let mut fits = [false; MOST_GLORY + 1];
         for (glory, fits) in fits.iter_mut().enumerate().skip(1) {
             if counts[glory] > 0 && glory <= usize::from(points) {
@@ -73,23 +73,9 @@ impl Valhalla {
                 *fits = is_payable(&rest, points - glory as u8);
             }
         }
-        fits
-    }
-
-    pub(crate) fn list_payments(&self, position: &Position, points: u8, choices: &mut Vec<Action>) {
-        let fits = self.payable_glories(&position.table, points);
         let pile = position.places.at(Place::Discard);
         let good = |card: &Card| fits[usize::from(self.cards.glory(*card)).min(MOST_GLORY)];
         choices.extend(self.distinct(&pile).filter(good).map(Action::Take));
-    }
-
-    /// The one card that can be taken, if there is only one.
-    fn only_payment(&self, position: &Position, points: u8) -> Option<Card> {
-        let fits = self.payable_glories(&position.table, points);
-        let pile = position.places.at(Place::Discard);
-        let good = |card: &Card| fits[usize::from(self.cards.glory(*card)).min(MOST_GLORY)];
-        let mut cards = self.distinct(&pile).filter(good);
-        cards.next().filter(|_| cards.next().is_none())
     }
 
     /// The cards that a lost glory point may be.
@@ -145,7 +131,8 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         if !self.game.fits_cap(self.position, due.seat, due.points) {
             // Nothing fits any more under the monster's maximum.
         } else if is_payable(&counts, due.points) {
-            return self.ask_payment(due.seat, due.points);
+            self.ask(due.seat, Asked::Glory(due.points));
+            return true;
         } else {
             let board = self.board(due.seat);
             board.credit = board.credit.saturating_add(due.points);
@@ -166,7 +153,9 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         }
     }
 
-    fn take_as_payment(&mut self, seat: Seat, card: Card) {
+    /// A card of the discard pile is part of the payment.
+    pub fn take_payment(&mut self, seat: Seat, points: u8, card: Card) {
+        let glory = self.game.cards.glory(card).max(1);
         if self.take_from_pile(card, Place::Valhalla(seat)) {
             let cause = match self.position.table.stage {
                 Stage::Dawn => Cause::King,
@@ -175,28 +164,12 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             };
             self.tell(Event::Paid { seat, card, cause });
         }
-    }
-
-    /// A card of the discard pile is part of the payment.
-    pub fn take_payment(&mut self, seat: Seat, points: u8, card: Card) {
-        let glory = self.game.cards.glory(card).max(1);
-        self.take_as_payment(seat, card);
-        if !self.ask_payment(seat, points.saturating_sub(glory)) {
+        let left = points.saturating_sub(glory);
+        if left > 0 {
+            self.ask(seat, Asked::Glory(left));
+        } else {
+            self.table().due.remove_at(0);
             self.resume();
         }
-    }
-
-    /// Asks for a card worth so many points at most; false if everything is paid. Where only one card fits it is taken.
-    fn ask_payment(&mut self, seat: Seat, mut points: u8) -> bool {
-        while points > 0 {
-            let Some(card) = self.game.only_payment(self.position, points) else {
-                self.ask(seat, Asked::Glory(points));
-                return true;
-            };
-            self.take_as_payment(seat, card);
-            points = points.saturating_sub(self.game.cards.glory(card).max(1));
-        }
-        self.table().due.remove_at(0);
-        false
     }
 }

@@ -32,9 +32,8 @@ impl Valhalla {
 
     /// The tactics played in this battle, with their places among the cards laid; what was given for a dwarf was not played.
     fn played<'a>(&'a self, table: &'a Table) -> impl Iterator<Item = (usize, Card)> + 'a {
-        let played = |&(n, card): &(usize, Card)| {
-            table.laid_as_payment >> n & 1 == 0 && self.cards.tactic(card).is_some()
-        };
+        let played =
+            |&(n, card): &(usize, Card)| table.laid_as_payment >> n & 1 == 0 && self.cards.tactic(card).is_some();
         table.laid.iter().enumerate().filter(played)
     }
 
@@ -154,9 +153,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             }
             Advantage::WinnerSendsOne => {
                 let side = &battle.sides[1 - at];
-                let sent = (side.sent & !side.path).count_ones();
-                // An attacker sends exactly one, so a single one is no choice.
-                let asks = sent > 1 || sent == 1 && at == ATTACKER;
+                let asks = side.sent & !side.path != 0;
                 if asks {
                     self.ask(winner, Asked::LokiOne);
                 }
@@ -184,21 +181,19 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
                 *known = known.or(&hand);
                 let cards = self.game.told(&hand);
                 self.tell(Event::Looked { by: loser, at: winner, cards });
-                self.ask_for_card(winner, loser, Asked::LokiLook, loser)
+                self.ask_for_card(winner, Asked::LokiLook, loser)
             }
-            Advantage::OpponentGivesCard => self.ask_for_card(winner, loser, Asked::LokiGive, winner),
+            Advantage::OpponentGivesCard => self.ask_for_card(winner, Asked::LokiGive, winner),
         }
     }
 
-    /// Asks for a card of the winner's hand; the only one of a hand goes over without a question. False if nobody is asked.
-    fn ask_for_card(&mut self, winner: Seat, loser: Seat, asked: Asked, who: Seat) -> bool {
-        let hand = self.position.hand(winner);
-        match (hand.len(), hand.nth(0)) {
-            (1, Some(id)) => self.hand_over(winner, loser, id),
-            (2.., _) => self.ask(who, asked),
-            _ => {}
+    /// Asks for a card of the winner's hand, if there is one.
+    fn ask_for_card(&mut self, winner: Seat, asked: Asked, who: Seat) -> bool {
+        let asks = !self.position.hand(winner).is_empty();
+        if asks {
+            self.ask(who, asked);
         }
-        hand.len() > 1
+        asks
     }
 
     fn gain(&mut self, seat: Seat, points: u8) -> bool {
@@ -226,16 +221,11 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     }
 
     fn ask_played(&mut self, chooser: Seat) -> bool {
-        let table = &self.position.table;
-        let played = || self.game.played(table).map(|(_, card)| card);
-        let Some(first) = played().next() else { return false };
-        let several = played().any(|card| card != first);
-        if several {
+        let asks = self.game.played(&self.position.table).next().is_some();
+        if asks {
             self.ask(chooser, Asked::LokiTactic);
-        } else {
-            self.take_played(first);
         }
-        true
+        asks
     }
 
     /// The loser takes one of the tactics played.
@@ -257,18 +247,17 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         self.resolve();
     }
 
-    /// Asks which of the topmost cards is taken next, as long as there is a choice; all that have to be taken are.
-    fn ask_top(&mut self, loser: Seat, mut among: u8, mut left: u8) -> bool {
-        while left > 0 {
-            let top = || self.position.table.discard.iter().rev().take(usize::from(among));
-            let Some(first) = top().next() else { return false };
-            let choice = top().len() > usize::from(left) && top().any(|card| card != first);
-            if choice {
-                self.ask(loser, Asked::LokiTake { among, left });
-                return true;
+    /// Asks which of the topmost cards is taken next; if there are not more than have to be taken, they all are.
+    fn ask_top(&mut self, loser: Seat, among: u8, left: u8) -> bool {
+        let there = self.position.table.discard.len().min(among.into());
+        if left > 0 && there > usize::from(left) {
+            self.ask(loser, Asked::LokiTake { among, left });
+            return true;
+        }
+        for _ in 0..there.min(left.into()) {
+            if let Some(card) = self.position.table.discard.iter().last() {
+                self.recover(loser, card);
             }
-            self.recover(loser, first);
-            (among, left) = (among.saturating_sub(1), left - 1);
         }
         false
     }

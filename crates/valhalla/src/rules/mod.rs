@@ -209,12 +209,6 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         self.tell(Event::Robbed { from, to, card: Some(card) });
     }
 
-    /// The card of a hand that holds only one.
-    pub fn only_card(&self, seat: Seat) -> Option<Card> {
-        let hand = self.position.hand(seat);
-        hand.nth(0).filter(|_| hand.len() == 1).map(|id| self.game.cards.card_of(id))
-    }
-
     /// The topmost copy of a card is taken from the discard pile.
     pub fn take_from_pile(&mut self, card: Card, to: Place) -> bool {
         let place = self.position.table.discard.iter().rposition(|other| other == card);

@@ -140,21 +140,12 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         let first = battle.turn == 0;
         battle.turn = 1;
         if first {
-            let band = self.position.table.board(PLAYER).filled();
-            let hand = self.position.hand(PLAYER);
-            let mut cards = self.game.distinct(&hand);
-            match (self.game.terror_in_battle(&self.position.table), cards.next(), cards.next()) {
-                (Some(Terror::DiscardHandCardBeforeBattle), Some(_), Some(_)) => {
+            match self.game.terror_in_battle(&self.position.table) {
+                Some(Terror::DiscardHandCardBeforeBattle) if !self.position.hand(PLAYER).is_empty() => {
                     return self.ask(PLAYER, Asked::HandToll);
                 }
-                (Some(Terror::DiscardHandCardBeforeBattle), Some(card), None) => {
-                    self.discard_from_hand(PLAYER, card, Cause::Monster);
-                }
-                (Some(Terror::DiscardWarriorBeforeBattle), _, _) if band.count_ones() > 1 => {
+                Some(Terror::DiscardWarriorBeforeBattle) if self.position.table.board(PLAYER).filled() != 0 => {
                     return self.ask(PLAYER, Asked::WarriorToll);
-                }
-                (Some(Terror::DiscardWarriorBeforeBattle), _, _) if band != 0 => {
-                    self.dismiss(PLAYER, band.trailing_zeros() as u8, Cause::Monster);
                 }
                 _ => {}
             }

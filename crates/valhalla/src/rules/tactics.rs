@@ -150,12 +150,8 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
                 }
             }
             Effect::PathToValhalla => {
-                let attacker = self.position.table.battle.sides[ATTACKER];
-                let open = self.position.table.board(attacker.seat).filled() & !attacker.path;
-                if open.count_ones() == 1 {
-                    return self.choose_path(attacker.seat, open.trailing_zeros() as u8);
-                }
-                return self.ask(attacker.seat, Asked::Path);
+                let attacker = self.position.table.battle.sides[ATTACKER].seat;
+                return self.ask(attacker, Asked::Path);
             }
             Effect::StrengthByBand { .. } => self.side(side).band_cries += 1,
             Effect::StrengthByActivated { .. } => self.side(side).cries += 1,

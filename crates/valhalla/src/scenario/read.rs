@@ -60,8 +60,9 @@ pub(super) fn player(
     let key = |word: &str| format!("{word} {colour}");
     if let Some(word) = facts.get(&key("jarl")).filter(|word| *word != "-") {
         match word.parse::<Jarl>() {
-            Ok(jarl) if game.all().any(|other| position.table.board(other).jarl == Some(jarl)) => {
-                return bad(&key("jarl"), format!("{jarl} leads another band already"));
+            // Two of him could do without the deck for ever.
+            Ok(Jarl::Brynjarr) if position.table.boards.iter().any(|board| board.jarl == Some(Jarl::Brynjarr)) => {
+                return bad(&key("jarl"), "brynjarr leads another band already");
             }
             Ok(jarl) => position.table.board_mut(seat).jarl = Some(jarl),
             Err(_) => return bad(&key("jarl"), format!("`{word}` is no jarl")),
