@@ -31,6 +31,7 @@ mod event;
 mod names;
 mod options;
 pub mod places;
+mod refuse;
 mod rules;
 mod scenario;
 mod state;
@@ -136,12 +137,6 @@ impl Valhalla {
     /// The number of the first copy of a card among all single cards; its copies follow each other.
     pub fn first_copy(&self, card: Card) -> u8 {
         self.cards.copies_of(card).0
-    }
-
-    /// The same rules with every warrior at the first free place, unless that is so already. Places have no effect, so these
-    /// are the choices that make a difference.
-    pub fn with_first_places(&self) -> Option<Valhalla> {
-        self.free_places.then(|| Valhalla { free_places: false, ..self.clone() })
     }
 
     /// Whether one player fights a monster.
@@ -264,13 +259,23 @@ impl Game for Valhalla {
         Course { game: self, position, chance, sink }.answer(seat, action);
     }
 
-    /// An exact free place, and the other order of two cards where the order does not matter.
+    /// An exact free place, the other order of two cards where the order does not matter, an equal warrior at another place,
+    /// two cards of a deck that holds one.
     fn also_legal(&self, position: &Position, seat: Seat, action: Action) -> bool {
+        let same = |other: Action| {
+            let mut choices = Vec::new();
+            self.legal(position, seat, &mut choices);
+            choices.contains(&other)
+        };
         match action {
-            Action::Reject(one, two) if two < one => {
-                let mut choices = Vec::new();
-                self.legal(position, seat, &mut choices);
-                choices.contains(&Action::Reject(two, one))
+            Action::Reject(one, two) if two < one => same(Action::Reject(two, one)),
+            Action::Activate(spot, dice) => {
+                self.twin_of(position, seat, spot).is_some_and(|twin| same(Action::Activate(twin, dice)))
+            }
+            Action::Secondary if position.table.asked == Asked::Jorunn => {
+                let battle = &position.table.battle;
+                let rerolled = battle.side_of(seat).is_none_or(|at| battle.sides[at].rerolled);
+                !rerolled && same(Action::Main)
             }
             action => self.names_free_place(position, seat, action),
         }

@@ -93,7 +93,7 @@ impl Valhalla {
     }
 
     /// The places on a board, as bits: more than four only for who may fill them.
-    fn places_of(table: &Table, seat: Seat) -> u8 {
+    pub(crate) fn places_of(table: &Table, seat: Seat) -> u8 {
         if table.board(seat).jarl == Some(Jarl::Hodr) { EVERY_PLACE } else { 0b1111 }
     }
 

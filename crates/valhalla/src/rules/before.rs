@@ -14,7 +14,7 @@ use meadhall_engine::{Chance, Seat, Sink};
 
 impl Valhalla {
     /// Whether Solveig may add a warrior now.
-    fn solveig_calls(&self, position: &Position, side: &Side) -> bool {
+    pub(crate) fn solveig_calls(&self, position: &Position, side: &Side) -> bool {
         let board = position.table.board(side.seat);
         let few_cards = (1..=2).contains(&side.hand);
         board.jarl == Some(Jarl::Solveig)

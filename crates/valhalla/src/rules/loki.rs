@@ -15,7 +15,7 @@ const PAIR: u8 = 3;
 
 impl Valhalla {
     /// The rows that the loser has a right to: the one that matches and those below it.
-    fn rows(&self, table: &Table) -> &[Row] {
+    pub(crate) fn rows(&self, table: &Table) -> &[Row] {
         let battle = &table.battle;
         let difference = battle.sides[0].total.abs_diff(battle.sides[1].total);
         let Some(loki) = table.loki.and_then(|index| self.cards.loki(index)) else { return &[] };
@@ -31,7 +31,7 @@ impl Valhalla {
     }
 
     /// The tactics played in this battle, with their places among the cards laid; what was given for a dwarf was not played.
-    fn played<'a>(&'a self, table: &'a Table) -> impl Iterator<Item = (usize, Card)> + 'a {
+    pub(crate) fn played<'a>(&'a self, table: &'a Table) -> impl Iterator<Item = (usize, Card)> + 'a {
         let played =
             |&(n, card): &(usize, Card)| table.laid_as_payment >> n & 1 == 0 && self.cards.tactic(card).is_some();
         table.laid.iter().enumerate().filter(played)

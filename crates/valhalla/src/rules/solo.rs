@@ -53,7 +53,7 @@ impl Valhalla {
     }
 
     /// Warriors that still fit under the maximum.
-    fn fitting<'a>(&'a self, position: &'a Position, mask: u8) -> impl Iterator<Item = Spot> + 'a {
+    pub(crate) fn fitting<'a>(&'a self, position: &'a Position, mask: u8) -> impl Iterator<Item = Spot> + 'a {
         let chosen = self.chosen_glory(position);
         let fits = move |spot: &Spot| self.fits_cap(position, PLAYER, chosen + self.cards.glory(spot.card));
         self.spots(&position.table, PLAYER, mask, false).filter(fits)

@@ -17,7 +17,7 @@ const PAIR: u8 = 3;
 
 impl Valhalla {
     /// The weapons that two warriors may have together.
-    fn pair_limit(&self, table: &Table, seat: Seat) -> u8 {
+    pub(crate) fn pair_limit(&self, table: &Table, seat: Seat) -> u8 {
         let board = table.board(seat);
         match (board.jarl, board.size()) {
             (Some(Jarl::Agnar), 0) => 6,
@@ -35,7 +35,7 @@ impl Valhalla {
     }
 
     /// The warriors that Mar may recall.
-    fn recallable(&self, table: &Table, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+    pub(crate) fn recallable(&self, table: &Table, seat: Seat) -> impl Iterator<Item = Card> + '_ {
         let board = table.board(seat);
         let count = match board.jarl {
             Some(Jarl::Mar) if board.filled() == 0 => 3,
