@@ -1,12 +1,12 @@
 //! Questions, choices and refusals in words, as messages of the locale files.
 
+use crate::Valhalla;
 use crate::action::{Action, Dice, Spot};
 use crate::data::{Ability, Banned, Card, Effect, Favour, Help, Kind, Mission, Side, Terror, Weapons, Wrath};
 use crate::names::{Clan, Face};
 use crate::state::{Asked, Throw};
 use crate::tell::{card_word, dice_words, face_word, jarl_word};
 use crate::view::View;
-use crate::Valhalla;
 use meadhall_engine::{Arg, Game, Message, Outcome, Quick};
 
 fn one(case: &str, clan: Clan) -> Arg {
@@ -49,12 +49,7 @@ impl Valhalla {
             Asked::Fight => ask(if view.table.battle.turn_of() == 0 { "fight" } else { "defend" })
                 .with("strength", view.strength[view.table.battle.turn_of()]),
             Asked::Reroll(throw) => ask(if throw == Throw::Paid { "reroll" } else { "reroll-free" }),
-            Asked::Payment
-            | Asked::Jorunn
-            | Asked::Blodhrafn
-            | Asked::Steinar
-            | Asked::Yrsa
-            | Asked::PhaseB => {
+            Asked::Payment | Asked::Jorunn | Asked::Blodhrafn | Asked::Steinar | Asked::Yrsa | Asked::PhaseB => {
                 let jarl = view.seat().and_then(|seat| view.table.board(seat).jarl);
                 ask(asked.word()).with("jarl", jarl.map_or("".to_owned().into(), jarl_word))
             }

@@ -691,7 +691,8 @@ fn refusals_tell_the_truth() {
 /// The reason that a table gives for refusing this.
 fn reason(game: &Valhalla, position: &meadhall_valhalla::Position, seat: usize, what: &str) -> (String, String) {
     let action: Action = what.parse().unwrap_or_else(|_| panic!("`{what}` is an action"));
-    let refusal = game.play(&mut position.clone(), Seat::new(seat), action, &mut Quick::new(0), &mut meadhall_engine::Ignore);
+    let refusal =
+        game.play(&mut position.clone(), Seat::new(seat), action, &mut Quick::new(0), &mut meadhall_engine::Ignore);
     let why = refusal.expect_err("refused").why;
     (why.key.to_string(), why.clause.as_deref().unwrap_or_default().to_owned())
 }
@@ -722,7 +723,9 @@ fn refusals_outside_the_turns() {
     let mut choices = Vec::new();
     game.legal(&position, Seat::new(0), &mut choices);
     let dealt: Vec<String> = choices.iter().map(ToString::to_string).collect();
-    let strange = ["jarl osk", "jarl borg", "jarl gorm", "jarl mar"].into_iter().find(|jarl| !dealt.contains(&(*jarl).to_owned()));
+    let strange = ["jarl osk", "jarl borg", "jarl gorm", "jarl mar"]
+        .into_iter()
+        .find(|jarl| !dealt.contains(&(*jarl).to_owned()));
     pair(reason(&game, &position, 0, strange.expect("three are dealt")), 3);
     game.apply(&mut position, Seat::new(0), choices[0], &mut quick, &mut meadhall_engine::Ignore);
     pair(reason(&game, &position, 0, &dealt[1]), 2);

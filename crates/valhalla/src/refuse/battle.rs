@@ -20,7 +20,9 @@ impl Valhalla {
             (Asked::Thor, Action::Help(card, to)) => self.why_no_help(position, seat, card, to),
             (Asked::Before, Action::Add(card, place)) => self.why_not_solveig(position, seat, side, card, place),
             (Asked::Before, Action::LayDie) => self.why_not_valgard(position, seat, side),
-            (Asked::Before, Action::Play(card) | Action::PlayWith(card, _)) => self.why_not_before(position, seat, card),
+            (Asked::Before, Action::Play(card) | Action::PlayWith(card, _)) => {
+                self.why_not_before(position, seat, card)
+            }
             (Asked::Payment, Action::Pay(card)) => missing(card, "VH-7.10"),
             (Asked::Sacrifice, Action::Pay(card)) => missing(card, "VH-11.17"),
             (Asked::Fight, action) => return self.why_not_in_fight(position, seat, side, action),
@@ -34,9 +36,7 @@ impl Valhalla {
             }
             (Asked::Force, Action::Discard(card)) if !self.holds(position, seat, card) => missing(card, "VH-11.11"),
             (Asked::Force, Action::Discard(_)) => why("why-force", "VH-11.11"),
-            (Asked::Path, Action::Choose(spot)) => {
-                self.why_not_spot(position, seat, spot, "VH-10.43")
-            }
+            (Asked::Path, Action::Choose(spot)) => self.why_not_spot(position, seat, spot, "VH-10.43"),
             (Asked::Block | Asked::Force | Asked::Path, Action::Done | Action::Decline) => {
                 why("why-must", table.asked.clause())
             }
@@ -66,14 +66,7 @@ impl Valhalla {
         }
     }
 
-    fn why_not_solveig(
-        &self,
-        position: &Position,
-        seat: Seat,
-        side: &Side,
-        card: Card,
-        place: Option<u8>,
-    ) -> Message {
+    fn why_not_solveig(&self, position: &Position, seat: Seat, side: &Side, card: Card, place: Option<u8>) -> Message {
         if position.table.board(seat).jarl != Some(Jarl::Solveig) {
             return why("why-other-jarl", "VH-7.46");
         }

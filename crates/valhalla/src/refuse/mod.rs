@@ -113,11 +113,9 @@ impl Valhalla {
             (Asked::Turn, Action::Hunt) if !self.is_solo() => why("why-no-monster", "VH-16.1"),
             (Asked::Turn, Action::Hunt) => why("why-empty-band", "VH-3.18"),
             (Asked::Turn, Action::Draw) => why("why-empty-band", "VH-3.20"),
-            (Asked::Turn, Action::Add(card, place)) => {
-                self.why_no_warrior(position, seat, card, "VH-3.6").unwrap_or_else(|| {
-                    self.why_not_place(position, seat, place, None)
-                })
-            }
+            (Asked::Turn, Action::Add(card, place)) => self
+                .why_no_warrior(position, seat, card, "VH-3.6")
+                .unwrap_or_else(|| self.why_not_place(position, seat, place, None)),
             (Asked::Turn, Action::AddTwo(card, place)) => self.why_not_two(position, seat, card, place),
             (Asked::Turn, Action::Recall(_, _)) if board.jarl != Some(Jarl::Mar) => why("why-other-jarl", "VH-7.71"),
             (Asked::Turn, Action::Recall(card, place)) => {

@@ -134,7 +134,12 @@ fn begin(
         Some(word) => seat_of("start", word, game.players)?,
         None => seat,
     };
-    table.first_last = seat;
+    // Whoever took the first of the last turns sits as many places back as turns have been taken.
+    let taken = match table.last_turns {
+        0 => 0,
+        left => game.players - usize::from(left),
+    };
+    table.first_last = Seat::new((seat.index() + game.players - taken) % game.players);
     table.attacked = facts.get("attacked") == Some("yes");
     let mut events: Vec<Event> = Vec::new();
     let mut course = Course { game, position, chance, sink: &mut events };
