@@ -28,7 +28,7 @@ fn assert_chooses(scene: &str, bot: &str, choice: &str) {
 const FOURTH_MOUNTAIN: &str = "
     seats: blue, red
     round: 7
-    domain blue: mountain, mountain, mountain, field, forest 3, meadow
+    realm blue: mountain, mountain, mountain, field, forest 3, meadow
     row 1: forest 6, mountain
     played blue: hunter
     played red: farmer
@@ -65,9 +65,9 @@ fn the_gift_goes_to_the_least_dangerous() {
         vp blue: 60
         vp red: 59
         vp green: 20
-        domain blue: field, field, field, field, mountain, mountain, mountain, mountain
-        domain red: village, village, village, village, river, river, river, river
-        domain green: meadow, meadow, meadow, meadow, meadow, meadow, meadow, meadow
+        realm blue: field, field, field, field, mountain, mountain, mountain, mountain
+        realm red: village, village, village, village, river, river, river, river
+        realm green: meadow, meadow, meadow, meadow, meadow, meadow, meadow, meadow
         row 1: forest 6, forest 3, mountain
         played blue: bard
         played red: farmer
@@ -85,8 +85,8 @@ fn the_rider_fetches_what_pays() {
         round: 9
         vp blue: 40
         vp red: 45
-        domain blue: mountain, field, field, field, meadow, meadow, meadow, forest 3
-        domain red: mountain, mountain, village, village, village, river, river, river
+        realm blue: mountain, field, field, field, meadow, meadow, meadow, forest 3
+        realm red: mountain, mountain, village, village, village, river, river, river
         row 1: meadow, forest 4
         row 2: mountain, meadow
         played blue: rider
@@ -106,8 +106,8 @@ const SPOIL: &str = "
     round: 9
     vp blue: 50
     vp red: 42
-    domain blue: field, field, field, field, meadow, meadow, meadow, forest 3
-    domain red: mountain, mountain, mountain, village, village, river, river, river
+    realm blue: field, field, field, field, meadow, meadow, meadow, forest 3
+    realm red: mountain, mountain, mountain, village, village, river, river, river
     row 1: forest 6, mountain
     row 2: field, meadow
     played blue: hunter

@@ -49,6 +49,8 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     const LOTS: &'static [&'static str] = &[];
     /// The first words of those facts ([`Game::describe`]) whose values are sets: the order of a list means nothing there.
     const SETS: &'static [&'static str] = &[];
+    /// First words that facts had in earlier scenarios, each with today's.
+    const RENAMED: &'static [(&'static str, &'static str)] = &[];
 
     /// Everything that the rules need to go on; plain data.
     type Position: Clone + PartialEq + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;

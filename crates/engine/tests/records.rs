@@ -199,14 +199,15 @@ fn two_actions_swapped() {
         // Secret bids of the same round may come in another order: the same game, but the checksum tells.
         let both = |n: usize| matches!(&swapped.lines[n], Line::Action(_, action) if action.starts_with("bid "));
         let same = both(n - 1) && both(n);
-        match swapped.replay::<Pebbles>() {
+        let unsigned = Record { checksum: None, ..swapped.clone() };
+        match unsigned.replay::<Pebbles>() {
             Ok(table) => assert!(same && table.digest() == self::table(usize::MAX).digest(), "{n}"),
             Err(_) => found += 1,
         }
         let (claimed, changed) = (record.to_string(), swapped.to_string());
         let sum = |text: &str| text.trim_end().rsplit_once(' ').map(|(_, sum)| sum.to_owned()).expect("a checksum");
         let forged = changed.replace(&sum(&changed), &sum(&claimed));
-        assert!(changed == claimed || Record::parse(&forged).is_err(), "{n}: the old checksum does not fit");
+        assert!(changed == claimed || replay(&forged).is_err(), "{n}: the old checksum does not fit");
     }
     assert!(found >= 12, "{found}");
 }

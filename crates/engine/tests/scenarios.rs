@@ -151,6 +151,7 @@ dice: 2 6
 bob: take 2
 => event: rolled roll=5
 => round: 2
+=> turn: 2
 anna: bid 1
 bob: bid 1
 anna: take 1
@@ -161,6 +162,7 @@ bob: bid 1
 anna: take 1
 bob: take 2
 => score anna: 27
+=> points anna: 27
 => place anna: 1
 => place bob: 2
 ";

@@ -385,8 +385,43 @@ pub struct Verify {
 
 /// Playing a scenario.
 #[derive(Args, Debug)]
-#[command(after_help = "Example:
-  meadhall scenario bonus.scenario --json")]
+#[command(
+    long_about = "Play a scenario and show what came out.
+
+A scenario is a text file: a position in plain words, actions in written form, and what must be true after them. What the \
+position leaves out is as after set-up. The first line that does not come true is reported, with the status 1; otherwise the \
+log and the position at the end are printed.",
+    after_help = "Examples:
+  meadhall scenario bonus.scenario
+  meadhall scenario bonus.scenario --lang cs
+  meadhall scenario bonus.scenario --json
+
+A whole scenario:
+  meadhall scenario 2
+  game: vaalbara
+  seats: blue, purple
+  vp blue: 5
+  row 1: mountain, field
+  row 2: river, meadow
+  deck: village                # from the top; the rest is filled in
+  played blue: tracker         # the characters of this round lie open
+  played purple: farmer
+  ---
+  => legal blue: tracker 1.1; tracker 1.2; tracker 2.1; tracker 2.2
+  mark: before                 # a moment to come back to
+  blue: tracker 1.1            # plays
+  => row 1: village, field     # must be so
+  => top: mountain
+  ! blue: take 3 => why-empty-slot, VB-5.8     # must be refused, for this reason
+  blue: take 1
+  => event: event-took who=blue # must have happened by the last action
+  => vp blue: 7
+  back: before                 # another line of play
+  blue: tracker 2.2
+  => view purple: unlike before
+
+docs/notation.md has all facts of each game, and how dice and draws are fixed."
+)]
 pub struct Scenario {
     /// The scenario
     #[arg(value_name = "FILE")]

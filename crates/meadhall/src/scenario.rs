@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use crate::games::with_game;
 use crate::output::Output;
 use crate::terminal::Board;
-use meadhall_engine::{Played, Scenario, ScenarioError, Viewer};
+use meadhall_engine::{Played, Scenario, ScenarioError, Seat, Viewer};
 use meadhall_words::{Lang, Words};
 use serde_json::{json, to_value};
 
@@ -45,6 +45,19 @@ pub fn run(args: &cli::Scenario, lang: Lang, out: &mut Output) -> Result<(), Fai
     }
 }
 
+/// The same error with what the rules refused in words.
+fn in_words(error: ScenarioError, words: &Words, names: &dyn Fn(Seat) -> String) -> ScenarioError {
+    let Some(refusal) = &error.refusal else { return error };
+    let clause = refusal.why.clause.as_ref().map_or(String::new(), |clause| format!(" [{clause}]"));
+    let why = words.fill("term-refused", &[("why", words.tell(&refusal.why, names).into())]);
+    let legal = match refusal.legal.is_empty() {
+        true => String::new(),
+        false => format!(" {}", words.fill("term-legal", &[("choices", refusal.legal.join("; ").into())])),
+    };
+    let named = if error.reason.starts_with("refused as") { format!("{}. ", error.reason) } else { String::new() };
+    ScenarioError { reason: format!("{named}`{}: {}`: {why}{clause}{legal}", refusal.who, refusal.what), ..error }
+}
+
 /// Why nothing came out.
 enum Wrong {
     Scenario(ScenarioError),
@@ -59,9 +72,12 @@ struct Story {
 }
 
 fn play<G: Board>(scenario: &Scenario, words: &'static Words) -> Result<Story, Wrong> {
-    let played: Played<G> = scenario.play().map_err(Wrong::Scenario)?;
+    let (played, error): (Played<G>, _) = scenario.play_so_far().map_err(Wrong::Scenario)?;
     let view = played.game.view(&played.position, Viewer::Spectator);
     let names = |seat| played.game.name(&view, seat, words);
+    if let Some(error) = error {
+        return Err(Wrong::Scenario(in_words(error, words, &names)));
+    }
     let public = played.events.iter().filter_map(|event| G::seen(event, Viewer::Spectator));
     let log = public.filter_map(|event| Some(words.tell(&G::tell(&event)?, &names))).collect();
     let facts = played.facts();

@@ -89,7 +89,7 @@ fn a_scenario_that_cannot_be_says_where_and_why() {
     check("", 1, 1, "this is no scenario");
     check("meadhall scenario 9\n", 1, 1, "update it");
     check(&SCENARIO.replace("vp blue: 2", "vp blue: 99"), 1, 7, "vp blue is `2`, not `99`");
-    check(&SCENARIO.replace("! blue: take 1", "blue: take 1"), 1, 8, "blue may not `take 1`");
+    check(&SCENARIO.replace("! blue: take 1", "blue: take 1"), 1, 8, "`blue: take 1`: Not possible: Something else");
     check(&SCENARIO.replace("! blue: take 1", "blue: dance"), 1, 8, "`dance` is no action");
     check(&SCENARIO.replace("round: 1\n---", "round: 12\n---"), 1, 0, "round");
     check(&SCENARIO.replace("seats: blue, purple", "seats: blue, blue"), 1, 0, "blue");
@@ -97,22 +97,64 @@ fn a_scenario_that_cannot_be_says_where_and_why() {
     run(&["scenario", "/no/such.scenario"], "").fails(1, &["cannot read /no/such.scenario"]);
 }
 
+/// What the rules refuse is told in words, in the language that was asked for, with the clause and what would be possible.
+#[test]
+fn a_refusal_of_a_scenario_is_told_in_words() {
+    let files = folder();
+    let path = files.path().join("refused.scenario");
+    let choices = "assign hunter; ";
+    for (lang, why) in [
+        ("en", "Not possible: Something else is being asked. [VB-4.1] Possible: "),
+        ("cs", "[VB-4.1]"),
+        ("de", "[VB-4.1]"),
+    ] {
+        std::fs::write(&path, SCENARIO.replace("! blue: take 1", "blue: take 1")).expect("a scenario");
+        let failed = run(&["scenario", arg(&path), "--lang", lang], "");
+        failed.fails(1, &["line 8: `blue: take 1`: ", why, choices]);
+        // The true reason comes with a wrong expectation, too.
+        std::fs::write(&path, SCENARIO.replace("! blue: take 1", "! blue: take 1 => VB-9.9")).expect("a scenario");
+        let failed = run(&["scenario", arg(&path), "--lang", lang], "");
+        failed.fails(1, &["line 8: refused as why-not-asked-for, VB-4.1, not as VB-9.9. `blue: take 1`: ", why]);
+    }
+    let words = ["en", "cs", "de"].map(|lang| {
+        let failed = run(&["scenario", arg(&path), "--lang", lang, "--json"], "").fails(1, &[]);
+        json(&failed)["error"].as_str().unwrap_or_default().to_owned()
+    });
+    assert!(words[0] != words[1] && words[1] != words[2] && words[0] != words[2], "{words:?}");
+}
+
+/// The help of the command shows a whole scenario that comes true.
+#[test]
+fn the_help_of_scenarios_holds_one_that_comes_true() {
+    let help = run(&["scenario", "--help"], "").succeeds();
+    let start = help.find("  meadhall scenario 2\n").expect("a first line");
+    let end = help[start..].find("\n\n").expect("its end") + start;
+    let text: String = help[start..end].lines().map(|line| format!("{}\n", line.trim_start())).collect();
+    let files = folder();
+    let path = files.path().join("help.scenario");
+    std::fs::write(&path, &text).expect("a scenario");
+    run(&["scenario", arg(&path)], "").succeeds();
+}
+
 #[test]
 fn a_record_is_verified_in_one_line_each() {
     let data = folder();
     let record = finished(data.path());
     let out = run(&["verify", arg(&record)], "").succeeds();
-    assert!(out.lines().all(|line| line.starts_with("ok: ")), "{out}");
+    let covered: Vec<&str> = out.lines().filter(|line| !line.starts_with("ok: ")).collect();
+    assert_eq!(covered, ["not covered: the names of the players"], "{out}");
     for said in [
         "fits the hash shown from the start",
         "the mixture of 1 part",
         "actions are legal",
         "hashes of the position fit",
+        "the checksum of everything else fits",
     ] {
         assert!(out.contains(said), "`{said}` is missing:\n{out}");
     }
     let held = json(&run(&["verify", arg(&record), "--json"], "").succeeds());
-    assert_eq!((&held["ok"], held["held"].as_array().map(Vec::len)), (&Value::Bool(true), Some(5)));
+    assert_eq!((&held["ok"], held["held"].as_array().map(Vec::len)), (&Value::Bool(true), Some(6)));
+    assert_eq!(held["not_covered"][0], "the names of the players");
 
     let text = std::fs::read_to_string(&record).expect("the record");
     let changed = data.path().join("changed.record");
@@ -128,6 +170,27 @@ fn a_record_is_verified_in_one_line_each() {
     assert_eq!(out.lines().count(), 2, "what held before is still said:\n{out}");
     let out = json(&run(&["verify", arg(&changed), "--json"], "").fails(1, &["after action 10"]));
     assert_eq!(out["ok"], Value::Bool(false));
+    // Hashes taken out, lines doubled, choices made at the same time swapped: found. A name is nobody's to vouch for.
+    let lines: Vec<&str> = text.lines().collect();
+    let hashes = lines.iter().filter(|line| line.starts_with("= ")).count();
+    assert!(hashes > 3);
+    for nth in 0..hashes {
+        let gone = lines.iter().enumerate().filter(|(_, line)| line.starts_with("= ")).nth(nth).expect("a hash").0;
+        let rest: Vec<&str> = lines.iter().enumerate().filter(|(n, _)| *n != gone).map(|(_, line)| *line).collect();
+        std::fs::write(&changed, rest.join("\n") + "\n").expect("a record");
+        run(&["verify", arg(&changed)], "").fails(1, &["the hash after action", "is missing"]);
+    }
+    let seed = lines.iter().find(|line| line.starts_with("seed: ")).expect("a seed");
+    std::fs::write(&changed, text.replacen(*seed, &format!("{seed}\n{seed}"), 1)).expect("a record");
+    run(&["verify", arg(&changed)], "").fails(1, &["`seed` stands here twice"]);
+    let first = lines.iter().position(|line| line.contains(": assign ")).expect("a secret choice");
+    let mut swapped = lines.clone();
+    swapped.swap(first, first + 1);
+    std::fs::write(&changed, swapped.join("\n") + "\n").expect("a record");
+    run(&["verify", arg(&changed)], "").fails(1, &["the checksum is"]);
+    let name = lines.iter().find(|line| line.starts_with("player 1: ")).expect("a name");
+    std::fs::write(&changed, text.replacen(*name, "player 1: Somebody", 1)).expect("a record");
+    run(&["verify", arg(&changed)], "").succeeds();
 }
 
 #[test]

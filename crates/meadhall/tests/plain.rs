@@ -125,6 +125,21 @@ fn what_can_be_asked_is_answered() {
     }
 }
 
+/// The help speaks of the game that is played: a choice that is possible right now, a clause of its rules.
+#[test]
+fn the_help_gives_examples_of_the_game_itself() {
+    for (game, prefix) in [("vaalbara", "VB-"), ("blood-rage", "BR-"), ("valhalla", "VH-")] {
+        let data = folder();
+        let play = ["play", game, "--plain", "--bots", "easy", "--seed", "5", "--data", arg(data.path())];
+        let out = run(&play, "help\nrules XX-1.1\nquit\n").succeeds();
+        let help = out.lines().find(|line| line.starts_with("To decide, type a choice")).expect("help");
+        let example = help.split(['(', ')']).nth(1).expect("an example");
+        assert!(out.contains(&format!(". {example}: ")), "`{example}` is one of the choices:\n{out}");
+        assert!(out.contains(&format!("rules {prefix}")), "{out}");
+        assert!(out.contains(&format!("Try: rules {prefix}")), "{out}");
+    }
+}
+
 #[test]
 fn a_choice_may_be_typed_in_its_written_form_by_number_or_in_words() {
     let data = folder();

@@ -178,7 +178,7 @@ async fn five_people_from_five_places_play_a_game() {
     assert!(decisions >= 9 * 5 + 9 * 4, "{decisions}");
     let (record, again) = replayed(&guests[4], &table).await;
     assert_eq!(record.players, ["Anna", "Bert", "Cleo", "Dora", "Emil"]);
-    assert!(Seat::all(5).all(|seat| again.position().player(seat).domain.cards().len() == 9));
+    assert!(Seat::all(5).all(|seat| again.position().player(seat).realm.cards().len() == 9));
 }
 
 /// How many players' points a page shows.

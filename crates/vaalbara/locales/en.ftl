@@ -1,5 +1,5 @@
 game-name = Vaalbara
-game-tagline = Secret characters, initiative and omens: nine lands make a domain.
+game-tagline = Secret characters, initiative and omens: nine lands make a realm.
 game-length = 20–30 minutes
 
 clan-blue = Blue
@@ -47,12 +47,12 @@ land-mountain = Mountain
 land-river = River
 land-forest-valued = Forest { $value }
 
-land-meadow-scoring = 1 VP for each meadow in your domain and in your neighbours’ domains, this one included.
-land-field-scoring = 2 VP for each field in your domain, this one included.
+land-meadow-scoring = 1 VP for each meadow in your realm and in your neighbours’ realms, this one included.
+land-field-scoring = 2 VP for each field in your realm, this one included.
 land-forest-scoring = As many VP as the card’s own value, 3 to 6.
-land-village-scoring = 2 VP for each different kind of land in your domain, this one included.
+land-village-scoring = 2 VP for each different kind of land in your realm, this one included.
 land-mountain-scoring = 10 VP as your second mountain, 20 VP as your fourth, otherwise nothing.
-land-river-scoring = Your initiative this round, at most 6, times the rivers in your domain, this one included.
+land-river-scoring = Your initiative this round, at most 6, times the rivers in your realm, this one included.
 
 cause-kinds = { $kinds } kinds of land
 
@@ -81,7 +81,7 @@ ask-bard = Bard: choose another player, who gains 2 VP.
 ask-tracker = Tracker: choose a land of either row to swap with the top of the deck.
 ask-midwife = Midwife: choose a character of your discard to take back.
 ask-rider = Rider: choose a land of row 1 and one of row 2 to swap.
-ask-explorer = Explorer: choose a land of your domain to swap with the bottom of the deck.
+ask-explorer = Explorer: choose a land of your realm to swap with the bottom of the deck.
 ask-take = Take a land of row 1.
 ask-effect-wait = Waiting for { $who }: { $character }.
 ask-take-wait = Waiting for { $who } to take a land.
@@ -123,7 +123,8 @@ event-won = { $who } wins with { $vp } VP.
 why-no-seat = There is no such seat at this table.
 why-over = The game is over.
 why-assigned = Your character is laid down; you wait for the others.
-why-not-asked = You are not asked for a Warrior, or have answered already.
+why-not-asked = You are not asked for a Warrior: yours lies open or in your discard.
+why-answered = You have answered; you wait for the others.
 why-not-your-turn = It is the turn of { $who }.
 why-not-in-hand = { $character } is not in your hand.
 why-no-warrior = You have no Warrior in hand to show.
@@ -132,5 +133,5 @@ why-no-such-clan = That clan does not take part.
 why-empty-slot = No land lies there.
 why-midwife = The Midwife herself can never be taken back.
 why-not-in-discard = { $character } is not in your discard.
-why-no-such-land = Your domain has no such land.
+why-no-such-land = Your realm has no such land.
 why-not-asked-for = Something else is being asked.

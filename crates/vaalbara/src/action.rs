@@ -19,7 +19,7 @@ pub enum Action {
     Midwife(Character),
     /// `rider 1.3 2.4`: swap the land in this slot of row 1 with that in this slot of row 2.
     Rider(u8, u8),
-    /// `explorer 2`: swap the land in this place of the own domain with the bottom of the deck.
+    /// `explorer 2`: swap the land in this place of the own realm with the bottom of the deck.
     Explorer(u8),
     /// `take 3`: take the land in this slot of row 1.
     Take(u8),

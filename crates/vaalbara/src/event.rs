@@ -65,7 +65,7 @@ pub enum Event {
         /// The land that lay in row 2, with its slot, kind and value.
         second: (u8, Kind, u8),
     },
-    /// An Explorer swapped a land of the domain with the bottom of the deck.
+    /// An Explorer swapped a land of the realm with the bottom of the deck.
     Explored {
         /// Who.
         seat: Seat,
@@ -73,7 +73,7 @@ pub enum Event {
         out: Card,
         /// Its kind and value.
         out_kind: (Kind, u8),
-        /// The land that came into the domain.
+        /// The land that came into the realm.
         new: Card,
         /// Its kind and value.
         new_kind: (Kind, u8),

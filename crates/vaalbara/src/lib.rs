@@ -36,7 +36,7 @@ pub use action::Action;
 pub use data::{BadDeck, Deck};
 pub use event::{Cause, Event, clause_of, clause_of_land};
 pub use names::{Character, Characters, Clan, Kind, Unknown};
-pub use state::{Asked, Card, Domain, HAND, MOST, Player, Position, ROUNDS, Row, START_VP};
+pub use state::{Asked, Card, HAND, MOST, Player, Position, ROUNDS, Realm, Row, START_VP};
 pub use view::{AskedView, Own, PlayerView, View};
 
 use data::{LANDS, Land, Omen};
@@ -159,7 +159,7 @@ impl Vaalbara {
                 }
             }
             Asked::Explorer => {
-                choices.extend((0..player.domain.cards().len() as u8).map(Action::Explorer));
+                choices.extend((0..player.realm.cards().len() as u8).map(Action::Explorer));
             }
             Asked::Take => choices.extend(filled(&position.rows[0]).map(Action::Take)),
             Asked::Over => {}
@@ -177,6 +177,8 @@ impl Game for Vaalbara {
         OptionSpec { key: "deck", values: &["built-in"], free: true },
     ];
     const STANDING: &'static [&'static str] = &["always-show", "never-show"];
+    const SETS: &'static [&'static str] = &["hand", "discard", "known"];
+    const RENAMED: &'static [(&'static str, &'static str)] = &[("domain", "realm")];
 
     type Position = Position;
     type Action = Action;

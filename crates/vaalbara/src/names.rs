@@ -62,13 +62,13 @@ impl Character {
 named! {
     /// One of the six kinds of land.
     Kind {
-        /// 1 VP for each meadow in the own domain and in those of the neighbours.
+        /// 1 VP for each meadow in the own realm and in those of the neighbours.
         Meadow = "meadow",
         /// 2 VP for each own field.
         Field = "field",
         /// The value on the card.
         Forest = "forest",
-        /// 2 VP for each different kind in the own domain.
+        /// 2 VP for each different kind in the own realm.
         Village = "village",
         /// 10 VP as the second, 20 VP as the fourth.
         Mountain = "mountain",

@@ -40,12 +40,12 @@ impl From<(u8, u8)> for Card {
 
 /// The lands of one player, with how many there are of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Domain {
+pub struct Realm {
     cards: List<Card, { ROUNDS as usize }>,
     kinds: [u8; 6],
 }
 
-impl Domain {
+impl Realm {
     /// The lands in the order in which they came.
     #[inline]
     pub fn cards(&self) -> &[Card] {
@@ -99,8 +99,9 @@ pub struct Player {
     pub known: Characters,
     /// The character of this round: assigned, and from the reveal on open.
     pub played: Option<Character>,
-    /// The lands.
-    pub domain: Domain,
+    /// The lands. Positions are stored and hashed with the name that this had first.
+    #[serde(rename = "domain")]
+    pub realm: Realm,
 }
 
 /// What is being asked. The rules stop nowhere else.
@@ -170,7 +171,7 @@ impl Player {
             discard: Characters::NONE,
             known: Characters::NONE,
             played: None,
-            domain: Domain::default(),
+            realm: Realm::default(),
         }
     }
 }

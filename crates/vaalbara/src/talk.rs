@@ -109,6 +109,9 @@ impl Vaalbara {
         if !pending.contains(seat) {
             return match position.asked {
                 Asked::Assign => Message::new("why-assigned").clause("VB-4.5"),
+                Asked::Show { answered, .. } if answered.contains(seat) => {
+                    Message::new("why-answered").clause("VB-11.9")
+                }
                 Asked::Show { .. } => Message::new("why-not-asked").clause("VB-11.10"),
                 _ => Message::new("why-not-your-turn").with("who", position.active).clause("VB-5.1"),
             };
@@ -130,7 +133,17 @@ impl Vaalbara {
             (Asked::Rider, Action::Rider(..)) => Message::new("why-empty-slot").clause("VB-19.6"),
             (Asked::Explorer, Action::Explorer(_)) => Message::new("why-no-such-land").clause("VB-21.2"),
             (Asked::Take, Action::Take(_)) => Message::new("why-empty-slot").clause("VB-5.8"),
-            _ => Message::new("why-not-asked-for"),
+            _ => Message::new("why-not-asked-for").clause(self.clause_of_question(position)),
+        }
+    }
+
+    /// The clause by which something is asked.
+    fn clause_of_question(&self, position: &Position) -> &'static str {
+        match position.asked {
+            Asked::Assign => "VB-4.1",
+            Asked::Take => "VB-5.8",
+            Asked::Over => "VB-40.1",
+            _ => position.player(position.active).played.map_or("VB-5.1", clause_of),
         }
     }
 }

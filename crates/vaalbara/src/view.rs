@@ -3,7 +3,7 @@
 use crate::data::{LANDS, Pairing};
 use crate::names::{Character, Characters, Clan, Kind};
 use crate::rules::lands::{RIVER_CAP, reward};
-use crate::state::{Asked, Card, Domain, MOST, Player, Position, Row};
+use crate::state::{Asked, Card, MOST, Player, Position, Realm, Row};
 use crate::{Action, Vaalbara};
 use meadhall_engine::{Chance, List, Queue, Seat, SeatSet, Viewer};
 use serde::Serialize;
@@ -53,7 +53,8 @@ pub struct PlayerView {
     /// The character of this round, once it lies open.
     pub played: Option<Character>,
     /// The lands.
-    pub domain: Domain,
+    #[serde(rename = "domain")]
+    pub realm: Realm,
 }
 
 /// What only the seat itself knows.
@@ -138,7 +139,7 @@ impl Vaalbara {
                 discard: player.discard,
                 known: player.known,
                 played: player.played.filter(|_| position.revealed()),
-                domain: player.domain,
+                realm: player.realm,
             }
         });
         let own = viewer.seat().map(|seat| Own {
@@ -212,11 +213,11 @@ impl Vaalbara {
     /// The land deck: the cards that are known where they lie, all others in any order.
     fn imagine_deck<C: Chance>(&self, view: &View, chance: &mut C) -> Queue<Card, LANDS> {
         let rows = view.rows.iter().flatten().flatten();
-        let domains = view.players.iter().flat_map(|player| player.domain.cards());
+        let realms = view.players.iter().flat_map(|player| player.realm.cards());
         // With a single card in the deck, top and bottom are the same card.
         let ends = view.top.iter().chain(view.bottom.iter().filter(|_| view.deck > 1 || view.top.is_none()));
         let (mut lands_seen, mut omens_seen) = (0u64, 0u64);
-        for card in rows.chain(domains).chain(ends.clone()) {
+        for card in rows.chain(realms).chain(ends.clone()) {
             lands_seen |= 1 << card.land;
             omens_seen |= 1 << card.omen;
         }
@@ -272,11 +273,11 @@ impl Vaalbara {
     /// The same for any seat and character.
     pub fn would_pay_with(&self, view: &View, seat: Seat, card: Card, played: Option<Character>) -> Option<(u16, u16)> {
         let land = self.land(card.land);
-        let mut domain = view.player(seat)?.domain;
-        domain.add(card, land.kind);
-        let meadows = |other: Seat| view.player(other).map_or(0, |p| u16::from(p.domain.count(Kind::Meadow)));
+        let mut realm = view.player(seat)?.realm;
+        realm.add(card, land.kind);
+        let meadows = |other: Seat| view.player(other).map_or(0, |p| u16::from(p.realm.count(Kind::Meadow)));
         let around = self.neighbours(seat).iter().map(meadows).sum();
-        let pays = |initiative: u16| reward(land, &domain, around, initiative);
+        let pays = |initiative: u16| reward(land, &realm, around, initiative);
         Some(match played {
             Some(Character::Farmer) => (2 * pays(12), 2 * pays(12)),
             Some(played) => (pays(played.initiative().into()), pays(played.initiative().into())),
@@ -291,7 +292,7 @@ impl Vaalbara {
             Action::Take(slot) => in_row(0, slot),
             Action::Tracker(row, slot) => in_row(row, slot),
             Action::Rider(first, _) => in_row(0, first),
-            Action::Explorer(place) => view.player(view.seat()?)?.domain.cards().get(usize::from(place)).copied(),
+            Action::Explorer(place) => view.player(view.seat()?)?.realm.cards().get(usize::from(place)).copied(),
             _ => None,
         }
     }
@@ -314,7 +315,7 @@ fn imagine_player<C: Chance>(known: &PlayerView, own: Option<Own>, view: &View, 
     player.vp = known.noted;
     player.discard = known.discard;
     player.known = known.known;
-    player.domain = known.domain;
+    player.realm = known.realm;
     player.played = known.played;
     let on_table = known.played.map_or(Characters::NONE, Characters::only);
     let hidden = Characters::ALL.minus(known.discard).minus(on_table);

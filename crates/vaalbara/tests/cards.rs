@@ -96,7 +96,7 @@ fn carpenter() {
     play(
         "seats: blue, purple
         vp blue: 2
-        domain blue: forest 3, forest 6, field
+        realm blue: forest 3, forest 6, field
         hand blue: carpenter
         hand purple: rider
         ---
@@ -198,7 +198,7 @@ fn explorer() {
     play(
         "seats: blue, purple
         vp blue: 2
-        domain blue: mountain
+        realm blue: mountain
         bottom: forest 5
         hand blue: explorer
         hand purple: farmer
@@ -206,7 +206,7 @@ fn explorer() {
         blue: assign explorer
         purple: assign farmer
         blue: explorer 1
-        => domain blue: forest 5
+        => realm blue: forest 5
         => bottom: mountain
         => vp blue: 7",
     );
@@ -234,10 +234,10 @@ fn meadow() {
     play(
         "seats: blue, purple, yellow, red
         vp blue: 0
-        domain blue: meadow
-        domain purple: meadow
-        domain yellow: meadow
-        domain red: field
+        realm blue: meadow
+        realm purple: meadow
+        realm yellow: meadow
+        realm red: field
         row 1: meadow, field, field, field
         played blue: seer
         played purple: carver
@@ -254,7 +254,7 @@ fn field() {
     play(
         "seats: blue, purple
         vp blue: 0
-        domain blue: field, field
+        realm blue: field, field
         row 1: field, river
         played blue: seer
         played purple: farmer
@@ -269,7 +269,7 @@ fn forest() {
     play(
         "seats: blue, purple
         vp blue: 0
-        domain blue: forest 3, field
+        realm blue: forest 3, field
         row 1: forest 6, river
         played blue: seer
         played purple: farmer
@@ -284,7 +284,7 @@ fn village() {
     play(
         "seats: blue, purple
         vp blue: 0
-        domain blue: field, river, river
+        realm blue: field, river, river
         row 1: village, river
         played blue: seer
         played purple: farmer
@@ -299,12 +299,12 @@ fn mountain() {
     play(
         "seats: blue, purple
         vp blue: 0
-        domain blue: mountain
+        realm blue: mountain
         row 1: mountain, mountain
         row 2: mountain, mountain
         hand blue: seer, carpenter
         hand purple: farmer, carver
-        domain purple: field
+        realm purple: field
         ---
         blue: assign seer
         purple: assign farmer
@@ -323,7 +323,7 @@ fn river() {
     play(
         "seats: blue, purple
         vp blue: 0
-        domain blue: river
+        realm blue: river
         row 1: river, field
         played blue: seer
         played purple: farmer

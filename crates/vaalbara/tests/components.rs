@@ -28,8 +28,8 @@ fn the_most_victory_points_win_after_the_ninth_round() {
         round: 9
         vp blue: 40
         vp purple: 30
-        domain blue: field, field, field, field, field, mountain, mountain, mountain
-        domain purple: forest, forest, forest, forest, river, river, mountain, mountain
+        realm blue: field, field, field, field, field, mountain, mountain, mountain
+        realm purple: forest, forest, forest, forest, river, river, mountain, mountain
         row 1: village, river
         played blue: bard
         played purple: farmer
@@ -160,8 +160,8 @@ fn the_bank_never_runs_short() {
         "seats: blue, purple
         vp blue: {bank}
         vp purple: {bank}
-        domain blue: forest 3
-        domain purple: field
+        realm blue: forest 3
+        realm purple: field
         row 1: forest 4, mountain
         played blue: carpenter
         played purple: farmer
@@ -172,13 +172,13 @@ fn the_bank_never_runs_short() {
     assert_eq!(told.facts().get("vp purple"), Some(bank.to_string().as_str()));
 }
 
-/// [VB-1.12] What counts lands in a domain counts the lands its player owns: neither those of the rows nor those of others.
+/// [VB-1.12] What counts lands in a realm counts the lands its player owns: neither those of the rows nor those of others.
 #[test]
-fn a_domain_is_what_its_player_owns() {
+fn a_realm_is_what_its_player_owns() {
     let told = play(
         "seats: blue, purple
-        domain blue: forest 3, field
-        domain purple: forest 6, forest 4
+        realm blue: forest 3, field
+        realm purple: forest 6, forest 4
         row 1: forest 5, field
         row 2: mountain, field
         played blue: carpenter
@@ -186,10 +186,10 @@ fn a_domain_is_what_its_player_owns() {
         vp blue: 2
         ---
         => vp blue: 5
-        => domain blue: forest 3, field
+        => realm blue: forest 3, field
         blue: take 2
         => vp blue: 9
-        => domain blue: forest 3, field, field",
+        => realm blue: forest 3, field, field",
     );
     assert_eq!(legal(&told, Clan::Purple), ["explorer 1", "explorer 2"], "one's own two lands and no others");
 }
@@ -219,8 +219,8 @@ fn neighbours_sit_directly_beside_each_other() {
 fn the_only_opponent_counts_once() {
     play(
         "seats: blue, purple
-        domain purple: meadow, meadow
-        domain blue: field, field
+        realm purple: meadow, meadow
+        realm blue: field, field
         row 1: meadow, field
         vp blue: 0
         played blue: seer

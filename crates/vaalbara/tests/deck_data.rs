@@ -95,14 +95,14 @@ fn no_rule_depends_on_the_supplied_numbers() {
     let told = tale::play_with(
         "seats: blue, purple
         vp blue: 0
-        domain blue: mountain, mountain, mountain, mountain, mountain, mountain
+        realm blue: mountain, mountain, mountain, mountain, mountain, mountain
         row 1: mountain, forest 6
         played blue: seer
         played purple: farmer
         ---
         blue: take 1
         => vp blue: 0
-        => domain blue: mountain, mountain, mountain, mountain, mountain, mountain, mountain
+        => realm blue: mountain, mountain, mountain, mountain, mountain, mountain, mountain
         purple: take 2",
         Options::default().with("deck", text),
     );

@@ -6,13 +6,13 @@ use meadhall_engine::{Game, Seat};
 use meadhall_vaalbara::{Asked, Cause, Clan, Event, Position};
 use tale::{gains, game, play, viewers, walk};
 
-/// Round 9 of two players before Blue's last land, with so many kinds in Blue's domain after it.
-fn blue_takes(domain: &str, land: &str) -> tale::Told {
+/// Round 9 of two players before Blue's last land, with so many kinds in Blue's realm after it.
+fn blue_takes(realm: &str, land: &str) -> tale::Told {
     play(&format!(
         "seats: blue, purple
         round: 9
         vp blue: 50
-        domain blue: {domain}
+        realm blue: {realm}
         acted: purple
         row 1: {land}, -
         played purple: bard
@@ -23,8 +23,8 @@ fn blue_takes(domain: &str, land: &str) -> tale::Told {
     ))
 }
 
-fn bonus(domain: &str, land: &str) -> Vec<(Clan, u16)> {
-    let told = blue_takes(domain, land);
+fn bonus(realm: &str, land: &str) -> Vec<(Clan, u16)> {
+    let told = blue_takes(realm, land);
     let kinds = |gain: &(Clan, u16, Cause)| matches!(gain.2, Cause::Kinds(_)) && gain.0 == Clan::Blue;
     gains(&told).into_iter().filter(kinds).map(|(clan, amount, _)| (clan, amount)).collect()
 }
@@ -35,7 +35,7 @@ fn the_game_ends_with_the_last_turn_of_round_9() {
     for players in 2..=5 {
         let game = game(players);
         walk(&game, 2, |position: &Position, choice| {
-            let full = Seat::all(players).all(|seat| position.player(seat).domain.cards().len() == 9);
+            let full = Seat::all(players).all(|seat| position.player(seat).realm.cards().len() == 9);
             assert_eq!(choice.is_none(), full);
             assert_eq!(game.outcome(position).is_some(), full);
             assert_eq!(position.asked == Asked::Over, full);
@@ -71,16 +71,16 @@ fn the_bonus_for_five_and_six_kinds() {
     );
 }
 
-/// Three players at the end of round 9 with these VP and domains.
+/// Three players at the end of round 9 with these VP and realms.
 fn end(omens: &str, vp: [u16; 3], kinds: [usize; 3]) -> tale::Told {
-    let domain = |seat: usize| match (kinds[seat], seat) {
+    let realm = |seat: usize| match (kinds[seat], seat) {
         (6, _) => "meadow, field, forest, village, mountain, river, meadow, field, mountain",
         (5, _) => "field, forest, village, mountain, river, field, forest, village, mountain",
         (_, 0) => "meadow, meadow, meadow, field, field, field, mountain, mountain, mountain",
         (_, 1) => "forest, forest, forest, village, village, village, village, river, river",
         _ => "meadow, meadow, meadow, field, field, mountain, mountain, mountain, river",
     };
-    let [blue, purple, yellow] = [0, 1, 2].map(domain);
+    let [blue, purple, yellow] = [0, 1, 2].map(realm);
     play(&format!(
         "seats: blue, purple, yellow
         round: 9
@@ -88,9 +88,9 @@ fn end(omens: &str, vp: [u16; 3], kinds: [usize; 3]) -> tale::Told {
         vp blue: {}
         vp purple: {}
         vp yellow: {}
-        domain blue: {blue}
-        domain purple: {purple}
-        domain yellow: {yellow}
+        realm blue: {blue}
+        realm purple: {purple}
+        realm yellow: {yellow}
         acted: blue, purple, yellow
         row 1: -, -, -
         played blue: hunter
@@ -135,8 +135,8 @@ fn a_tracker_of_the_last_round_changes_the_final_omens() {
             vp blue: 50
             vp purple: 50
             omens: B G R Y P
-            domain blue: field, field, field, forest 3, forest 4, river, river, river
-            domain purple: village, village, village, forest 5, forest 6, meadow, meadow, meadow
+            realm blue: field, field, field, forest 3, forest 4, river, river, river
+            realm purple: village, village, village, forest 5, forest 6, meadow, meadow, meadow
             row 1: mountain, mountain
             row 2: field (P B Y R G), mountain (B R P Y G)
             played blue: tracker
@@ -167,9 +167,9 @@ fn an_explorer_of_the_last_card_changes_the_final_omens() {
             vp red: 50
             vp green: 0
             deck: forest 3 (B P Y R G)
-            domain blue: field, field, field, field, forest 4, forest 5, forest 6, forest 6, mountain
-            domain red: village, village, village, village, meadow, meadow, meadow, meadow, mountain
-            domain purple: field (G R Y P B), field (B P R Y G), river, river, mountain, village, meadow, meadow
+            realm blue: field, field, field, field, forest 4, forest 5, forest 6, forest 6, mountain
+            realm red: village, village, village, village, meadow, meadow, meadow, meadow, mountain
+            realm purple: field (G R Y P B), field (B P R Y G), river, river, mountain, village, meadow, meadow
             row 1: -, -, forest 3, forest 4, forest 5
             acted: blue, red
             played blue: hunter

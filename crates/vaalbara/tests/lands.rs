@@ -5,12 +5,12 @@ mod tale;
 use meadhall_vaalbara::{Cause, Clan, Event, Kind};
 use tale::{gains, play};
 
-/// What Blue gains for this land with these domains and a character that brings nothing by itself.
-fn reward_beside(domain: &str, purple: &str, land: &str) -> u16 {
+/// What Blue gains for this land with these realms and a character that brings nothing by itself.
+fn reward_beside(realm: &str, purple: &str, land: &str) -> u16 {
     let told = play(&format!(
         "seats: blue, purple
-        domain blue: {domain}
-        domain purple: {purple}
+        realm blue: {realm}
+        realm purple: {purple}
         row 1: {land}, mountain
         played blue: carver
         played purple: farmer
@@ -22,11 +22,11 @@ fn reward_beside(domain: &str, purple: &str, land: &str) -> u16 {
     amount
 }
 
-/// The same beside a neighbour whose domain is filled with whatever is left, meadows last.
-fn reward(domain: &str, land: &str) -> u16 {
+/// The same beside a neighbour whose realm is filled with whatever is left, meadows last.
+fn reward(realm: &str, land: &str) -> u16 {
     let told = play(&format!(
         "seats: blue, purple
-        domain blue: {domain}
+        realm blue: {realm}
         row 1: {land}, mountain
         played blue: carver
         played purple: farmer
@@ -36,7 +36,7 @@ fn reward(domain: &str, land: &str) -> u16 {
     gains(&told)[0].1
 }
 
-/// [VB-30.1] A land pays when it enters a domain, through the land action or the Explorer, and at no other time: in whole games
+/// [VB-30.1] A land pays when it enters a realm, through the land action or the Explorer, and at no other time: in whole games
 /// there is exactly one reward for each land that enters.
 #[test]
 fn a_land_pays_when_it_enters_and_at_no_other_time() {
@@ -76,7 +76,7 @@ fn counts_include_the_new_land() {
     assert_eq!(reward("mountain", "mountain"), 10);
 }
 
-/// [VB-30.3] Counts use the domains of that moment, lands taken earlier in the same round included.
+/// [VB-30.3] Counts use the realms of that moment, lands taken earlier in the same round included.
 #[test]
 fn counts_include_lands_of_the_same_round() {
     play(
@@ -84,7 +84,7 @@ fn counts_include_lands_of_the_same_round() {
         vp purple: 0
         vp yellow: 0
         row 1: meadow, meadow, meadow
-        domain blue: -
+        realm blue: -
         played blue: seer
         played purple: carpenter
         played yellow: farmer
@@ -97,13 +97,13 @@ fn counts_include_lands_of_the_same_round() {
     );
 }
 
-/// [VB-30.4] A domain may hold any number of lands of one kind.
+/// [VB-30.4] A realm may hold any number of lands of one kind.
 #[test]
-fn a_domain_may_be_all_of_one_kind() {
+fn a_realm_may_be_all_of_one_kind() {
     play(
         "seats: blue, purple, yellow
         vp blue: 0
-        domain blue: field, field, field, field, field, field, field
+        realm blue: field, field, field, field, field, field, field
         row 1: field, forest 3, mountain
         played blue: seer
         played purple: carpenter
@@ -129,7 +129,7 @@ fn lands_in_rows_and_deck_do_not_count() {
         row 1: field, field, field
         row 2: field, river, meadow
         deck: field, forest 3, meadow
-        domain blue: -
+        realm blue: -
         played blue: seer
         played purple: carver
         played yellow: farmer
@@ -144,7 +144,7 @@ fn lands_in_rows_and_deck_do_not_count() {
         row 1: meadow, village, river
         row 2: meadow, river, meadow
         deck: meadow, village, river
-        domain blue: -
+        realm blue: -
         played blue: seer
         played purple: carver
         played yellow: farmer
@@ -159,7 +159,7 @@ fn lands_in_rows_and_deck_do_not_count() {
             row 1: {land}, field, forest 4
             row 2: {land}, {land}, mountain
             deck: {land}
-            domain blue: -
+            realm blue: -
             played blue: seer
             played purple: carver
             played yellow: farmer
@@ -170,7 +170,7 @@ fn lands_in_rows_and_deck_do_not_count() {
     }
 }
 
-/// [VB-31.1] 1 VP for each meadow in the own domain, itself included, and in the domain of each neighbour. [VB-31.3] With two
+/// [VB-31.1] 1 VP for each meadow in the own realm, itself included, and in the realm of each neighbour. [VB-31.3] With two
 /// players the opponent's count once each.
 #[test]
 fn meadows_count_their_own_and_the_neighbours() {
@@ -180,9 +180,9 @@ fn meadows_count_their_own_and_the_neighbours() {
     play(
         "seats: blue, purple, yellow
         vp blue: 0
-        domain blue: field, meadow
-        domain purple: meadow, meadow
-        domain yellow: meadow, field
+        realm blue: field, meadow
+        realm purple: meadow, meadow
+        realm yellow: meadow, field
         row 1: meadow, field, field
         played blue: seer
         played purple: carver
@@ -200,11 +200,11 @@ fn distant_meadows_do_not_count_and_neighbours_gain_nothing() {
         "seats: blue, purple, yellow, red, green
         vp blue: 0
         vp purple: 0
-        domain blue: field
-        domain purple: meadow
-        domain yellow: meadow
-        domain red: meadow
-        domain green: field
+        realm blue: field
+        realm purple: meadow
+        realm yellow: meadow
+        realm red: meadow
+        realm green: field
         row 1: meadow, field, field, field, field
         played blue: seer
         played purple: carver
@@ -219,12 +219,12 @@ fn distant_meadows_do_not_count_and_neighbours_gain_nothing() {
     assert_eq!(gains(&told), [(Clan::Blue, 2, Cause::Land(Kind::Meadow))]);
 }
 
-/// [VB-32.1] 2 VP for each field in the own domain, itself included. [VB-32.2] So the first four pay 2, 4, 6 and 8, and so on.
+/// [VB-32.1] 2 VP for each field in the own realm, itself included. [VB-32.2] So the first four pay 2, 4, 6 and 8, and so on.
 /// [VB-32.3] Fields of others do not count.
 #[test]
 fn fields_count_each_other() {
-    let domains = ["-", "field", "field, field", "field, field, field", "field, field, field, field"];
-    assert_eq!(domains.map(|domain| reward(domain, "field")), [2, 4, 6, 8, 10]);
+    let realms = ["-", "field", "field, field", "field, field, field", "field, field, field, field"];
+    assert_eq!(realms.map(|realm| reward(realm, "field")), [2, 4, 6, 8, 10]);
     assert_eq!(reward_beside("river, river", "field, field", "field"), 2);
 }
 
@@ -238,11 +238,11 @@ fn forests_pay_their_number() {
     assert_eq!(reward_beside("field, field", "forest 4, forest 5", "forest 3"), 3);
 }
 
-/// [VB-34.1] 2 VP for each different kind in the own domain, the village included. [VB-34.2] A kind counts once. [VB-34.3] So it
+/// [VB-34.1] 2 VP for each different kind in the own realm, the village included. [VB-34.2] A kind counts once. [VB-34.3] So it
 /// is 2 to 12. [VB-34.4] Kinds of others do not count.
 #[test]
 fn villages_count_kinds() {
-    let domains = [
+    let realms = [
         "-",
         "field",
         "field, river",
@@ -250,7 +250,7 @@ fn villages_count_kinds() {
         "field, river, meadow, mountain",
         "field, river, meadow, mountain, forest 3",
     ];
-    assert_eq!(domains.map(|domain| reward(domain, "village")), [2, 4, 6, 8, 10, 12]);
+    assert_eq!(realms.map(|realm| reward(realm, "village")), [2, 4, 6, 8, 10, 12]);
     assert_eq!(reward("field, field, forest 3, village", "village"), 6);
     assert_eq!(reward("village, village, village", "village"), 2);
     assert_eq!(reward_beside("field, field", "mountain, river", "village"), 4);
@@ -260,21 +260,21 @@ fn villages_count_kinds() {
 /// others do not count.
 #[test]
 fn the_second_and_fourth_mountain_pay() {
-    let domain = |mountains: usize| match mountains {
+    let realm = |mountains: usize| match mountains {
         0 => "-".to_owned(),
         _ => vec!["mountain"; mountains].join(", "),
     };
     let told = |mountains: usize| {
         let told = play(&format!(
             "seats: blue, purple, yellow
-            domain blue: {}
+            realm blue: {}
             row 1: mountain, field, field
             played blue: seer
             played purple: carver
             played yellow: farmer
             ---
             blue: take 1",
-            domain(mountains)
+            realm(mountains)
         ));
         gains(&told)[0].1
     };
@@ -289,8 +289,8 @@ fn a_second_mountain_pays_again_after_an_explorer() {
     play(
         "seats: blue, purple
         vp blue: 10
-        domain blue: mountain, mountain
-        domain purple: field, field
+        realm blue: mountain, mountain
+        realm purple: field, field
         row 1: mountain, field
         row 2: field, field
         bottom: forest 3
@@ -298,7 +298,7 @@ fn a_second_mountain_pays_again_after_an_explorer() {
         played purple: farmer
         ---
         blue: explorer 1
-        => domain blue: forest 3, mountain
+        => realm blue: forest 3, mountain
         => vp blue: 13
         blue: take 1
         => vp blue: 23",
@@ -309,11 +309,11 @@ fn a_second_mountain_pays_again_after_an_explorer() {
 /// lies in the discard by then. [VB-36.3] From 6 on all count as 6. [VB-36.4] Rivers and characters of others do not count.
 #[test]
 fn rivers_multiply_the_initiative() {
-    let river = |character: &str, domain: &str, early: &str| {
+    let river = |character: &str, realm: &str, early: &str| {
         let told = play(&format!(
             "seats: blue, purple
-            domain blue: {domain}
-            domain purple: river
+            realm blue: {realm}
+            realm purple: river
             row 1: river, mountain
             omens: B R P Y G
             hand blue: {character}

@@ -11,8 +11,8 @@ fn game(players: usize) -> Vaalbara {
 /// Every card is in exactly one place. [VB-1.16, VB-1.17, VB-2.19, VB-6.10, VB-6.11, VB-6.14, VB-6.15]
 fn conserved(game: &Vaalbara, position: &Position) -> Result<(), String> {
     let rows = position.rows.iter().flatten().flatten().copied();
-    let domains = position.players.iter().take(game.seats()).flat_map(|player| player.domain.cards().iter().copied());
-    let cards: Vec<Card> = rows.chain(domains).chain(position.deck.as_slice().iter().copied()).collect();
+    let realms = position.players.iter().take(game.seats()).flat_map(|player| player.realm.cards().iter().copied());
+    let cards: Vec<Card> = rows.chain(realms).chain(position.deck.as_slice().iter().copied()).collect();
     let lands: BTreeSet<u8> = cards.iter().map(|card| card.land).collect();
     let omens: BTreeSet<u8> = cards.iter().map(|card| card.omen).collect();
     if cards.len() != game.lands_in_use().len() || !lands.iter().eq(game.lands_in_use()) {
@@ -43,8 +43,8 @@ fn conserved(game: &Vaalbara, position: &Position) -> Result<(), String> {
             return Err(format!("{seat} is known to hold what it does not hold"));
         }
         let lands = usize::from(position.round) - usize::from(!position.has_acted(seat));
-        if player.domain.cards().len() != lands {
-            return Err(format!("{seat} has {} lands in round {}", player.domain.cards().len(), position.round));
+        if player.realm.cards().len() != lands {
+            return Err(format!("{seat} has {} lands in round {}", player.realm.cards().len(), position.round));
         }
     }
     if position.asked == Asked::Over && position.round != ROUNDS {

@@ -139,7 +139,7 @@ const LAST_CARD: &str = "
     seats: blue, purple, yellow, red, green
     round: 9
     omens: B P Y R G
-    domain purple: field (G R Y P B), field, river, river, mountain, village, meadow, forest
+    realm purple: field (G R Y P B), field, river, river, mountain, village, meadow, forest
     played blue: seer
     played purple: explorer
     played yellow: farmer
@@ -164,7 +164,7 @@ fn the_explorer_changes_the_omens_of_a_single_card() {
     // With more than one card in the deck the top stays.
     play(
         "seats: blue, purple
-        domain blue: field (P Y G B R)
+        realm blue: field (P Y G B R)
         omens: B R P Y G
         played blue: explorer
         played purple: farmer
@@ -252,7 +252,7 @@ fn immediately_before_means_the_turn_really_taken() {
             played purple: farmer
             played yellow: falconer
             played red: carpenter
-            domain red: -
+            realm red: -
             ---
             red: take 1
             => vp red: 8

@@ -83,7 +83,7 @@ fn nobody_falls_below_zero() {
     }
 }
 
-/// [VB-8.4] A reward is paid once, when the land enters, and stays paid whatever happens to domains later.
+/// [VB-8.4] A reward is paid once, when the land enters, and stays paid whatever happens to realms later.
 #[test]
 fn a_reward_is_paid_once() {
     // Blue's meadow paid when it came; Purple's meadow beside it pays Purple alone, and the Explorer who gives Blue's meadow
@@ -92,8 +92,8 @@ fn a_reward_is_paid_once() {
         "seats: blue, purple
         vp blue: 0
         vp purple: 0
-        domain blue: field
-        domain purple: mountain
+        realm blue: field
+        realm purple: mountain
         row 1: meadow, meadow
         row 2: forest 3, forest 4
         bottom: mountain
@@ -113,7 +113,7 @@ fn a_reward_is_paid_once() {
         purple: take 1
         => vp blue: 4
         blue: explorer 2
-        => domain blue: field, mountain
+        => realm blue: field, mountain
         => vp blue: 4
         blue: take 2
         => vp blue: 8",

@@ -101,8 +101,8 @@ fn an_effect_without_gain_is_resolved_all_the_same() {
         vp purple: 50
         played blue: bard
         played purple: carpenter
-        domain blue: field
-        domain purple: field
+        realm blue: field
+        realm purple: field
         row 1: forest 3, field
         ---
         => asked: bard of blue
@@ -122,7 +122,7 @@ fn an_effect_without_gain_is_resolved_all_the_same() {
 fn a_resolved_character_goes_to_its_own_discard() {
     play(
         "seats: blue, purple
-        domain blue: field
+        realm blue: field
         discard blue: rider
         discard purple: carver
         hand blue: bard
@@ -164,8 +164,8 @@ fn all_discards_stay_visible_to_everybody() {
     }
 }
 
-/// [VB-5.8] The player chooses one land of row 1, adds it to the domain and gains its reward at once. [VB-5.9] Exactly one is
-/// taken, even if it pays 0. [VB-5.10] Nothing is taken from row 2, the deck or a domain.
+/// [VB-5.8] The player chooses one land of row 1, adds it to the realm and gains its reward at once. [VB-5.9] Exactly one is
+/// taken, even if it pays 0. [VB-5.10] Nothing is taken from row 2, the deck or a realm.
 #[test]
 fn one_land_of_row_1_is_taken_and_pays_at_once() {
     let facts = "
@@ -187,11 +187,11 @@ fn one_land_of_row_1_is_taken_and_pays_at_once() {
         ! yellow: take 1
         blue: take 2
         => vp blue: 4
-        => domain blue: field
+        => realm blue: field
         => row 1: mountain, -, -
         => row 2: village, river, forest 5
         => deck size: 33
-        => domain purple: forest 6
+        => realm purple: forest 6
         ! blue: take 1
         => asked: take of yellow"
     ));
@@ -199,7 +199,7 @@ fn one_land_of_row_1_is_taken_and_pays_at_once() {
         "{facts}
         blue: take 1
         => vp blue: 2
-        => domain blue: mountain"
+        => realm blue: mountain"
     ));
     assert!("take nothing".parse::<Action>().is_err());
 }
@@ -232,7 +232,7 @@ fn empty_slots_stay_empty() {
         ! red: take 1
         ! red: take 2
         red: take 3
-        => domain red: forest 6
+        => realm red: forest 6
         => row 1: village, village, forest 5, forest 4"
     ));
 }
@@ -250,7 +250,7 @@ fn a_land_just_put_into_row_1_may_be_taken() {
         blue: tracker 1.1
         => row 1: forest 6, field
         blue: take 1
-        => domain blue: forest 6
+        => realm blue: forest 6
         => vp blue: 8",
     );
     play(
@@ -262,7 +262,7 @@ fn a_land_just_put_into_row_1_may_be_taken() {
         ---
         blue: rider 1.1 2.2
         blue: take 1
-        => domain blue: forest 5
+        => realm blue: forest 5
         => vp blue: 7",
     );
 }

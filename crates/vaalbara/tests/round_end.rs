@@ -7,7 +7,7 @@ use meadhall_vaalbara::{Action, Asked, Character, Characters, Event, Position};
 use tale::{cards, game, play, walk};
 
 /// [VB-3.1] Nine rounds, no more and no fewer. [VB-3.3] In each of them everybody plays one character and takes one land, so
-/// that each domain holds r lands after round r.
+/// that each realm holds r lands after round r.
 #[test]
 fn nine_rounds_of_one_character_and_one_land_each() {
     for players in 2..=5 {
@@ -19,7 +19,7 @@ fn nine_rounds_of_one_character_and_one_land_each() {
                 let done = usize::from(position.round) - 1;
                 assert!(assigned.iter().chain(&taken).all(|&count| count == done));
                 for seat in Seat::all(players) {
-                    assert_eq!(position.player(seat).domain.cards().len(), done);
+                    assert_eq!(position.player(seat).realm.cards().len(), done);
                 }
             }
             match choice {
@@ -36,9 +36,9 @@ fn nine_rounds_of_one_character_and_one_land_each() {
 
 const SECOND_ROUND: &str = "
     seats: blue, purple, yellow
-    domain blue: mountain
-    domain purple: field
-    domain yellow: river
+    realm blue: mountain
+    realm purple: field
+    realm yellow: river
     hand blue: hunter
     hand purple: carpenter
     hand yellow: farmer

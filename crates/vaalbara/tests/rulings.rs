@@ -67,8 +67,8 @@ fn without_a_legal_choice_nothing_happens() {
 fn a_swap_moves_two_existing_cards() {
     let facts = "
         seats: blue, purple
-        domain blue: river
-        domain purple: mountain, mountain
+        realm blue: river
+        realm purple: mountain, mountain
         row 1: -, meadow
         row 2: field, village
         deck: forest 6
@@ -83,7 +83,7 @@ fn a_swap_moves_two_existing_cards() {
     swapped("tracker", "1.2", "=> row 1: -, forest 6\n=> top: meadow\n=> row 2: field, village");
     swapped("tracker", "2.1", "=> row 1: -, meadow\n=> row 2: forest 6, village\n=> top: field");
     swapped("rider", "1.2 2.1", "=> row 1: -, field\n=> row 2: meadow, village\n=> top: forest 6");
-    swapped("explorer", "1", "=> domain blue: forest 5\n=> bottom: river\n=> top: forest 6\n=> row 1: -, meadow");
+    swapped("explorer", "1", "=> realm blue: forest 5\n=> bottom: river\n=> top: forest 6\n=> row 1: -, meadow");
     for (character, choice) in [("tracker", "1.1"), ("rider", "1.1 2.1"), ("explorer", "2")] {
         play(&format!("{}\n! blue: {character} {choice}", facts.replace("CHARACTER", character)));
     }

@@ -104,7 +104,7 @@ fn seats_never_change() {
     }
 }
 
-/// [VB-2.9] Everybody starts with 2 VP, which the others do not see. [VB-2.15] All domains start without lands.
+/// [VB-2.9] Everybody starts with 2 VP, which the others do not see. [VB-2.15] All realms start without lands.
 #[test]
 fn everybody_starts_with_two_points_and_no_land() {
     for players in 2..=5 {
@@ -112,7 +112,7 @@ fn everybody_starts_with_two_points_and_no_land() {
         let spectator = game.view(&position, Viewer::Spectator);
         for seat in Seat::all(players) {
             assert_eq!(position.player(seat).vp, 2);
-            assert!(position.player(seat).domain.cards().is_empty());
+            assert!(position.player(seat).realm.cards().is_empty());
             assert_eq!(spectator.player(seat).expect("a seat").vp, None, "face down");
             assert_eq!(game.view(&position, Viewer::Seat(seat)).player(seat).expect("a seat").vp, Some(2));
         }

@@ -4,7 +4,7 @@ use super::promise;
 use meadhall_engine::{Game, Seat};
 use meadhall_vaalbara::{Card, Character, Kind, MOST, Player, Position, ROUNDS, Row, Vaalbara};
 
-/// What a character brings on average by itself, apart from the land and from what depends on the domain.
+/// What a character brings on average by itself, apart from the land and from what depends on the realm.
 const BRINGS: [f32; 12] = [-0.3, -0.7, 2.0, 2.0, 0.0, 1.8, 0.5, 0.0, 0.0, 3.5, 5.0, 0.0];
 
 /// A seat that looks at a position.
@@ -33,11 +33,11 @@ impl<'a> Glance<'a> {
         }
     }
 
-    /// What taking a land is worth: what it pays with this character and what it adds to the domain's promise.
+    /// What taking a land is worth: what it pays with this character and what it adds to the realm's promise.
     #[inline]
     pub(super) fn lure(&self, card: Card, played: Option<Character>) -> f32 {
         let pays = self.game.would_gain(self.position, self.seat, card, played);
-        f32::from(pays) + promise::added(&self.player.domain, self.game.kind(card), self.left)
+        f32::from(pays) + promise::added(&self.player.realm, self.game.kind(card), self.left)
     }
 
     /// The slot of the most tempting land in a row, with its lure.
@@ -89,7 +89,7 @@ impl<'a> Glance<'a> {
     /// What a character may bring besides a land of row 1 with this lure.
     pub(super) fn brings(&self, character: Character, land: f32) -> f32 {
         let special = match character {
-            Character::Carpenter => 3.0 * f32::from(self.player.domain.count(Kind::Forest)),
+            Character::Carpenter => 3.0 * f32::from(self.player.realm.count(Kind::Forest)),
             Character::Midwife => {
                 let back = promise::best_character(self.player);
                 back.map_or(0.0, |(best, _)| promise::kept(self.player, best, self.left))
@@ -98,7 +98,7 @@ impl<'a> Glance<'a> {
                 let fetched = self.best(&self.position.rows[1], Some(character));
                 fetched.map_or(0.0, |(_, lure)| (lure - land).max(0.0))
             }
-            Character::Explorer if self.player.domain.cards().is_empty() => -BRINGS[character.index()],
+            Character::Explorer if self.player.realm.cards().is_empty() => -BRINGS[character.index()],
             _ => 0.0,
         };
         BRINGS[character.index()] + special

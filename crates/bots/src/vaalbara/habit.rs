@@ -70,8 +70,8 @@ impl Scene {
             (next - plain[0]) / 10.0,
             rivals as f32 / 2.0,
             (vp(seat) - mean) / 10.0,
-            rivers as f32 * f32::from(1 + player.domain.count(Kind::River)) / 3.0,
-            f32::from(player.domain.count(Kind::Forest)) / 2.0,
+            rivers as f32 * f32::from(1 + player.realm.count(Kind::River)) / 3.0,
+            f32::from(player.realm.count(Kind::Forest)) / 2.0,
             f32::from(game.omens(position).rank(player.clan)) / 2.0 - 1.0,
         ];
         Scene { lured, stage: glance.stage(), neighbours, about }

@@ -40,9 +40,9 @@ pub(super) fn choose<C: Chance>(
 
 /// The place of the own land that would be missed least.
 fn spare_land(glance: &Glance) -> Option<u8> {
-    let domain = &glance.player.domain;
-    let missed = |card: &Card| promise::missed(domain, glance.game.kind(*card), glance.left);
-    let cards = domain.cards();
+    let realm = &glance.player.realm;
+    let missed = |card: &Card| promise::missed(realm, glance.game.kind(*card), glance.left);
+    let cards = realm.cards();
     (0..cards.len()).min_by(|&a, &b| missed(&cards[a]).total_cmp(&missed(&cards[b]))).map(|place| place as u8)
 }
 

@@ -65,7 +65,7 @@ impl<'a> Scene<'a> {
             let land = |slot: usize, card: Card| Land {
                 kind: game.kind(card),
                 pays: f32::from(game.would_gain(position, seat, card, glance.player.played)),
-                promises: promise::added(&glance.player.domain, game.kind(card), glance.left),
+                promises: promise::added(&glance.player.realm, game.kind(card), glance.left),
                 for_others: for_others[slot],
                 wanted: wanted[slot],
             };
@@ -104,8 +104,8 @@ pub(super) fn note(offer: Option<&Offer>, notes: &mut Notes) {
     notes.put("given and wanted", given(&|land| land.wanted));
     let which = |of: &dyn Fn(&Offer) -> usize| offer.map_or(usize::MAX, of);
     let stage = |offer: &Offer| offer.scene.glance.stage();
-    let count = |offer: &Offer| usize::from(offer.scene.glance.player.domain.count(offer.land.kind)).min(LANDS - 1);
-    let kinds = |offer: &Offer| usize::from(offer.scene.glance.player.domain.kinds());
+    let count = |offer: &Offer| usize::from(offer.scene.glance.player.realm.count(offer.land.kind)).min(LANDS - 1);
+    let kinds = |offer: &Offer| usize::from(offer.scene.glance.player.realm.kinds());
     notes.which("better lands", which(&|offer| offer.better), MOST);
     notes.which("kind by stage", which(&|offer| stage(offer) * 6 + offer.land.kind.index()), 6 * STAGES);
     notes.which("kind by count", which(&|offer| count(offer) * 6 + offer.land.kind.index()), 6 * LANDS);

@@ -136,7 +136,7 @@ impl Thinker for Vaalbara {
             let played = if revealed || own { player.played } else { None };
             (player.vp, player.discard, player.known, player.hand.len() as u8, player.played.is_some()).hash(&mut clue);
             (played, own.then_some(player.hand)).hash(&mut clue);
-            for &card in player.domain.cards() {
+            for &card in player.realm.cards() {
                 clue.add(packed(card));
             }
         }

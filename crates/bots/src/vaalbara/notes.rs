@@ -54,17 +54,17 @@ fn player(game: &Vaalbara, position: &Position, seat: Seat, left: u8, notes: &mu
     let part = f32::from(left) / f32::from(ROUNDS);
     let stage = STAGE[usize::from(left.min(ROUNDS))];
     for (kind, (name, by_stage)) in Kind::ALL.into_iter().zip(KINDS.into_iter().zip(BY_STAGE)) {
-        let count = usize::from(player.domain.count(kind));
+        let count = usize::from(player.realm.count(kind));
         notes.count(name, count, LANDS);
         notes.which(by_stage, stage * (LANDS + 1) + count.min(LANDS), 3 * (LANDS + 1));
     }
-    notes.which("kinds", player.domain.kinds().into(), 7);
+    notes.which("kinds", player.realm.kinds().into(), 7);
     notes.each("in hand", player.hand.iter().map(Character::index), 12);
     notes.each("in hand by stage", player.hand.iter().map(|one| stage * 12 + one.index()), 36);
     notes.each("played by stage", player.discard.iter().map(|one| stage * 12 + one.index()), 36);
     notes.each("played", player.discard.iter().map(Character::index), 12);
     let still = Characters::ALL.minus(player.discard);
-    let forests = f32::from(player.domain.count(Kind::Forest));
+    let forests = f32::from(player.realm.count(Kind::Forest));
     let carpenter = |there: bool| if there { forests / 2.0 } else { 0.0 };
     notes.put("forests for the carpenter", carpenter(still.contains(Character::Carpenter)));
     notes.put("forests for the carpenter in hand", carpenter(player.hand.contains(Character::Carpenter)));
@@ -73,7 +73,7 @@ fn player(game: &Vaalbara, position: &Position, seat: Seat, left: u8, notes: &mu
     notes.put("initiative of the hand", mean_initiative(sum, player.hand.len()));
     let least = player.hand.iter().map(Character::initiative).min().unwrap_or(12);
     notes.put("least initiative", f32::from(least) / 6.0);
-    let around: u8 = game.neighbours(seat).iter().map(|other| position.player(other).domain.count(Kind::Meadow)).sum();
+    let around: u8 = game.neighbours(seat).iter().map(|other| position.player(other).realm.count(Kind::Meadow)).sum();
     notes.put("meadows around", f32::from(around) / 3.0);
     notes.put("meadows around, by part", part * f32::from(around) / 3.0);
     notes.which("omens", game.omens(position).rank(player.clan).into(), 5);

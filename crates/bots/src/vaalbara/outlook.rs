@@ -62,16 +62,16 @@ impl Outlook {
             if glance.player.hand.contains(Character::Farmer) { glance.lures(Character::Farmer)[0] } else { 0.0 };
         notes.put("best land for the farmer", farmer / 20.0);
         let around: u8 =
-            game.neighbours(seat).iter().map(|other| position.player(other).domain.count(Kind::Meadow)).sum();
+            game.neighbours(seat).iter().map(|other| position.player(other).realm.count(Kind::Meadow)).sum();
         let rounds = f32::from(left.saturating_sub(2)) / f32::from(ROUNDS);
-        let domain = &glance.player.domain;
+        let realm = &glance.player.realm;
         for (kind, name) in Kind::ALL.into_iter().zip(DECK) {
-            let count = domain.count(kind);
+            let count = realm.count(kind);
             let pays = match kind {
                 Kind::Meadow => f32::from(count + 1 + around),
                 Kind::Field => 2.0 * f32::from(count + 1),
                 Kind::Forest => 4.5,
-                Kind::Village => 2.0 * f32::from(domain.kinds() + u8::from(count == 0)),
+                Kind::Village => 2.0 * f32::from(realm.kinds() + u8::from(count == 0)),
                 Kind::Mountain => [3.0, 10.0, 6.0, 20.0, 0.0][usize::from(count.min(4))],
                 Kind::River => 6.0 * f32::from(count + 1),
             };

@@ -1,9 +1,9 @@
 //! What a player may hope for in the rounds to come.
 //!
-//! The numbers were fitted to what bots gained from such domains and characters later on.
+//! The numbers were fitted to what bots gained from such realms and characters later on.
 
 use meadhall_engine::Seat;
-use meadhall_vaalbara::{Character, Characters, Domain, Kind, Player, Position, Vaalbara};
+use meadhall_vaalbara::{Character, Characters, Kind, Player, Position, Realm, Vaalbara};
 
 /// What so many lands of a kind promise in the middle of the game: none, one, two, three, four or more.
 const LANDS: [[f32; 5]; 6] = [
@@ -34,14 +34,14 @@ pub(super) fn doubt(left: u8) -> f32 {
 /// What a seat may hope to gain in the last `left` rounds.
 pub(super) fn of(game: &Vaalbara, position: &Position, seat: Seat, left: u8) -> f32 {
     let player = position.player(seat);
-    let around: u8 = game.neighbours(seat).iter().map(|other| position.player(other).domain.count(Kind::Meadow)).sum();
-    lands(&player.domain, left) + PART[usize::from(left)] * (characters(player) + MEADOW_AROUND * f32::from(around))
+    let around: u8 = game.neighbours(seat).iter().map(|other| position.player(other).realm.count(Kind::Meadow)).sum();
+    lands(&player.realm, left) + PART[usize::from(left)] * (characters(player) + MEADOW_AROUND * f32::from(around))
 }
 
 /// What the lands promise.
-fn lands(domain: &Domain, left: u8) -> f32 {
-    let lands: f32 = Kind::ALL.iter().map(|&kind| lands_of(kind, domain.count(kind))).sum();
-    part(left) * lands + kinds(domain.kinds(), left)
+fn lands(realm: &Realm, left: u8) -> f32 {
+    let lands: f32 = Kind::ALL.iter().map(|&kind| lands_of(kind, realm.count(kind))).sum();
+    part(left) * lands + kinds(realm.kinds(), left)
 }
 
 #[inline]
@@ -65,30 +65,30 @@ fn part(left: u8) -> f32 {
 
 /// What one more land of a kind adds to the promise.
 #[inline]
-pub(super) fn added(domain: &Domain, kind: Kind, left: u8) -> f32 {
-    let count = domain.count(kind);
+pub(super) fn added(realm: &Realm, kind: Kind, left: u8) -> f32 {
+    let count = realm.count(kind);
     let more = part(left) * (lands_of(kind, count + 1) - lands_of(kind, count));
     if count > 0 {
         return more;
     }
-    more + kinds(domain.kinds() + 1, left) - kinds(domain.kinds(), left)
+    more + kinds(realm.kinds() + 1, left) - kinds(realm.kinds(), left)
 }
 
 /// What one land less of a kind takes from the promise.
-pub(super) fn missed(domain: &Domain, kind: Kind, left: u8) -> f32 {
-    let count = domain.count(kind);
+pub(super) fn missed(realm: &Realm, kind: Kind, left: u8) -> f32 {
+    let count = realm.count(kind);
     let less = part(left) * (lands_of(kind, count) - lands_of(kind, count.saturating_sub(1)));
     if count > 1 {
         return less;
     }
-    less + kinds(domain.kinds(), left) - kinds(domain.kinds().saturating_sub(1), left)
+    less + kinds(realm.kinds(), left) - kinds(realm.kinds().saturating_sub(1), left)
 }
 
 /// What a character promises that can still be played.
 #[inline]
 fn of_character(player: &Player, character: Character) -> f32 {
     let forests = match character {
-        Character::Carpenter => CARPENTER * f32::from(player.domain.count(Kind::Forest)),
+        Character::Carpenter => CARPENTER * f32::from(player.realm.count(Kind::Forest)),
         _ => 0.0,
     };
     CHARACTERS[character.index()] + forests

@@ -48,6 +48,8 @@ pub struct Record {
     pub lines: Vec<Line>,
     /// Whether the game is over.
     pub finished: bool,
+    /// The checksum that it claims to have.
+    pub checksum: Option<String>,
 }
 
 /// What is wrong with a record.
@@ -92,7 +94,7 @@ impl Record {
             }
         }
         lines.push(Line::Mark(table.digest()));
-        Record {
+        let record = Record {
             format: FORMAT,
             game: G::ID.to_owned(),
             version: table.rules(),
@@ -104,7 +106,9 @@ impl Record {
             parts: Some(table.parts().clone()),
             lines,
             finished: table.outcome().is_some(),
-        }
+            checksum: None,
+        };
+        Record { checksum: record.sum(), ..record }
     }
 
     /// The record of a running game as far as a viewer may know it. A decision that is still secret is left out altogether:
@@ -117,7 +121,7 @@ impl Record {
             open.then(|| Line::Action(game.seat_name(before, turn.seat), turn.action.to_string()))
         };
         let lines = table.turns().iter().enumerate().filter_map(line).collect();
-        Record { parts: None, lines, ..Record::of(table) }
+        Record { parts: None, lines, checksum: None, ..Record::of(table) }
     }
 
     /// How many actions it holds.
@@ -152,7 +156,7 @@ impl Record {
             if let Some((state, claim)) = line.split_once(": ").filter(|(state, _)| matches!(*state, "end" | "so far"))
             {
                 self.finished = state == "end";
-                self.check_end(n, claim)?;
+                self.read_end(n, claim)?;
                 return match lines.find(|(_, more)| !more.is_empty()) {
                     None => Ok(()),
                     Some((n, more)) => {
@@ -173,26 +177,26 @@ impl Record {
     }
 
     /// What the last line claims: how many actions there are and, from the second format on, the checksum.
-    fn check_end(&self, n: usize, claim: &str) -> Result<(), RecordError> {
+    fn read_end(&mut self, n: usize, claim: &str) -> Result<(), RecordError> {
         let found = self.actions();
         let (count, checksum) = claim.split_once(", ").unwrap_or((claim, ""));
         if count != format!("{found} actions") {
             return wrong(n, format!("the record should hold {count}, but it holds {found}: it was changed"));
         }
-        match self.checksum() {
-            Some(sum) if sum != checksum => {
-                wrong(n, format!("the checksum is {sum}, the record says `{checksum}`: it was changed"))
+        let claimed = (!checksum.is_empty()).then(|| checksum.to_owned());
+        match (self.sum(), &claimed) {
+            (Some(_), None) => wrong(n, "the checksum is missing: the record was changed"),
+            (None, Some(sum)) => wrong(n, format!("`{sum}` means nothing behind the number of actions")),
+            _ => {
+                self.checksum = claimed;
+                Ok(())
             }
-            None if !checksum.is_empty() => {
-                wrong(n, format!("`{checksum}` means nothing behind the number of actions"))
-            }
-            _ => Ok(()),
         }
     }
 
     /// The checksum of everything but the players' names, which nobody vouches for. None in the first format, and none
     /// while the game is running and the seed is secret.
-    fn checksum(&self) -> Option<String> {
+    fn sum(&self) -> Option<String> {
         self.parts.as_ref().filter(|_| self.format > 1)?;
         let mut text = String::new();
         self.write_head(&mut text, false).and_then(|()| self.write_body(&mut text)).ok()?;
@@ -290,7 +294,12 @@ impl Record {
         if self.finished != table.outcome().is_some() {
             return wrong(0, "the record is wrong about whether the game is over");
         }
-        Ok(table)
+        match (self.sum(), &self.checksum) {
+            (Some(sum), Some(claimed)) if sum != *claimed => {
+                wrong(0, format!("the checksum is {sum}, the record says {claimed}: it was changed"))
+            }
+            _ => Ok(table),
+        }
     }
 }
 
@@ -352,7 +361,7 @@ impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write_head(f, true)?;
         self.write_body(f)?;
-        match self.checksum() {
+        match self.sum() {
             Some(sum) => writeln!(f, ", {sum}"),
             None => f.write_char('\n'),
         }

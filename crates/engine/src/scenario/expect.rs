@@ -1,7 +1,7 @@
 //! What a scenario may ask for: facts of the game, and what every game has.
 
 use super::parse::items;
-use super::{Run, ScenarioError, wrong};
+use super::{Run, ScenarioError, today, wrong};
 use crate::{Arg, Game, Message};
 use std::collections::BTreeSet;
 
@@ -22,6 +22,7 @@ impl<G: Game> Run<G> {
 
     fn expect_fact(&self, line: usize, key: &str, value: &str) -> Result<(), ScenarioError> {
         let facts = self.played.facts();
+        let key = &*today::<G>(key);
         let Some(found) = facts.get(key) else { return wrong(line, format!("nothing is known of `{key}` here")) };
         let is_set = G::SETS.iter().any(|set| key == *set || key.strip_prefix(set).is_some_and(|k| k.starts_with(' ')));
         if found == value || is_set && sorted(found) == sorted(value) {

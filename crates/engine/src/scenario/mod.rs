@@ -119,6 +119,14 @@ struct Run<G: Game> {
 impl Scenario {
     /// Sets up the position and plays the steps; the first that does not come true is the error.
     pub fn play<G: Game>(&self) -> Result<Played<G>, ScenarioError> {
+        match self.play_so_far()? {
+            (played, None) => Ok(played),
+            (_, Some(error)) => Err(error),
+        }
+    }
+
+    /// Sets up the position and plays the steps as long as they come true: how far that came, and what stopped it.
+    pub fn play_so_far<G: Game>(&self) -> Result<(Played<G>, Option<ScenarioError>), ScenarioError> {
         if self.game != G::ID {
             return wrong(0, format!("this is a scenario of {}, not of {}", self.game, G::ID));
         }
@@ -134,17 +142,25 @@ impl Scenario {
         script.fulfilled(0)?;
         let played = Played { game, position, events: Vec::new() };
         let mut run = Run { played, script, marks: BTreeMap::new(), before_last: 0 };
-        for (line, step) in &self.steps {
-            run.step(*line, step)?;
-        }
-        run.script.used_up()?;
-        Ok(run.played)
+        let steps = self.steps.iter().try_for_each(|(line, step)| run.step(*line, step));
+        let error = steps.and_then(|()| run.script.used_up()).err();
+        Ok((run.played, error))
     }
 
     /// The facts of the position, and apart from them how chance will fall.
     fn split_lots<G: Game>(&self) -> (Facts, Vec<(String, String)>) {
-        let (lots, facts) = self.facts.0.iter().cloned().partition(|(key, _)| G::LOTS.contains(&key.as_str()));
-        (Facts(facts), lots)
+        let (lots, facts): (Vec<_>, Vec<_>) =
+            self.facts.0.iter().cloned().partition(|(key, _)| G::LOTS.contains(&key.as_str()));
+        (Facts(facts.into_iter().map(|(key, value)| (today::<G>(&key), value)).collect()), lots)
+    }
+}
+
+/// The name that a fact has today.
+fn today<G: Game>(key: &str) -> String {
+    let (first, rest) = key.split_once(' ').unwrap_or((key, ""));
+    match G::RENAMED.iter().find(|(old, _)| *old == first) {
+        Some((_, new)) => format!("{new} {rest}").trim_end().to_owned(),
+        None => key.to_owned(),
     }
 }
 

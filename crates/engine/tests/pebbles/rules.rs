@@ -45,6 +45,7 @@ impl Game for Pebbles {
     const OPTIONS: &'static [OptionSpec] = &[OptionSpec { key: "sin", values: &["none"], free: true }];
     const LOTS: &'static [&'static str] = &["dice", "cards"];
     const SETS: &'static [&'static str] = &["tokens"];
+    const RENAMED: &'static [(&'static str, &'static str)] = &[("points", "score"), ("turn", "round")];
 
     type Position = Position;
     type Action = Action;

@@ -188,8 +188,10 @@ impl<G: Board> Plain<'_, G> {
                 Err(Declined::Refused(refusal)) => self.tell_refusal(&refusal)?,
             },
             Said::Help => {
+                let (choice, clause) = self.session.examples(seat);
+                let examples = [("choice", choice.into()), ("clause", clause.into())];
                 for key in ["term-help-choice", "term-help-look", "term-help-change", "term-help-leave"] {
-                    self.say(key)?;
+                    self.out.line(self.words.fill(key, &examples))?;
                 }
                 if self.session.has_adviser() {
                     self.say("term-help-advice")?;
@@ -257,7 +259,10 @@ impl<G: Board> Plain<'_, G> {
         let clauses = G::clauses();
         match clauses.find(wanted).map(|place| &clauses.all()[place]) {
             Some(clause) => self.out.line(format!("[{}] {}", clause.id, clause.text)),
-            None => self.say("term-no-such-clause"),
+            None => {
+                let first = clauses.all().first().map_or("", |clause| clause.id);
+                self.out.line(self.words.fill("term-no-such-clause", &[("clause", first.into())]))
+            }
         }
     }
 

@@ -87,6 +87,14 @@ impl<G: Board> Session<G> {
         move |seat| game.name(&view, seat, words)
     }
 
+    /// What the help gives as examples: a choice that the seat has here, and the clause behind the question.
+    pub fn examples(&self, seat: Seat) -> (String, String) {
+        let choice = self.table.legal(seat).first().map(ToString::to_string).unwrap_or_default();
+        let asked = self.table.game().prompt(&self.table.view(Viewer::Seat(seat))).clause;
+        let first = || G::clauses().all().first().map_or("", |clause| clause.id).into();
+        (choice, asked.unwrap_or_else(first).into_owned())
+    }
+
     /// Plays a decision, and after it those that leave no choice or that people have left standing answers to.
     pub fn decide(&mut self, seat: Seat, action: G::Action) -> Result<(), Declined> {
         let mut table = self.table.clone();

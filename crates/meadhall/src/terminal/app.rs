@@ -367,7 +367,11 @@ impl<G: Board> App<G> {
     pub fn open_clause(&mut self, clause: Option<&str>) {
         match clause.and_then(|clause| G::clauses().find(clause)) {
             Some(place) => self.open(Popup::Clause(place)),
-            None => self.say("term-no-such-clause"),
+            None => {
+                let first = G::clauses().all().first().map_or("", |clause| clause.id);
+                let text = self.words.fill("term-no-such-clause", &[("clause", first.into())]);
+                self.notice = Some(Notice { text, clause: None });
+            }
         }
     }
 }

@@ -75,8 +75,12 @@ fn content<G: Board>(app: &App<G>, popup: &Popup, width: usize) -> (String, Stri
                 "term-key-advice" => app.session.has_adviser(),
                 _ => true,
             };
-            let keys = HELP.iter().filter(there);
-            (say("term-help"), say("term-close"), keys.flat_map(|key| entry(&say(key), width, app.palette)).collect())
+            let seat = app.session.waiting_people().first().or(app.session.people().first()).unwrap_or_default();
+            let (choice, clause) = app.session.examples(seat);
+            let examples = [("choice", choice.into()), ("clause", clause.into())];
+            let lines = |key| entry(&app.words.fill(key, &examples), width, app.palette);
+            let keys = HELP.iter().filter(there).flat_map(|key| lines(key));
+            (say("term-help"), say("term-close"), keys.collect())
         }
         Popup::Clause(place) => {
             let Some(clause) = G::clauses().all().get(*place) else {

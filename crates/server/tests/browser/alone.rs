@@ -192,7 +192,7 @@ async fn five_in_german_by_the_switch_and_light_enough() {
     let mut weights = vec![];
     let chosen = screen.play_on(async |sight| {
         // At the start, and when the table is full.
-        let late = screen.is("document.querySelectorAll('.own .domain .mini').length > 6").await;
+        let late = screen.is("document.querySelectorAll('.own .realm .mini').length > 6").await;
         if sight.mine && (weights.is_empty() || (late && weights.len() < 2)) {
             weights.push(weigh(&screen, &["table-wood-"]).await.1);
         }

@@ -24,7 +24,7 @@ impl Vaalbara {
             Character::Tracker => Some(Asked::Tracker),
             Character::Midwife => (!position.player(seat).discard.is_empty()).then_some(Asked::Midwife),
             Character::Rider => Some(Asked::Rider),
-            Character::Explorer => (!position.player(seat).domain.cards().is_empty()).then_some(Asked::Explorer),
+            Character::Explorer => (!position.player(seat).realm.cards().is_empty()).then_some(Asked::Explorer),
             Character::Falconer => {
                 self.steal(position, seat, sink);
                 None
@@ -63,7 +63,7 @@ impl Vaalbara {
                     |other: &Seat| position.player(*other).played.is_some_and(|played| played.initiative() % 2 == 1);
                 2 * neighbours.iter().filter(odd).count() as u16
             }
-            Character::Carpenter => 3 * u16::from(position.player(seat).domain.count(Kind::Forest)),
+            Character::Carpenter => 3 * u16::from(position.player(seat).realm.count(Kind::Forest)),
             _ => 0,
         }
     }
@@ -169,10 +169,10 @@ impl Vaalbara {
     }
 
     pub(crate) fn explore<S: Sink<Event>>(&self, position: &mut Position, seat: Seat, place: u8, sink: &mut S) {
-        let old = position.player(seat).domain.cards().get(usize::from(place)).copied();
+        let old = position.player(seat).realm.cards().get(usize::from(place)).copied();
         let (Some(out), Some(&new)) = (old, position.deck.as_slice().last()) else { return };
         let (out_kind, new_kind) = (self.face(out), self.face(new));
-        position.player_mut(seat).domain.replace(usize::from(place), new, out_kind.0, new_kind.0);
+        position.player_mut(seat).realm.replace(usize::from(place), new, out_kind.0, new_kind.0);
         if let Some(bottom) = position.deck.as_mut_slice().last_mut() {
             *bottom = out;
         }

@@ -9,7 +9,7 @@ impl Vaalbara {
     pub(crate) fn end_game<S: Sink<Event>>(&self, position: &mut Position, sink: &mut S) {
         position.asked = Asked::Over;
         for seat in self.all() {
-            let kinds = position.player(seat).domain.kinds();
+            let kinds = position.player(seat).realm.kinds();
             let bonus = match kinds {
                 5 => 5,
                 6 => 10,

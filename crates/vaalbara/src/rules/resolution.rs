@@ -33,7 +33,7 @@ impl Vaalbara {
     pub(crate) fn take<S: Sink<Event>>(&self, position: &mut Position, seat: Seat, slot: u8, sink: &mut S) {
         let Some(card) = position.rows[0].get_mut(usize::from(slot)).and_then(Option::take) else { return };
         let kind = self.kind(card);
-        position.player_mut(seat).domain.add(card, kind);
+        position.player_mut(seat).realm.add(card, kind);
         sink.tell(Event::Took { seat, slot, card, kind: self.face(card) });
         let doubled = position.player(seat).played == Some(Character::Farmer);
         let reward = self.reward(position, seat, card) * if doubled { 2 } else { 1 };

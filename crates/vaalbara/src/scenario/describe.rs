@@ -60,7 +60,7 @@ impl Vaalbara {
         for seat in self.all() {
             let (clan, player) = (clan(seat), position.player(seat));
             facts.set(format!("vp {clan}"), player.vp);
-            facts.set(format!("domain {clan}"), join(player.domain.cards().iter().map(|&card| self.card_text(card))));
+            facts.set(format!("realm {clan}"), join(player.realm.cards().iter().map(|&card| self.card_text(card))));
             facts.set(format!("hand {clan}"), join(player.hand.iter()));
             facts.set(format!("hand size {clan}"), player.hand.len());
             facts.set(format!("pile {clan}"), join(player.pile.as_slice()));
@@ -68,6 +68,11 @@ impl Vaalbara {
             facts.set(format!("discard {clan}"), join(player.discard.iter()));
             facts.set(format!("known {clan}"), join(player.known.iter()));
             facts.set(format!("played {clan}"), join(player.played));
+            if let Asked::Show { answered, showing, .. } = position.asked
+                && answered.contains(seat)
+            {
+                facts.set(format!("answered {clan}"), if showing.contains(seat) { "warrior" } else { "nothing" });
+            }
         }
         if let Some(outcome) = self.outcome(position) {
             let mut seats: Vec<Seat> = self.all().collect();

@@ -1,4 +1,4 @@
-//! The lands of a scenario: rows, domains and the deck.
+//! The lands of a scenario: rows, realms and the deck.
 
 use super::{bad, split};
 use crate::Vaalbara;
@@ -118,7 +118,7 @@ impl Source<'_> {
     }
 }
 
-/// Lays out rows, domains and the deck.
+/// Lays out rows, realms and the deck.
 pub(super) fn read(facts: &Facts, game: &Vaalbara, clans: &[Clan], position: &mut Position) -> Result<(), BadOption> {
     let mut source = Source { game, lands: game.lands_in_use().to_vec(), omens: game.omens_in_use().to_vec() };
     let mut wishes: Vec<Wish> = Vec::new();
@@ -127,7 +127,7 @@ pub(super) fn read(facts: &Facts, game: &Vaalbara, clans: &[Clan], position: &mu
     let mut sizes = Vec::new();
     for (n, clan) in clans.iter().enumerate() {
         let lands = usize::from(position.round) - usize::from(!position.has_acted(Seat::new(n)));
-        wishes.extend(read_domain(facts, *clan, lands, position.round, &mut source)?);
+        wishes.extend(read_realm(facts, *clan, lands, position.round, &mut source)?);
         sizes.push(lands);
     }
     wishes.extend(read_deck(facts, game, position.round, &mut source)?);
@@ -140,7 +140,7 @@ pub(super) fn read(facts: &Facts, game: &Vaalbara, clans: &[Clan], position: &mu
     }
     for (player, size) in position.players.iter_mut().zip(sizes) {
         for card in cards.by_ref().take(size) {
-            player.domain.add(card, game.kind(card));
+            player.realm.add(card, game.kind(card));
         }
     }
     position.deck = cards.collect::<Queue<Card, LANDS>>();
@@ -179,14 +179,14 @@ fn read_rows(
     Ok(rows)
 }
 
-fn read_domain(
+fn read_realm(
     facts: &Facts,
     clan: Clan,
     needed: usize,
     round: u8,
     source: &mut Source,
 ) -> Result<Vec<Wish>, BadOption> {
-    let key = format!("domain {clan}");
+    let key = format!("realm {clan}");
     let Some(list) = facts.get(&key) else { return Ok(vec![Wish::anything(&key); needed]) };
     let lands = split(list).map(|word| source.wish(&key, word)).collect::<Result<Vec<_>, _>>()?;
     if lands.len() != needed {

@@ -4,7 +4,7 @@
 //!
 //! ```text
 //! seats: blue, red           the clans in the order of the seats; the only fact that must be there
-//! round: 3                   from 1 to 9; left out, the domains tell it
+//! round: 3                   from 1 to 9; left out, the realms tell it
 //! acted: blue                who has had a turn this round, in that order
 //! row 1: field, -, forest 4  the slots from left to right, `-` for an empty one
 //! row 2: river (G R Y P B)   a land may name the omens on its back
@@ -12,22 +12,24 @@
 //! bottom: mountain           its last card
 //! omens: B P Y R G           the back of its top card; `omens 5` that of its fifth
 //! known: top, bottom         the ends of the deck that everybody knows (Tracker, Explorer)
-//! vp blue: 11                and for each clan: `domain`, `hand`, `pile`, `discard`,
+//! vp blue: 11                and for each clan: `realm`, `hand`, `pile`, `discard`,
 //! played blue: hunter        the character of this round (of everybody or of nobody),
 //! known blue: warrior        the cards that everybody knows to be in this hand
+//! asked: take                where in the round it begins; left out, with the assignment or the next turn
+//! answered blue: nothing     while a Warrior is being answered: what was answered in secret
 //! ```
 //!
-//! Expectations may also ask for `asked`, `deck size`, `top`, `hand size blue`, `pile size blue` and, at the end, `places`.
+//! Expectations may also ask for `deck size`, `top`, `hand size blue`, `pile size blue` and, at the end, `places`.
 
 mod describe;
 mod lands;
+mod moment;
 mod players;
 
-use crate::event::Event;
 use crate::names::{Character, Clan};
-use crate::state::{Asked, Position, ROUNDS};
+use crate::state::{Position, ROUNDS};
 use crate::{Clans, Vaalbara};
-use meadhall_engine::{BadOption, Chance, Facts, Game, Options, Seat};
+use meadhall_engine::{BadOption, Chance, Facts, Game, Options, Seat, SeatSet};
 
 fn bad<T>(key: &str, reason: impl Into<String>) -> Result<T, BadOption> {
     Err(BadOption::new(key, reason))
@@ -59,24 +61,21 @@ pub(crate) fn compose(
     }
     read_order(facts, clans, &mut position)?;
     lands::read(facts, &game, clans, &mut position)?;
+    let resolved = moment::resolved(facts, &game, &mut position);
     for (n, clan) in clans.iter().enumerate() {
-        players::read(facts, *clan, Seat::new(n), &mut position)?;
+        players::read(facts, *clan, Seat::new(n), resolved.contains(Seat::new(n)), &mut position)?;
     }
-    check_order(&game, &position)?;
-    read_known(facts, &game, &mut position)?;
-    if position.players[..game.players].iter().all(|player| player.played.is_some()) {
-        // The characters lie open: go on with whoever is next.
-        position.asked = Asked::Take;
-        game.next_turn(&mut position, &mut Vec::<Event>::new());
-    }
+    check_order(facts, &game, &position)?;
+    read_known(facts, &game, resolved, &mut position)?;
+    moment::begin(facts, &game, &mut position)?;
     Ok((game, position))
 }
 
 fn check_keys(facts: &Facts, clans: &[Clan]) -> Result<(), BadOption> {
-    const OF_PLAYERS: [&str; 7] = ["vp", "domain", "hand", "pile", "discard", "known", "played"];
+    const OF_PLAYERS: [&str; 8] = ["vp", "realm", "hand", "pile", "discard", "known", "played", "answered"];
     for key in facts.keys() {
         let known = match key.split_once(' ') {
-            None => ["seats", "round", "acted", "deck", "bottom", "omens", "known"].contains(&key),
+            None => ["seats", "round", "asked", "acted", "deck", "bottom", "omens", "known"].contains(&key),
             Some(("row", n)) => ["1", "2"].contains(&n),
             Some(("omens", n)) => n.parse::<usize>().is_ok_and(|n| n > 0),
             Some((what, clan)) => {
@@ -98,12 +97,12 @@ fn read_order(facts: &Facts, clans: &[Clan], position: &mut Position) -> Result<
             None => return bad("acted", format!("`{word}` does not take part")),
         }
     }
-    let domains = clans.iter().enumerate().filter_map(|(n, clan)| {
-        let size = facts.get(&format!("domain {clan}")).map(|list| split(list).count())?;
+    let realms = clans.iter().enumerate().filter_map(|(n, clan)| {
+        let size = facts.get(&format!("realm {clan}")).map(|list| split(list).count())?;
         Some(size + usize::from(!position.has_acted(Seat::new(n))))
     });
     position.round = match facts.get("round") {
-        None => domains.max().unwrap_or(1).clamp(1, usize::from(ROUNDS)) as u8,
+        None => realms.max().unwrap_or(1).clamp(1, usize::from(ROUNDS)) as u8,
         Some(text) => match text.parse() {
             Ok(round @ 1..=ROUNDS) => round,
             _ => return bad("round", format!("`{text}` is no round from 1 to {ROUNDS}")),
@@ -113,7 +112,7 @@ fn read_order(facts: &Facts, clans: &[Clan], position: &mut Position) -> Result<
 }
 
 /// Characters lie open for everybody or for nobody, and turns are taken by ascending initiative.
-fn check_order(game: &Vaalbara, position: &Position) -> Result<(), BadOption> {
+fn check_order(facts: &Facts, game: &Vaalbara, position: &Position) -> Result<(), BadOption> {
     let played = game.all().filter_map(|seat| position.player(seat).played).count();
     if played == 0 && !position.acted.is_empty() {
         return bad(
@@ -121,7 +120,7 @@ fn check_order(game: &Vaalbara, position: &Position) -> Result<(), BadOption> {
             "somebody has acted, so the characters of this round must be named (`played blue: hunter`)",
         );
     }
-    if played > 0 && played < game.players {
+    if played > 0 && played < game.players && moment::asked(facts) != Some("assign") {
         return bad("played", "either everybody's character of this round is named or nobody's");
     }
     let waiting = game.all().filter(|&seat| !position.has_acted(seat));
@@ -138,7 +137,7 @@ fn check_order(game: &Vaalbara, position: &Position) -> Result<(), BadOption> {
 }
 
 /// Which ends of the deck everybody knows. They are known only from the hand that put them there.
-fn read_known(facts: &Facts, game: &Vaalbara, position: &mut Position) -> Result<(), BadOption> {
+fn read_known(facts: &Facts, game: &Vaalbara, resolved: SeatSet, position: &mut Position) -> Result<(), BadOption> {
     for word in facts.get("known").map(split).into_iter().flatten() {
         match word {
             "top" => position.top_known = true,
@@ -150,10 +149,8 @@ fn read_known(facts: &Facts, game: &Vaalbara, position: &mut Position) -> Result
     if single && position.top_known != position.bottom_known {
         return bad("known", "the only card of the deck is top and bottom at once: name both or neither");
     }
-    let tracked = || {
-        let acted = position.acted.as_slice().iter();
-        acted.map(|&seat| position.player(seat)).any(|player| player.played == Some(Character::Tracker))
-    };
+    let tracked =
+        || resolved.iter().map(|seat| position.player(seat)).any(|player| player.played == Some(Character::Tracker));
     // A card that a Midwife brought back may have been the Explorer.
     let explored = || {
         game.all()

@@ -5,9 +5,16 @@ use crate::names::{Character, Characters, Clan};
 use crate::state::{HAND, Player, Position};
 use meadhall_engine::{BadOption, Facts, Seat};
 
-/// Reads what belongs to one player and fills in the characters that are not named.
-pub(super) fn read(facts: &Facts, clan: Clan, seat: Seat, position: &mut Position) -> Result<(), BadOption> {
-    let (acted, round) = (position.has_acted(seat), position.round);
+/// Reads what belongs to one player and fills in the characters that are not named. The character of somebody who has
+/// `acted` has had its effect and lies in the discard.
+pub(super) fn read(
+    facts: &Facts,
+    clan: Clan,
+    seat: Seat,
+    acted: bool,
+    position: &mut Position,
+) -> Result<(), BadOption> {
+    let round = position.round;
     let player = position.player_mut(seat);
     if let Some(text) = facts.get(&format!("vp {clan}")) {
         match text.parse() {
@@ -111,9 +118,11 @@ pub(super) fn brought_back(player: &Player, round: u8) -> bool {
 /// The cards that everybody knows to be in the hand: a Warrior that was shown, one card that a Midwife brought back.
 fn read_known(facts: &Facts, clan: Clan, player: &mut Player, round: u8) -> Result<(), BadOption> {
     let key = format!("known {clan}");
+    // A character that lies face down is as known as it was in the hand.
+    let laid = player.played.filter(|_| super::moment::asked(facts) == Some("assign"));
     for word in facts.get(&key).map(split).into_iter().flatten() {
         match word.parse::<Character>() {
-            Ok(card) if player.hand.contains(card) => player.known.insert(card),
+            Ok(card) if player.hand.contains(card) || laid == Some(card) => player.known.insert(card),
             _ => return bad(&key, format!("`{word}` is not in this hand")),
         }
     }

@@ -2,10 +2,10 @@
 
 use crate::tale::play;
 
-fn carpenter(domain: &str, row: &str, slot: u8, effect: u16, after: u16) {
+fn carpenter(realm: &str, row: &str, slot: u8, effect: u16, after: u16) {
     play(&format!(
         "seats: blue, purple
-        domain blue: {domain}
+        realm blue: {realm}
         vp blue: 10
         played blue: carpenter
         played purple: farmer
@@ -18,7 +18,7 @@ fn carpenter(domain: &str, row: &str, slot: u8, effect: u16, after: u16) {
     ));
 }
 
-/// [VB-15.2] 3 VP for each forest in the own domain. [VB-15.5] Without one, nothing.
+/// [VB-15.2] 3 VP for each forest in the own realm. [VB-15.5] Without one, nothing.
 #[test]
 fn three_points_for_each_own_forest() {
     carpenter("forest 3", "mountain, river", 1, 3, 13);
@@ -42,8 +42,8 @@ fn values_and_forests_of_others_do_not_count() {
     carpenter("forest 6, field", "mountain, river", 1, 3, 13);
     play(
         "seats: blue, purple
-        domain blue: field
-        domain purple: forest 3
+        realm blue: field
+        realm purple: forest 3
         vp blue: 10
         played blue: carpenter
         played purple: farmer

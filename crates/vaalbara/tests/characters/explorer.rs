@@ -4,12 +4,12 @@ use crate::tale::{gains, legal, play, seat};
 use meadhall_engine::{Game, Viewer};
 use meadhall_vaalbara::{Cause, Clan, Event, Kind};
 
-/// Blue explores with this domain and this bottom card; Purple has acted or will act with the Farmer.
-fn explorer(vp: u16, domain: &str, bottom: &str, steps: &str) -> crate::tale::Told {
+/// Blue explores with this realm and this bottom card; Purple has acted or will act with the Farmer.
+fn explorer(vp: u16, realm: &str, bottom: &str, steps: &str) -> crate::tale::Told {
     play(&format!(
         "seats: blue, purple
         vp blue: {vp}
-        domain blue: {domain}
+        realm blue: {realm}
         bottom: {bottom}
         played blue: explorer
         played purple: farmer
@@ -18,8 +18,8 @@ fn explorer(vp: u16, domain: &str, bottom: &str, steps: &str) -> crate::tale::To
     ))
 }
 
-/// [VB-21.2] One land of the own domain is swapped with the bottom of the deck. [VB-21.3] The new land pays at once. [VB-21.4] It
-/// lies in the domain, the old one at the bottom; the number of lands stays the same.
+/// [VB-21.2] One land of the own realm is swapped with the bottom of the deck. [VB-21.3] The new land pays at once. [VB-21.4] It
+/// lies in the realm, the old one at the bottom; the number of lands stays the same.
 #[test]
 fn an_own_land_changes_places_with_the_bottom() {
     let told = explorer(
@@ -28,7 +28,7 @@ fn an_own_land_changes_places_with_the_bottom() {
         "forest 6",
         "=> deck size: 17
         blue: explorer 2
-        => domain blue: field, forest 6, river
+        => realm blue: field, forest 6, river
         => bottom: mountain
         => deck size: 17
         => vp blue: 11
@@ -45,7 +45,7 @@ fn the_land_action_follows() {
     play(
         "seats: blue, purple
         vp blue: 5
-        domain blue: mountain
+        realm blue: mountain
         bottom: forest 6
         row 1: forest 3, field
         played blue: explorer
@@ -54,22 +54,22 @@ fn the_land_action_follows() {
         blue: explorer 1
         ! blue: explorer 1
         blue: take 1
-        => domain blue: forest 6, forest 3
+        => realm blue: forest 6, forest 3
         => vp blue: 14
         => asked: take of purple",
     );
 }
 
-/// [VB-21.6] With a land in the domain the swap is compulsory.
+/// [VB-21.6] With a land in the realm the swap is compulsory.
 #[test]
 fn the_swap_is_compulsory() {
     let told = explorer(5, "field", "forest 6", "! blue: take 1\n=> asked: explorer of blue");
     assert_eq!(legal(&told, Clan::Blue), ["explorer 1"]);
 }
 
-/// [VB-21.7] With an empty domain the Explorer does nothing: no card is moved or looked at.
+/// [VB-21.7] With an empty realm the Explorer does nothing: no card is moved or looked at.
 #[test]
-fn with_an_empty_domain_nothing_happens() {
+fn with_an_empty_realm_nothing_happens() {
     let told = play(
         "seats: blue, purple
         vp blue: 5
@@ -83,7 +83,7 @@ fn with_an_empty_domain_nothing_happens() {
         => bottom: forest 6
         => known: -
         => vp blue: 5
-        => domain blue: -
+        => realm blue: -
         => discard blue: explorer",
     );
     for viewer in crate::tale::viewers(&told.game) {
@@ -100,7 +100,7 @@ fn the_choice_comes_before_the_card_is_turned_up() {
         let told = play(&format!(
             "seats: blue, purple
             round: 9
-            domain blue: field, field, field, field, mountain, mountain, mountain, mountain
+            realm blue: field, field, field, field, mountain, mountain, mountain, mountain
             deck: village, village, village, river, river, {deck_end}
             played blue: explorer
             played purple: farmer
@@ -118,14 +118,14 @@ fn the_choice_comes_before_the_card_is_turned_up() {
 /// [VB-21.9] The bottom card is drawn before the old land goes under the deck, so nobody gets the land just given up.
 #[test]
 fn nobody_gets_the_land_just_given_up() {
-    let told = explorer(5, "field", "village", "blue: explorer 1\n=> domain blue: village\n=> bottom: field");
-    assert_ne!(told.position.players[0].domain.cards().first(), told.position.deck.as_slice().last());
+    let told = explorer(5, "field", "village", "blue: explorer 1\n=> realm blue: village\n=> bottom: field");
+    assert_ne!(told.position.players[0].realm.cards().first(), told.position.deck.as_slice().last());
     // Even where the deck is a single card.
     play(
         "seats: blue, purple, yellow, red, green
         round: 9
         deck: river
-        domain blue: field, field, field, field, mountain, mountain, mountain, forest 3
+        realm blue: field, field, field, field, mountain, mountain, mountain, forest 3
         played blue: explorer
         played purple: farmer
         played yellow: farmer
@@ -133,7 +133,7 @@ fn nobody_gets_the_land_just_given_up() {
         played green: farmer
         ---
         blue: explorer 1
-        => domain blue: river, field, field, field, mountain, mountain, mountain, forest 3
+        => realm blue: river, field, field, field, mountain, mountain, mountain, forest 3
         => bottom: field",
     );
 }
@@ -176,8 +176,8 @@ fn the_reward_is_worked_out_after_the_swap() {
     play(
         "seats: blue, purple
         vp blue: 0
-        domain blue: meadow
-        domain purple: meadow
+        realm blue: meadow
+        realm purple: meadow
         bottom: meadow
         played blue: explorer
         played purple: farmer
@@ -215,8 +215,8 @@ const LAST_CARD: &str = "
     vp yellow: 0
     row 1: mountain, mountain, mountain, mountain, village
     row 2: meadow (Y R P B G), village, village, village, river
-    domain purple: field (G R Y P B), field, river, river, meadow, meadow, meadow, forest 3
-    domain yellow: field, field, field, field, forest 4, forest 5, meadow, meadow
+    realm purple: field (G R Y P B), field, river, river, meadow, meadow, meadow, forest 3
+    realm yellow: field, field, field, field, forest 4, forest 5, meadow, meadow
     hand blue: tracker, hunter
     hand purple: explorer
     hand yellow: explorer
@@ -239,7 +239,7 @@ fn a_single_card_is_top_and_bottom() {
         red: take 2
         => asked: explorer of purple
         purple: explorer 1
-        => domain purple: forest 6, field, river, river, meadow, meadow, meadow, forest 3
+        => realm purple: forest 6, field, river, river, meadow, meadow, meadow, forest 3
         => vp purple: 6
         => deck: field
         => omens: G R Y P B
@@ -247,7 +247,7 @@ fn a_single_card_is_top_and_bottom() {
         purple: take 3
         => asked: explorer of yellow
         yellow: explorer 5
-        => domain yellow: field, field, field, field, field, forest 5, meadow, meadow
+        => realm yellow: field, field, field, field, field, forest 5, meadow, meadow
         => vp yellow: 10
         => deck: forest 4"
     ));
@@ -259,9 +259,9 @@ fn the_next_explorer_gets_the_returned_land() {
     play(
         "seats: blue, purple, yellow
         omens: P R Y G B
-        domain blue: field
-        domain purple: meadow
-        domain yellow: mountain
+        realm blue: field
+        realm purple: meadow
+        realm yellow: mountain
         vp blue: 0
         vp purple: 0
         bottom: forest 5
@@ -279,7 +279,7 @@ fn the_next_explorer_gets_the_returned_land() {
         => bottom: meadow
         purple: take 1
         blue: explorer 1
-        => domain blue: meadow
+        => realm blue: meadow
         => vp blue: 1
         => bottom: field
         blue: take 2
@@ -292,7 +292,7 @@ fn the_next_explorer_gets_the_returned_land() {
         purple: take 1
         blue: take 2
         yellow: explorer 1
-        => domain yellow: field, mountain",
+        => realm yellow: field, mountain",
     );
 }
 
@@ -317,7 +317,7 @@ fn a_tracker_can_change_the_bottom_of_a_single_card() {
         blue: take 2
         => asked: explorer of yellow
         yellow: explorer 5
-        => domain yellow: field, field, field, field, meadow, forest 5, meadow, meadow
+        => realm yellow: field, field, field, field, meadow, forest 5, meadow, meadow
         => deck: forest 4"
     ));
 }

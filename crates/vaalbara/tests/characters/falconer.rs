@@ -102,7 +102,7 @@ fn the_falconer_takes_what_there_is() {
             "seats: blue, purple
             vp blue: {start}
             vp purple: 5
-            domain blue: -
+            realm blue: -
             hand blue: carpenter
             hand purple: falconer
             row 1: mountain, field

@@ -3,14 +3,14 @@
 use crate::tale::{gains, play};
 use meadhall_vaalbara::{Cause, Clan, Kind};
 
-/// What Blue gains for this land with this character and this domain, and that the character brings nothing by itself.
-fn reward(character: &str, domain: &str, land: &str) -> u16 {
-    let lands = domain.split(',').filter(|land| *land != "-").count();
+/// What Blue gains for this land with this character and this realm, and that the character brings nothing by itself.
+fn reward(character: &str, realm: &str, land: &str) -> u16 {
+    let lands = realm.split(',').filter(|land| *land != "-").count();
     let told = play(&format!(
         "seats: blue, purple
         vp blue: 30
-        domain blue: {domain}
-        domain purple: {}
+        realm blue: {realm}
+        realm purple: {}
         row 1: {land}, mountain
         played blue: {character}
         played purple: farmer
@@ -29,15 +29,15 @@ fn reward(character: &str, domain: &str, land: &str) -> u16 {
 /// from that the Farmer gives nothing.
 #[test]
 fn the_land_of_this_turn_pays_twice() {
-    for (domain, land, plain) in [
+    for (realm, land, plain) in [
         ("field, field", "field", 6),
         ("meadow, meadow", "meadow", 3),
         ("field, mountain", "village", 6),
         ("field, mountain", "forest 6", 6),
         ("field, river", "river", 12),
     ] {
-        assert_eq!(reward("carver", domain, land), plain);
-        assert_eq!(reward("farmer", domain, land), 2 * plain, "{land} with {domain}");
+        assert_eq!(reward("carver", realm, land), plain);
+        assert_eq!(reward("farmer", realm, land), 2 * plain, "{land} with {realm}");
     }
 }
 
@@ -88,7 +88,7 @@ fn nothing_else_is_doubled() {
         "seats: blue, purple
         round: 9
         vp blue: 40
-        domain blue: meadow, field, forest 3, village, river, river, field, field
+        realm blue: meadow, field, forest 3, village, river, river, field, field
         acted: purple
         row 1: mountain, -
         played purple: hunter

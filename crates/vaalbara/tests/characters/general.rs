@@ -52,7 +52,7 @@ fn a_character_being_resolved_is_nowhere_else() {
     for character in ["bard", "tracker", "midwife", "rider", "explorer"] {
         play(&format!(
             "seats: blue, purple
-            domain blue: field
+            realm blue: field
             discard blue: seer
             hand blue: {character}, hunter
             hand purple: farmer
@@ -73,9 +73,9 @@ fn equal_characters_are_resolved_separately() {
     let told = play(
         "seats: blue, purple, yellow
         omens: B R P Y G
-        domain blue: forest 3
-        domain purple: forest 4
-        domain yellow: field
+        realm blue: forest 3
+        realm purple: forest 4
+        realm yellow: field
         vp blue: 0
         vp purple: 0
         vp yellow: 0
@@ -104,8 +104,8 @@ fn equal_characters_are_resolved_separately() {
 fn an_effect_is_over_before_a_land_is_taken() {
     play(
         "seats: blue, purple
-        domain blue: forest 3
-        domain purple: field
+        realm blue: forest 3
+        realm purple: field
         vp blue: 0
         vp purple: 0
         played blue: carpenter

@@ -35,7 +35,7 @@ fn imagined_positions_hold_every_card_once() {
                 }
                 for seat in Seat::all(players) {
                     let (real, drawn) = (position.player(seat), imagined.player(seat));
-                    assert_eq!((real.discard, real.vp, real.domain), (drawn.discard, drawn.vp, drawn.domain));
+                    assert_eq!((real.discard, real.vp, real.realm), (drawn.discard, drawn.vp, drawn.realm));
                     let near = drawn.played.map_or(drawn.hand, |card| drawn.hand.and_also(Characters::only(card)));
                     assert!(real.known.minus(near).is_empty(), "what was shown or taken back is there");
                     if viewer == Viewer::Seat(seat) {
@@ -201,8 +201,8 @@ fn the_deck_is_drawn_evenly() {
 fn returned_lands_lie_where_they_were_put() {
     let told = play(
         "seats: blue, purple
-        domain blue: field
-        domain purple: mountain
+        realm blue: field
+        realm purple: mountain
         row 1: river, village
         hand blue: tracker
         hand purple: explorer
@@ -275,7 +275,7 @@ fn a_known_bottom_becomes_the_known_last_card() {
         hand red: carpenter
         hand green: carpenter
         omens: B P Y R G
-        domain blue: field, field, field, mountain, mountain, river, river
+        realm blue: field, field, field, mountain, mountain, river, river
         ---
         blue: assign explorer
         purple: assign carpenter

@@ -19,10 +19,10 @@ const MIDDLE: &str = "
     seats: yellow, red, blue, purple
     round: 3
     omens: B P Y R G
-    domain yellow: river, forest 4
-    domain red: meadow, field, forest 3
-    domain blue: mountain, mountain
-    domain purple: village, forest 6
+    realm yellow: river, forest 4
+    realm red: meadow, field, forest 3
+    realm blue: mountain, mountain
+    realm purple: village, forest 6
     row 1: meadow, field, -, forest 5
     row 2: village, river, mountain, field
     acted: red
@@ -35,7 +35,7 @@ const MIDDLE: &str = "
     played blue: midwife
     played purple: explorer";
 
-/// [VB-41.1] Seats and clans. [VB-41.2] Kind and value of all lands in rows and domains. [VB-41.3] The top back, hence the omens.
+/// [VB-41.1] Seats and clans. [VB-41.2] Kind and value of all lands in rows and realms. [VB-41.3] The top back, hence the omens.
 /// [VB-41.4] All discards. [VB-41.5] All revealed characters. [VB-41.6] The numbers of cards. [VB-41.8] The backs of all lands that
 /// lie face up. [VB-41.23] A spectator sees all of this.
 #[test]
@@ -49,10 +49,10 @@ fn everybody_sees_what_lies_open() {
             view.rows[0][..4].iter().map(|card| card.map(|card| told.game.face(card))).collect();
         assert_eq!(faces, [Some((Kind::Meadow, 0)), Some((Kind::Field, 0)), None, Some((Kind::Forest, 5))]);
         assert_eq!(view.rows, position.rows, "faces and backs");
-        let purple: Vec<(Kind, u8)> = view.players[3].domain.cards().iter().map(|&card| told.game.face(card)).collect();
+        let purple: Vec<(Kind, u8)> = view.players[3].realm.cards().iter().map(|&card| told.game.face(card)).collect();
         assert_eq!(purple, [(Kind::Village, 0), (Kind::Forest, 6)]);
         for (player, known) in position.players.iter().zip(&view.players) {
-            assert_eq!(player.domain.cards(), known.domain.cards(), "faces and backs");
+            assert_eq!(player.realm.cards(), known.realm.cards(), "faces and backs");
         }
         assert_eq!(told.game.omen(view.omens).order, [Clan::Blue, Clan::Purple, Clan::Yellow, Clan::Red, Clan::Green]);
         assert_eq!(view.players[2].discard, [Character::Warrior, Character::Seer].into_iter().collect::<Characters>());
@@ -97,7 +97,7 @@ fn the_lands_left_in_the_deck_follow_from_the_lists() {
                 .flatten()
                 .flatten()
                 .copied()
-                .chain(view.players.iter().flat_map(|player| player.domain.cards().to_vec()))
+                .chain(view.players.iter().flat_map(|player| player.realm.cards().to_vec()))
                 .collect();
             let faces: BTreeSet<u8> = open.iter().map(|card| card.land).collect();
             let left: BTreeSet<u8> = game.lands_in_use().iter().copied().filter(|land| !faces.contains(land)).collect();
@@ -116,8 +116,8 @@ fn the_lands_left_in_the_deck_follow_from_the_lists() {
 fn a_returned_land_is_known_where_it_lies() {
     let facts = "
         seats: blue, purple
-        domain blue: field
-        domain purple: mountain
+        realm blue: field
+        realm purple: mountain
         row 1: river, village
         row 2: forest 3, forest 4
         deck: forest 6, meadow, meadow
@@ -157,7 +157,7 @@ fn a_returned_land_is_known_where_it_lies() {
 fn gains_of_explorer_and_midwife_are_public() {
     let told = play(
         "seats: blue, purple, yellow
-        domain blue: field
+        realm blue: field
         bottom: forest 6
         discard purple: rider
         hand blue: explorer
@@ -171,14 +171,14 @@ fn gains_of_explorer_and_midwife_are_public() {
         purple: take 1
         blue: explorer 1",
     );
-    let new = told.position.players[0].domain.cards()[0];
+    let new = told.position.players[0].realm.cards()[0];
     for viewer in viewers(&told.game) {
         let events = seen(&told.events, viewer);
         assert!(events.contains(&Event::TookBack(seat(&told, Clan::Purple), Character::Rider)));
         assert!(events.iter().any(|event| matches!(event, Event::Explored { new: card, new_kind, .. }
             if *card == new && *new_kind == (Kind::Forest, 6))));
         let view = told.game.view(&told.position, viewer);
-        assert_eq!(view.players[0].domain.cards(), [new]);
+        assert_eq!(view.players[0].realm.cards(), [new]);
         assert_eq!(view.players[1].known, Characters::only(Character::Rider));
     }
 }

@@ -92,8 +92,8 @@ pub fn viewers(game: &Vaalbara) -> Vec<Viewer> {
 /// All land cards of a position, wherever they lie.
 pub fn cards(game: &Vaalbara, position: &Position) -> Vec<Card> {
     let rows = position.rows.iter().flatten().flatten().copied();
-    let domains = position.players.iter().take(game.seats()).flat_map(|player| player.domain.cards().iter().copied());
-    rows.chain(domains).chain(position.deck.as_slice().iter().copied()).collect()
+    let realms = position.players.iter().take(game.seats()).flat_map(|player| player.realm.cards().iter().copied());
+    rows.chain(realms).chain(position.deck.as_slice().iter().copied()).collect()
 }
 
 /// Plays a random game and looks at every position and at what was chosen there.

@@ -10,7 +10,7 @@ term-for = { $who }: { $prompt }
 term-refused = To nejde: { $why }
 term-unknown = „{ $line }“ tu není ani volba, ani příkaz.
 term-legal = Možnosti: { $choices }
-term-no-such-clause = Takový článek pravidel není. Zkus: rules VB-5.8
+term-no-such-clause = Takový článek pravidel není. Zkus: rules { $clause }
 term-no-such-lang = K dispozici jsou en, cs a de.
 term-saved = Hra je uložena. Pokračuj příkazem: { $command }
 term-record = Záznam hry: { $path } (přehraješ jej příkazem meadhall replay, ověříš příkazem meadhall verify)
@@ -43,8 +43,8 @@ term-standing-about = Na tuto otázku za tebe stůl odpoví, kdykoli padne.
 term-standing-off = ptát se mě pokaždé
 term-standing-done = Zapsáno.
 
-term-help-choice = Rozhodnutí: napiš volbu tak, jak je uvedena (take 3), její číslo, nebo její slova. Prázdný řádek volby zopakuje.
-term-help-look = Prohlížení: view (stůl), log (celý průběh), cards (co karty dělají), rules VB-5.8 (článek pravidel).
+term-help-choice = Rozhodnutí: napiš volbu tak, jak je uvedena ({ $choice }), její číslo, nebo její slova. Prázdný řádek volby zopakuje.
+term-help-look = Prohlížení: view (stůl), log (celý průběh), cards (co karty dělají), rules { $clause } (článek pravidel).
 term-help-change = Změny: undo (vzít zpět poslední rozhodnutí), standing (odpovědi, které za tebe dává stůl), lang en, lang cs nebo lang de.
 term-help-leave = Odchod: quit. Hra se ukládá po každém rozhodnutí.
 
@@ -70,7 +70,7 @@ term-key-cards = C = co karty dělají
 term-key-table = V = celý stůl slovy
 term-key-undo = u = vzít zpět poslední rozhodnutí
 term-key-standing = S = odpovědi, které za tebe dává stůl
-term-key-type = : = napsat volbu tak, jak je uvedena (take 3), nebo příkaz (rules VB-5.8)
+term-key-type = : = napsat volbu tak, jak je uvedena ({ $choice }), nebo příkaz (rules { $clause })
 term-key-lang = L = jiný jazyk
 term-key-quit = q, Ctrl-C = odejít; hra se ukládá po každém rozhodnutí
 term-too-small = Zvětši prosím okno: je třeba aspoň { $width } × { $height } znaků, teď má { $now-width } × { $now-height }.

@@ -10,7 +10,7 @@ term-for = { $who }: { $prompt }
 term-refused = Das geht nicht: { $why }
 term-unknown = „{ $line }“ ist hier weder eine Wahl noch ein Befehl.
 term-legal = Möglich: { $choices }
-term-no-such-clause = So einen Abschnitt gibt es nicht. Versuche: rules VB-5.8
+term-no-such-clause = So einen Abschnitt gibt es nicht. Versuche: rules { $clause }
 term-no-such-lang = Es gibt en, cs und de.
 term-saved = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
 term-record = Die Aufzeichnung des Spiels: { $path } (ansehen mit meadhall replay, prüfen mit meadhall verify)
@@ -43,8 +43,8 @@ term-standing-about = Diese Frage beantwortet der Tisch für dich, wann immer si
 term-standing-off = jedes Mal fragen
 term-standing-done = Notiert.
 
-term-help-choice = Entscheiden: Tippe eine Wahl, wie sie dasteht (take 3), ihre Nummer oder ihre Worte. Eine leere Zeile nennt die Wahl noch einmal.
-term-help-look = Ansehen: view (der Tisch), log (alles bisher), cards (was die Karten tun), rules VB-5.8 (ein Abschnitt der Regeln).
+term-help-choice = Entscheiden: Tippe eine Wahl, wie sie dasteht ({ $choice }), ihre Nummer oder ihre Worte. Eine leere Zeile nennt die Wahl noch einmal.
+term-help-look = Ansehen: view (der Tisch), log (alles bisher), cards (was die Karten tun), rules { $clause } (ein Abschnitt der Regeln).
 term-help-change = Ändern: undo (die letzte Entscheidung zurücknehmen), standing (Antworten, die der Tisch für dich gibt), lang en, lang cs oder lang de.
 term-help-leave = Gehen: quit. Das Spiel wird nach jeder Entscheidung gespeichert.
 
@@ -70,7 +70,7 @@ term-key-cards = C = was die Karten tun
 term-key-table = V = der ganze Tisch in Worten
 term-key-undo = u = die letzte Entscheidung zurücknehmen
 term-key-standing = S = Antworten, die der Tisch für dich gibt
-term-key-type = : = eine Wahl tippen, wie sie dasteht (take 3), oder einen Befehl (rules VB-5.8)
+term-key-type = : = eine Wahl tippen, wie sie dasteht ({ $choice }), oder einen Befehl (rules { $clause })
 term-key-lang = L = eine andere Sprache
 term-key-quit = q, Strg-C = gehen; das Spiel wird nach jeder Entscheidung gespeichert
 term-too-small = Bitte mach das Fenster größer: mindestens { $width } × { $height } Zeichen, jetzt sind es { $now-width } × { $now-height }.

@@ -25,9 +25,9 @@ guide-table-row-two = Row 2.
 guide-table-row-two-about = The lands of the next round. You can see them coming, but nobody can take them yet.
 guide-table-row-one = Row 1.
 guide-table-row-one-about = The lands of this round, one for each player. Everybody takes exactly one.
-guide-table-domain = Your domain.
-guide-table-domain-about = The lands you own. Your VP lie here too, face down.
-guide-table-others = The domains of the others.
+guide-table-realm = Your realm.
+guide-table-realm-about = The lands you own. Your VP lie here too, face down.
+guide-table-others = The realms of the others.
 guide-table-others-about = Open for all to see.
 guide-table-hand = Your hand.
 guide-table-hand-about = { $hand } of your { $characters } characters, for your eyes only.
@@ -47,7 +47,7 @@ guide-round-turn = Your turn has two actions, always in this order
 guide-round-character-action = Character.
 guide-round-character-action-about = Do what your character says, even if it brings you nothing. Then it goes onto your discard, face up.
 guide-round-land-action = Land.
-guide-round-land-action-about = Take one land of row 1 into your domain. It pays at once.
+guide-round-land-action-about = Take one land of row 1 into your realm. It pays at once.
 guide-round-empty = Gaps in row 1 stay open until the end of the round. The later you act, the less choice there is – and whoever comes last takes what is left.
 
 # Initiative and omens.
@@ -89,7 +89,7 @@ guide-example-head-after = After
 
 # Lands.
 guide-lands-title = The six lands
-guide-lands-intro = Each kind of land pays in its own way, at the moment when it enters your domain.
+guide-lands-intro = Each kind of land pays in its own way, at the moment when it enters your realm.
 guide-head-land = Land
 guide-head-pays = What it pays
 guide-head-example = In numbers
@@ -102,7 +102,7 @@ guide-lands-forest = A forest marked { $vp } pays { $vp } VP, whatever else you
 guide-lands-village = With two fields, a forest and a village, another village counts { $kinds } kinds: 2 × { $kinds } = { $vp } VP.
 guide-lands-mountain = Four mountains, one after another: { $rewards } = { $vp } VP.
 guide-lands-river = A second river with the { $low } ({ $low-initiative }): { $low-vp } VP. With the { $high } ({ $high-initiative }) or anybody slower: { $high-vp } VP.
-guide-lands-once = A land pays once. Nothing is paid again or taken back when domains change later.
+guide-lands-once = A land pays once. Nothing is paid again or taken back when realms change later.
 guide-lands-included = The new land always counts itself.
 
 # Characters.
@@ -137,14 +137,14 @@ guide-neighbours-who = These look at neighbours
 guide-neighbours-any = The { character-bard }, the { character-falconer } and the { character-warrior } can concern anybody at the table.
 
 # The end.
-guide-end-when = After { $rounds } rounds everybody owns { $rounds } lands. Now all VP are turned up, and colourful domains gain a bonus:
+guide-end-when = After { $rounds } rounds everybody owns { $rounds } lands. Now all VP are turned up, and colourful realms gain a bonus:
 guide-end-kinds = for { $kinds } different kinds of land
 guide-end-winner = Most VP win. If several have the most, the best current omens decide.
 guide-end-example = The rulebook’s example: { clan-blue } has { $before } VP and { $kinds } kinds, but no mountain: { $before } + { $bonus } = { $after } VP.
 guide-end-nothing = Characters left over and lands left in the rows are worth nothing.
 
 # Open and secret.
-guide-open-lands = all lands in the rows and in the domains, with their backs
+guide-open-lands = all lands in the rows and in the realms, with their backs
 guide-open-omens = the omens on top of the deck
 guide-open-discards = every character that has been played
 guide-open-gains = every gain and loss of VP, as it happens

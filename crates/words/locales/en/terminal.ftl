@@ -10,7 +10,7 @@ term-for = { $who }: { $prompt }
 term-refused = Not possible: { $why }
 term-unknown = “{ $line }” is neither a choice nor a command here.
 term-legal = Possible: { $choices }
-term-no-such-clause = There is no such clause. Try: rules VB-5.8
+term-no-such-clause = There is no such clause. Try: rules { $clause }
 term-no-such-lang = There are en, cs and de.
 term-saved = The game is saved. Go on with: { $command }
 term-record = The record of the game: { $path } (tell it with meadhall replay, check it with meadhall verify)
@@ -43,8 +43,8 @@ term-standing-about = The table answers this question for you whenever it is ask
 term-standing-off = ask me every time
 term-standing-done = Noted.
 
-term-help-choice = To decide, type a choice as it is written (take 3), its number, or its words. An empty line tells the choices again.
-term-help-look = To look: view (the table), log (everything so far), cards (what the cards do), rules VB-5.8 (a clause of the rules).
+term-help-choice = To decide, type a choice as it is written ({ $choice }), its number, or its words. An empty line tells the choices again.
+term-help-look = To look: view (the table), log (everything so far), cards (what the cards do), rules { $clause } (a clause of the rules).
 term-help-change = To change: undo (take back your last decision), standing (answers that the table gives for you), lang en, lang cs or lang de.
 term-help-leave = To leave: quit. The game is saved after every decision.
 
@@ -70,7 +70,7 @@ term-key-cards = C = what the cards do
 term-key-table = V = the whole table in words
 term-key-undo = u = take back your last decision
 term-key-standing = S = answers that the table gives for you
-term-key-type = : = type a choice as it is written (take 3) or a command (rules VB-5.8)
+term-key-type = : = type a choice as it is written ({ $choice }) or a command (rules { $clause })
 term-key-lang = L = another language
 term-key-quit = q, Ctrl-C = leave; the game is saved after every decision
 term-too-small = Please make the window larger: { $width } × { $height } characters at least, now { $now-width } × { $now-height }.
@@ -91,7 +91,7 @@ term-vb-bottom-short = bottom
 term-vb-omens = Omens, the best first: { $clans }.
 term-vb-omens-label = Omens
 term-vb-order = Order of play: { $players }.
-term-vb-player = { $who } ({ $sitter }): { $vp } VP. Domain: { $lands }. Hand { $hand }, pile { $pile }. Discard: { $discard }.
+term-vb-player = { $who } ({ $sitter }): { $vp } VP. Realm: { $lands }. Hand { $hand }, pile { $pile }. Discard: { $discard }.
 term-vb-known = Known to be in hand: { $cards }.
 term-vb-known-label = in hand
 term-vb-hand = Your hand: { $cards }.

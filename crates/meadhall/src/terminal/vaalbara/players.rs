@@ -1,4 +1,4 @@
-//! The players with their domains, and the viewer's hand.
+//! The players with their realms, and the viewer's hand.
 
 use super::super::board::{Look, Room};
 use super::super::fit;
@@ -105,7 +105,7 @@ fn player(
         _ => None,
     };
     for kind in Kind::ALL {
-        let count = player.domain.count(kind);
+        let count = player.realm.count(kind);
         let (text, style) = match count {
             0 => ("·".to_owned(), look.palette.quiet()),
             _ => (format!("{}{count}", sign(kind)), look.palette.strong(kind_colour(kind))),

@@ -69,7 +69,7 @@ fn characters(set: Characters, words: &Words) -> String {
 
 fn player(game: &Vaalbara, view: &View, seat: Seat, sitter: &str, words: &Words) -> Option<String> {
     let player = view.player(seat)?;
-    let lands: Vec<String> = player.domain.cards().iter().map(|&card| land_name(game.face(card), words)).collect();
+    let lands: Vec<String> = player.realm.cards().iter().map(|&card| land_name(game.face(card), words)).collect();
     let lands = if lands.is_empty() { "–".to_owned() } else { lands.join(", ") };
     let values = [
         ("who", clan_name(player.clan, words).into()),

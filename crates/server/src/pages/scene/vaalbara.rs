@@ -1,4 +1,4 @@
-//! The board of Vaalbara: the rows and the deck, every domain, the order of play, the hand.
+//! The board of Vaalbara: the rows and the deck, every realm, the order of play, the hand.
 
 mod deck;
 mod land;

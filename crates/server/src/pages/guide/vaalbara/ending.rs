@@ -27,11 +27,11 @@ pub(super) fn ending(words: &Words) -> Markup {
 }
 
 fn example(words: &Words, ending: &Ending) -> Markup {
-    let of_kind = |kind: Kind| ending.domain.iter().filter(|face| face.0 == kind).count();
+    let of_kind = |kind: Kind| ending.realm.iter().filter(|face| face.0 == kind).count();
     let mut kinds: Vec<(usize, Kind)> = Kind::ALL.into_iter().map(|kind| (of_kind(kind), kind)).collect();
     kinds.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
     html! {
-        figure.last-domain {
+        figure.last-realm {
             ul.stacks {
                 @for &(count, kind) in &kinds {
                     li.none[count == 0] { (tiles::land(words, (kind, 0))) " " span.count { "× " (count) } }

@@ -70,7 +70,7 @@ impl Round {
             }
         }
         let player = |seat: Seat| {
-            let owned = start.player(seat).domain.cards().iter().map(|&card| game.face(card)).collect();
+            let owned = start.player(seat).realm.cards().iter().map(|&card| game.face(card)).collect();
             let character = revealed.iter().find(|(who, _)| *who == seat)?.1;
             Some((start.player(seat).clan, owned, character))
         };
@@ -86,8 +86,8 @@ impl Round {
 
 /// The example of the bonus at the end of the game.
 pub(crate) struct Ending {
-    /// The domain.
-    pub domain: Vec<Face>,
+    /// The realm.
+    pub realm: Vec<Face>,
     /// How many different kinds it holds.
     pub kinds: u8,
     /// The VP before the bonus.
@@ -110,7 +110,7 @@ impl Ending {
     /// The end of a game in which eight lands are these and the ninth is a river.
     fn with(lands: &str) -> Option<Ending> {
         let mut scenario = Scenario::parse(include_str!("last-turn.scenario")).ok()?;
-        scenario.facts.set("domain blue", lands);
+        scenario.facts.set("realm blue", lands);
         let Played { game, position, events } = scenario.play::<Vaalbara>().ok()?;
         let seat = Seat::new(0);
         let (kinds, bonus) = events.iter().find_map(|event| match event {
@@ -118,8 +118,8 @@ impl Ending {
             _ => None,
         })?;
         let player = position.player(seat);
-        let domain = player.domain.cards().iter().map(|&card| game.face(card)).collect();
-        Some(Ending { domain, kinds, before: player.vp.checked_sub(bonus)?, bonus })
+        let realm = player.realm.cards().iter().map(|&card| game.face(card)).collect();
+        Some(Ending { realm, kinds, before: player.vp.checked_sub(bonus)?, bonus })
     }
 }
 
@@ -129,7 +129,7 @@ pub(crate) fn reward(own: &str, left: &str, right: &str, land: &str, played: Cha
     let mut facts = Facts::default();
     facts.set("seats", "blue, purple, yellow, red");
     facts.set("deck", land);
-    for (key, lands) in [("domain blue", own), ("domain purple", left), ("domain red", right)] {
+    for (key, lands) in [("realm blue", own), ("realm purple", left), ("realm red", right)] {
         if !lands.is_empty() {
             facts.set(key, lands);
         }
@@ -159,7 +159,7 @@ mod tests {
     fn the_bonus_is_the_rulebooks() {
         let ending = Ending::of_the_rulebook().expect("the scenario plays");
         assert_eq!((ending.kinds, ending.before, ending.bonus), (5, 57, 5));
-        assert_eq!(ending.domain.len(), 9);
+        assert_eq!(ending.realm.len(), 9);
         let ending = Ending::with_all_kinds().expect("the scenario plays");
         assert_eq!((ending.kinds, ending.bonus), (6, 10));
     }

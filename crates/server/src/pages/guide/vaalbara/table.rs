@@ -6,7 +6,7 @@ use meadhall_vaalbara::{Character, Clan, HAND, Kind, START_VP};
 use meadhall_words::Words;
 
 /// What is numbered in the drawing, in this order. The words are `guide-table-<part>` and `guide-table-<part>-about`.
-const PARTS: [&str; 8] = ["deck", "omens", "row-two", "row-one", "domain", "others", "hand", "discard"];
+const PARTS: [&str; 8] = ["deck", "omens", "row-two", "row-one", "realm", "others", "hand", "discard"];
 
 /// How many players the drawing shows.
 const PLAYERS: u8 = 4;
@@ -60,7 +60,7 @@ fn drawing(words: &Words) -> Markup {
             (number("row-one"))
             (lands(&[(Kind::Meadow, 0), (Kind::Field, 0), (Kind::River, 0), (Kind::Field, 0)]))
         }
-        div.area.area-domain { (number("domain")) (tiles::clan(words, Clan::Blue)) (lands(&[(Kind::Forest, 4)])) }
+        div.area.area-realm { (number("realm")) (tiles::clan(words, Clan::Blue)) (lands(&[(Kind::Forest, 4)])) }
         div.area.area-hand {
             (number("hand"))
             @for character in hand { (tiles::character(words, character, Some(Clan::Blue))) }

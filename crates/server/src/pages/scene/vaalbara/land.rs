@@ -1,4 +1,4 @@
-//! A land card: large in the rows, small in the domains, with what it says on hover and focus.
+//! A land card: large in the rows, small in the realms, with what it says on hover and focus.
 
 use super::Scene;
 use crate::pages::sprite::{drawing, drawing_url, icon};
@@ -93,7 +93,7 @@ fn explained(scene: &Scene<'_>, card: Card, id: &str, name: &str) -> Markup {
     }
 }
 
-/// A small land without words, such as in a domain.
+/// A small land without words, such as in a realm.
 pub(super) fn mini(scene: &Scene<'_>, card: Card) -> Markup {
     let (kind, value) = scene.rules.face(card);
     html! {
@@ -104,7 +104,7 @@ pub(super) fn mini(scene: &Scene<'_>, card: Card) -> Markup {
     }
 }
 
-/// The lands of a domain, those of one kind together, each with its place in the domain.
+/// The lands of a realm, those of one kind together, each with its place in the realm.
 pub(super) fn by_kind(scene: &Scene<'_>, cards: &[Card]) -> Vec<(Kind, Vec<(u8, Card)>)> {
     let of = |kind: Kind| {
         let placed = cards.iter().enumerate().filter(move |(_, card)| scene.rules.kind(**card) == kind);

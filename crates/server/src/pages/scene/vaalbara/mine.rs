@@ -1,4 +1,4 @@
-//! The viewer's own place: domain, discard, the character laid down, the hand.
+//! The viewer's own place: realm, discard, the character laid down, the hand.
 
 use super::Scene;
 use super::land::{by_kind, mini};
@@ -31,20 +31,20 @@ fn home(scene: &Scene<'_>, seat: Seat, player: &PlayerView) -> Markup {
                 }
                 (points(scene, seat, player))
             }
-            (domain(scene, player))
+            (realm(scene, player))
             (own_discard(scene, player))
         }
     }
 }
 
-fn domain(scene: &Scene<'_>, player: &PlayerView) -> Markup {
-    let groups = by_kind(scene, player.domain.cards());
+fn realm(scene: &Scene<'_>, player: &PlayerView) -> Markup {
+    let groups = by_kind(scene, player.realm.cards());
     html! {
-        ul.domain aria-label=(scene.say("vb-domain")) {
+        ul.realm aria-label=(scene.say("vb-realm")) {
             @for (_, cards) in &groups {
                 @for (place, card) in cards { li { (own_land(scene, *place, *card)) } }
             }
-            @for _ in player.domain.cards().len()..usize::from(ROUNDS) { li.to-come aria-hidden="true" { span.mini {} } }
+            @for _ in player.realm.cards().len()..usize::from(ROUNDS) { li.to-come aria-hidden="true" { span.mini {} } }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The other players: domain, counts, what they have played.
+//! The other players: realm, counts, what they have played.
 
 use super::Scene;
 use super::land::{by_kind, mini};
@@ -37,7 +37,7 @@ fn panel(scene: &Scene<'_>, seat: Seat, player: &PlayerView) -> Markup {
                     span.pay data-n="+2" { (icon("vp")) }
                 }
             }
-            (domain(scene, player))
+            (realm(scene, player))
             div.cards {
                 (counts(scene, player))
                 (discard(scene, player))
@@ -66,10 +66,10 @@ pub(super) fn points(scene: &Scene<'_>, seat: Seat, player: &PlayerView) -> Mark
     }
 }
 
-fn domain(scene: &Scene<'_>, player: &PlayerView) -> Markup {
-    let groups = by_kind(scene, player.domain.cards());
+fn realm(scene: &Scene<'_>, player: &PlayerView) -> Markup {
+    let groups = by_kind(scene, player.realm.cards());
     html! {
-        ul.domain aria-label=(scene.say("vb-domain")) {
+        ul.realm aria-label=(scene.say("vb-realm")) {
             @for (kind, cards) in &groups {
                 li.heap {
                     @for (_, card) in cards { (mini(scene, *card)) }
@@ -77,7 +77,7 @@ fn domain(scene: &Scene<'_>, player: &PlayerView) -> Markup {
                     span.sr { (scene.say(&format!("land-{kind}"))) }
                 }
             }
-            @if groups.is_empty() { li.hint { (scene.say("vb-domain-empty")) } }
+            @if groups.is_empty() { li.hint { (scene.say("vb-realm-empty")) } }
         }
     }
 }
