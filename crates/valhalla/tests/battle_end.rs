@@ -3,7 +3,7 @@
 mod tale;
 
 use meadhall_valhalla::Event;
-use tale::{choices, legal, play};
+use tale::{legal, play};
 
 /// [VH-4.53] The order after a battle: abilities, Loki, shield, sending with favours, mission, Thor's cards, king, tactics.
 #[test]

@@ -103,7 +103,7 @@ fn impossible_positions() {
         ("seats: red, blue\nphase: c", "phase: no turn begins in `c`"),
         ("seats: red, blue\nmonster card: 2", "monster card: a monster has six cards"),
         ("seats: red, blue\ndeck size: 500", "deck size: `500` is no number"),
-        ("seats: red, blue\ndeck: bear-01\ndeck size: 1", "deck size: either"),
+        ("seats: red, blue\ndeck: bear-01\ndeck size: 2", "deck size: either"),
         ("seats: red, blue\noption thor: on", "thor: Thor's help needs at least three players"),
     ] {
         let found = refused(text);

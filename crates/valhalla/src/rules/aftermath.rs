@@ -465,6 +465,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         }
         for (place, card, tyr) in sent() {
             self.board(seat).band[usize::from(place)] = Default::default();
+            self.clear_marks(seat, place);
             self.shift(card, Place::Table, Place::Valhalla(seat));
             self.tell(Event::Sent { seat, card });
             if let Some(card) = tyr {

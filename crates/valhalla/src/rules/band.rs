@@ -254,6 +254,11 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             side.path &= mask;
             self.table().battle.rest &= mask;
         }
+        if let Some(side) = self.game.partner(seat).and_then(|partner| self.position.table.battle.side_of(partner)) {
+            let side = self.side(side);
+            side.helpers &= mask;
+            side.helpers_sent &= mask;
+        }
     }
 
     /// Puts a warrior, which lies on the table, into a band; who stands there is discarded first.

@@ -220,7 +220,7 @@ fn question_left(table: &Table) -> (u64, u64) {
 }
 
 /// How many steps of a battle are left, this one included.
-const fn steps_left(step: Step) -> u64 {
+pub(crate) const fn steps_left(step: Step) -> u64 {
     match step {
         Step::Toll => 21,
         Step::BeforeAttack => 20,
