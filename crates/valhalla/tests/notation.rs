@@ -138,3 +138,65 @@ fn a_description_composes_the_same_position() {
         Valhalla::compose(&scenario.facts, &Options::default(), &mut meadhall_engine::Quick::new(0)).expect("possible");
     assert_eq!(game.describe(&position), facts);
 }
+
+/// The part of docs/notation.md under a heading.
+fn section(heading: &str) -> String {
+    let text = include_str!("../../../docs/notation.md");
+    let rest = text.split(heading).nth(1).expect("the section");
+    rest.split("\n#").next().unwrap_or(rest).to_owned()
+}
+
+/// Everything between backticks in the rows of a table.
+fn quoted(text: &str, column: impl Fn(usize) -> bool) -> Vec<String> {
+    let rows = text
+        .lines()
+        .filter(|line| line.starts_with("| ") && !line.starts_with("| fact") && !line.starts_with("| written"));
+    let cells =
+        rows.flat_map(|row| row.trim_matches('|').split(" | ").map(str::to_owned).enumerate().collect::<Vec<_>>());
+    let mut words = Vec::new();
+    for (n, cell) in cells {
+        if column(n) {
+            words.extend(cell.split('`').skip(1).step_by(2).map(str::to_owned));
+        }
+    }
+    words
+}
+
+/// Every action that the documentation writes down is one.
+#[test]
+fn documented_actions_can_be_typed() {
+    let actions = quoted(&section("## Actions of Valhalla\n"), |_| true);
+    assert!(actions.len() > 30, "{actions:?}");
+    for text in actions {
+        let action: Action = text.parse().unwrap_or_else(|_| panic!("`{text}` is an action"));
+        assert_eq!(action.to_string(), text);
+    }
+}
+
+/// The facts that the documentation lists are those that there are.
+#[test]
+fn documented_facts_are_those_that_there_are() {
+    let plain = |key: &str| -> String {
+        let key = key.split(" by ").next().unwrap_or(key);
+        match key.rsplit_once(' ') {
+            Some((word, colour)) if colour.parse::<meadhall_valhalla::Colour>().is_ok() => word.to_owned(),
+            _ => key.to_owned(),
+        }
+    };
+    let documented: std::collections::BTreeSet<String> =
+        quoted(&section("### Facts of Valhalla\n"), |n| n % 2 == 0).iter().map(|key| plain(key)).collect();
+    let mut told = std::collections::BTreeSet::from(["phase".to_owned()]);
+    for (players, options) in [
+        (1, "valkyries monster=surtr"),
+        (1, "monster=hel"),
+        (3, "thor valkyries dwarves tyr king loki=loki-03 draft"),
+        (4, "thor dwarves tyr loki=loki-04 king"),
+        (4, "valkyries dwarves tyr loki=loki-06 brothers=alliance"),
+    ] {
+        let game = tale::open(players, options);
+        for seed in 0..60 {
+            tale::walk(&game, seed, |position, _| told.extend(game.describe(position).keys().map(plain)));
+        }
+    }
+    assert_eq!(documented, told);
+}

@@ -311,3 +311,26 @@ fn lost_at_once() {
     let last = "seats: red\noption monster-abilities: off\nband red: bear-01\nmonster card: 6\ndeck: wolf-01, wolf-02\n---\nred: draw\n=> asked: drawn of red\ndice: sword, 5 x\nred: discard wolf-01\n=> asked: fight of red\nred: activate bear-01 at 1 with sword\nred: done\n=> asked: over of -\n=> winners: -";
     play(last);
 }
+
+/// Every ruling stands in the index of doubtful places, with what speaks for it and what against it.
+#[test]
+fn the_index_lists_every_ruling() {
+    let text = include_str!("../../../docs/rules/valhalla.md");
+    let (clauses, index) = text.split_once("## Appendix: index of doubtful places").expect("an index");
+    let rows: Vec<Vec<&str>> = index
+        .lines()
+        .filter(|line| line.starts_with("| ") && !line.starts_with("| place"))
+        .map(|line| line.trim_matches('|').split(" | ").map(str::trim).collect())
+        .collect();
+    for row in &rows {
+        assert!(row.len() == 4 && row.iter().all(|cell| !cell.is_empty()), "{row:?}");
+    }
+    let listed: Vec<&str> = rows.iter().flat_map(|row| row[1].split(", ")).collect();
+    let mut rulings = 0;
+    for line in clauses.lines().filter(|line| line.starts_with("[VH-") && line.contains("(ruling)")) {
+        let id = line[1..].split(']').next().unwrap_or_default();
+        assert!(listed.contains(&id), "{id} is not in the index");
+        rulings += 1;
+    }
+    assert!(rulings > 250, "{rulings}");
+}

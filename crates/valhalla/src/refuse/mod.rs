@@ -146,7 +146,7 @@ impl Valhalla {
             }
             (Asked::PhaseB, Action::Main) => why("why-jarl-condition", "VH-7.16"),
             (Asked::PhaseB, Action::Secondary) => why("why-jarl-condition", "VH-7.18"),
-            (Asked::Drawn, Action::Discard(card)) => about("why-not-drawn", card, "VH-3.23"),
+            (Asked::Drawn, Action::Discard(_)) => why("why-not-drawn", "VH-3.23"),
             (Asked::Drawn, Action::Done) => why("why-keep-fewer", "VH-3.23"),
             _ => return None,
         })

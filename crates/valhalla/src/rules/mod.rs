@@ -6,6 +6,7 @@ pub(crate) mod band;
 pub(crate) mod before;
 pub(crate) mod bound;
 pub(crate) mod choices;
+pub(crate) mod defeat;
 pub(crate) mod dice;
 pub(crate) mod draft;
 pub(crate) mod draw;

@@ -154,7 +154,7 @@ impl Valhalla {
             let side = &battle.sides[at];
             set("dice", dice(side.dice));
             set("pool", side.free().to_string());
-            set("strength", self.strength_shown(position, at).to_string());
+            set("strength", self.strength(position, at).to_string());
             let spots = self.spots(&position.table, seat, side.active, false);
             set("active", join(spots.map(|spot| spot.card)));
             set("rerolls", side.rerolls.to_string());
