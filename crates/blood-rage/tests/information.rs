@@ -97,6 +97,18 @@ fn committed_quests_are_hidden() {
     assert!(one.game.still_secret(&before.position, Seat::new(0), "quest alfheim-1".parse().unwrap(), &one.position));
 }
 
+/// [BR-12.15] A quest that was turned up stays told: a second copy of it, kept and committed in a later age, is another quest.
+#[test]
+fn a_quest_turned_up_does_not_become_secret_again() {
+    let four = "seats: wolf, raven, serpent, bear\n";
+    let before = play(&format!("{four}hand wolf: alfheim-1, alfheim-1"));
+    let later = play(&format!("{four}age: 2\nhand wolf: alfheim-1\n---\nwolf: quest alfheim-1"));
+    let (game, quest) = (&before.game, "quest alfheim-1".parse().unwrap());
+    assert!(!game.still_secret(&before.position, Seat::new(0), quest, &later.position), "that one is known");
+    let second = play(&format!("{four}age: 2\nhand wolf: alfheim-1"));
+    assert!(game.still_secret(&second.position, Seat::new(0), quest, &later.position));
+}
+
 /// A running game's record leaves out what is still secret: drafts, cards laid down, quests.
 #[test]
 fn records_of_running_games_hide_secrets() {

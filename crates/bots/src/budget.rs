@@ -11,14 +11,27 @@ pub enum Budget {
     Time(Duration),
     /// So many times through the game: the same seed gives the same choice on every machine.
     Iterations(u32),
+    /// So many times through the game, but no longer than this.
+    Either(u32, Duration),
 }
 
 impl Budget {
+    /// The same, but no longer than this.
+    #[must_use]
+    pub fn within(self, most: Duration) -> Budget {
+        match self {
+            Budget::Time(time) => Budget::Time(time.min(most)),
+            Budget::Iterations(count) => Budget::Either(count, most),
+            Budget::Either(count, time) => Budget::Either(count, time.min(most)),
+        }
+    }
+
     /// What is left of it after some time; but never less than a quarter, so that there is always some thought.
     pub(crate) fn after(self, spent: Duration) -> Budget {
         match self {
             Budget::Time(time) => Budget::Time(time.saturating_sub(spent).max(time / 4)),
             Budget::Iterations(count) => Budget::Iterations(count),
+            Budget::Either(count, time) => Budget::Either(count, time.saturating_sub(spent).max(time / 4)),
         }
     }
 }
@@ -28,6 +41,7 @@ impl fmt::Display for Budget {
         match self {
             Budget::Time(time) => write!(f, "{}ms", time.as_millis()),
             Budget::Iterations(count) => write!(f, "{count}"),
+            Budget::Either(count, time) => write!(f, "{count}/{}ms", time.as_millis()),
         }
     }
 }
@@ -40,7 +54,12 @@ impl FromStr for Budget {
             true => digits.parse::<u32>().map_err(|_| ()),
             false => Err(()),
         };
-        if let Some(digits) = text.strip_suffix("ms") {
+        if let Some((count, time)) = text.split_once('/') {
+            match time.parse()? {
+                Budget::Time(time) => Ok(Budget::Either(number(count)?, time)),
+                _ => Err(()),
+            }
+        } else if let Some(digits) = text.strip_suffix("ms") {
             Ok(Budget::Time(Duration::from_millis(number(digits)?.into())))
         } else if let Some(digits) = text.strip_suffix('s') {
             Ok(Budget::Time(Duration::from_secs(number(digits)?.into())))
@@ -54,6 +73,12 @@ impl FromStr for Budget {
 pub(crate) enum Meter {
     Until { start: Instant, end: Instant },
     Left(u32),
+    Either(u32, Instant),
+}
+
+/// A little early, so that what is left to do, and a busy machine, do not take it past its time.
+fn early(time: Duration) -> Duration {
+    time.mul_f64(0.96)
 }
 
 impl Meter {
@@ -63,12 +88,12 @@ impl Meter {
     /// Starts now.
     pub(crate) fn start(budget: Budget) -> Meter {
         match budget {
-            // A little early, so that what is left to do, and a busy machine, do not take it past its time.
             Budget::Time(time) => {
                 let start = Instant::now();
-                Meter::Until { start, end: start + time.mul_f64(0.96) }
+                Meter::Until { start, end: start + early(time) }
             }
             Budget::Iterations(count) => Meter::Left(count),
+            Budget::Either(count, time) => Meter::Either(count, Instant::now() + early(time)),
         }
     }
 
@@ -77,6 +102,7 @@ impl Meter {
         match budget {
             Budget::Time(time) => Meter::start(Budget::Time(time.mul_f64(part))),
             Budget::Iterations(_) => Meter::UNLIMITED,
+            Budget::Either(_, time) => Meter::start(Budget::Time(time.mul_f64(part))),
         }
     }
 
@@ -84,7 +110,7 @@ impl Meter {
     #[inline]
     pub(crate) fn is_up(&self) -> bool {
         match self {
-            Meter::Until { end, .. } => Instant::now() >= *end,
+            Meter::Until { end, .. } | Meter::Either(_, end) => Instant::now() >= *end,
             Meter::Left(_) => false,
         }
     }
@@ -96,7 +122,7 @@ impl Meter {
                 let now = Instant::now();
                 end.saturating_duration_since(now).as_secs_f64() / (now - *start).as_secs_f64().max(1e-9)
             }
-            Meter::Left(_) => f64::INFINITY,
+            Meter::Left(_) | Meter::Either(..) => f64::INFINITY,
         }
     }
 
@@ -105,10 +131,14 @@ impl Meter {
     pub(crate) fn spend(&mut self) -> bool {
         match self {
             Meter::Until { end, .. } => Instant::now() < *end,
-            Meter::Left(0) => false,
+            Meter::Left(0) | Meter::Either(0, _) => false,
             Meter::Left(left) => {
                 *left -= 1;
                 true
+            }
+            Meter::Either(left, end) => {
+                *left -= 1;
+                Instant::now() < *end
             }
         }
     }
@@ -135,5 +165,16 @@ mod tests {
         let mut two = Meter::start(Budget::Iterations(2));
         assert_eq!([two.spend(), two.spend(), two.spend()], [true, true, false]);
         assert!(!two.is_up());
+    }
+
+    #[test]
+    fn whichever_is_spent_first_ends_it() {
+        let day = Duration::from_secs(86_400);
+        let mut two = Meter::start(Budget::Iterations(2).within(day));
+        assert_eq!([two.spend(), two.spend(), two.spend()], [true, true, false]);
+        let mut late = Meter::start(Budget::Iterations(1_000).within(Duration::ZERO));
+        assert!(late.is_up() && !late.spend());
+        assert_eq!("400/180ms".parse(), Ok(Budget::Either(400, Duration::from_millis(180))));
+        assert!("400/180".parse::<Budget>().is_err() && "1s/180ms".parse::<Budget>().is_err());
     }
 }

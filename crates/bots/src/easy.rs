@@ -3,6 +3,7 @@
 use crate::greedy::best;
 use crate::{Bot, Greedy, Level, Thinker};
 use meadhall_engine::{Quick, Seat};
+use std::time::Duration;
 
 /// A greedy bot that often takes its second-best choice: its play makes sense, but it errs.
 #[derive(Clone, Debug)]
@@ -15,6 +16,12 @@ impl Easy {
     /// A bot whose choices follow from the seed and what it sees.
     pub fn new(seed: u64) -> Easy {
         Easy { greedy: Greedy::new(seed), chance: Quick::new(!seed) }
+    }
+
+    /// A bot that takes no longer than this for a decision, if there is a limit.
+    #[must_use]
+    pub fn within(self, most: Option<Duration>) -> Easy {
+        Easy { greedy: self.greedy.within(most), ..self }
     }
 }
 

@@ -1,10 +1,12 @@
 //! The bot that looks one decision ahead.
 
+use crate::Budget;
 use crate::budget::Meter;
 use crate::mind::Mind;
 use crate::thinker::calculated;
 use crate::{Bot, Thinker};
 use meadhall_engine::{Chance, Ignore, Quick, Seat};
+use std::time::Duration;
 
 /// How many positions a greedy bot imagines for a decision.
 const IMAGINED: u32 = 16;
@@ -23,6 +25,8 @@ const BETWEEN_LOOKS: usize = 32;
 pub struct Greedy {
     chance: Quick,
     mind: Mind,
+    /// The most time for a decision.
+    most: Option<Duration>,
 }
 
 impl Greedy {
@@ -33,7 +37,13 @@ impl Greedy {
 
     /// A bot that judges in its own way.
     pub(crate) fn minded(seed: u64, mind: Mind) -> Greedy {
-        Greedy { chance: Quick::new(seed), mind }
+        Greedy { chance: Quick::new(seed), mind, most: None }
+    }
+
+    /// A bot that takes no longer than this for a decision, if there is a limit.
+    #[must_use]
+    pub fn within(self, most: Option<Duration>) -> Greedy {
+        Greedy { most, ..self }
     }
 
     /// The choices that are worth a closer look, and what they seem to be worth. Among very many a first glance leaves the
@@ -46,13 +56,17 @@ impl Greedy {
         choices: &[G::Action],
     ) -> (Vec<G::Action>, Vec<f32>) {
         let mut few = choices.to_vec();
+        let most = self.most;
+        let part = |part| most.map_or(Meter::UNLIMITED, |most| Meter::part(Budget::Time(most), part));
         if choices.len() > MANY {
-            let weights = self.weigh(game, view, seat, choices, GLANCES, &Meter::UNLIMITED);
+            let first = part(0.5);
+            let weights = self.weigh(game, view, seat, choices, GLANCES, &first);
             let mut order: Vec<usize> = (0..choices.len()).collect();
             order.sort_by(|&a, &b| weights[b].total_cmp(&weights[a]));
             few = order.into_iter().take(MANY / 2).map(|n| choices[n]).collect();
         }
-        let weights = self.weigh(game, view, seat, &few, IMAGINED, &Meter::UNLIMITED);
+        let second = part(if choices.len() > MANY { 0.5 } else { 1.0 });
+        let weights = self.weigh(game, view, seat, &few, IMAGINED, &second);
         (few, weights)
     }
 

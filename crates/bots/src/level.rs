@@ -24,6 +24,9 @@ impl Level {
     pub(crate) const SLIPS: f64 = 0.4;
     /// How far a normal bot thinks.
     pub(crate) const NORMAL: Budget = Budget::Iterations(400);
+    /// How long an easy bot takes at most, and how long a normal one.
+    pub(crate) const GLANCE: Duration = Duration::from_millis(50);
+    pub(crate) const MOMENT: Duration = Duration::from_millis(200);
     /// How long a hard bot thinks.
     pub(crate) const HARD: Budget = Budget::Time(Duration::from_secs(1));
 

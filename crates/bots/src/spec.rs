@@ -7,6 +7,7 @@ use meadhall_vaalbara::Vaalbara;
 use meadhall_valhalla::Valhalla;
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 /// A bot by name. The written form is what commands, tables and records use; printing and parsing are inverse.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -68,14 +69,42 @@ impl BotSpec {
     /// Makes a bot that may think on so many cores, where it thinks for a time. Iterations are done on one, so that they
     /// always lead to the same choice.
     pub fn build_on<G: Thinker>(&self, cores: usize, seed: u64) -> Box<dyn Bot<G>> {
+        self.make(cores, None, seed)
+    }
+
+    /// Makes a bot that takes no longer than this for a decision. A program has the time that it was given by its owner.
+    pub fn build_within<G: Thinker>(&self, most: Duration, seed: u64) -> Box<dyn Bot<G>> {
+        self.make(1, Some(most), seed)
+    }
+
+    /// How long the bot takes for a decision at most, on a machine that has nothing else to do. A program may take longer than
+    /// the second of a hard bot, if its owner lets it.
+    pub fn time(&self) -> Duration {
+        match self {
+            BotSpec::Random => Duration::ZERO,
+            BotSpec::Greedy | BotSpec::Level(Level::Easy) => Level::GLANCE,
+            BotSpec::Level(Level::Normal) => Level::MOMENT,
+            BotSpec::Level(Level::Hard) => BotSpec::Search(Level::HARD).time(),
+            BotSpec::Search(budget) | BotSpec::Plain(budget) => match budget {
+                Budget::Time(time) | Budget::Either(_, time) => *time,
+                Budget::Iterations(_) => Level::MOMENT,
+            },
+            BotSpec::Program(program) => program.time().min(BotSpec::Level(Level::Hard).time()),
+        }
+    }
+
+    fn make<G: Thinker>(&self, cores: usize, most: Option<Duration>, seed: u64) -> Box<dyn Bot<G>> {
+        let capped = |budget: Budget| most.map_or(budget, |most| budget.within(most));
         match self {
             BotSpec::Random => Box::new(Random::new(seed)),
-            BotSpec::Greedy => Box::new(Essential::new(Greedy::new(seed), seed)),
-            BotSpec::Search(budget) => Box::new(Essential::new(Search::<G>::new(*budget, seed).on(cores), seed)),
-            BotSpec::Plain(budget) => Box::new(Essential::new(Search::<G>::plain(*budget, seed), seed)),
-            BotSpec::Level(Level::Easy) => Box::new(Essential::new(Easy::new(seed), seed)),
-            BotSpec::Level(Level::Normal) => BotSpec::Search(Level::NORMAL).build_on(cores, seed),
-            BotSpec::Level(Level::Hard) => BotSpec::Search(Level::HARD).build_on(cores, seed),
+            BotSpec::Greedy => Box::new(Essential::new(Greedy::new(seed).within(most), seed)),
+            BotSpec::Search(budget) => {
+                Box::new(Essential::new(Search::<G>::new(capped(*budget), seed).on(cores), seed))
+            }
+            BotSpec::Plain(budget) => Box::new(Essential::new(Search::<G>::plain(capped(*budget), seed), seed)),
+            BotSpec::Level(Level::Easy) => Box::new(Essential::new(Easy::new(seed).within(most), seed)),
+            BotSpec::Level(Level::Normal) => BotSpec::Search(Level::NORMAL).make(cores, most, seed),
+            BotSpec::Level(Level::Hard) => BotSpec::Search(Level::HARD).make(cores, most, seed),
             BotSpec::Program(program) => Box::new(Player::new(program.clone(), seed)),
         }
     }

@@ -3,6 +3,8 @@
 //! Each law is written down where it is checked. A violation comes back as a text that names the law, the seed and the
 //! decision, so that the game can be looked at.
 
+pub mod worlds;
+
 use crate::{Chance, Game, Ignore, Quick, Record, Seat, SeedParts, Table, Viewer, digest};
 
 /// What a run of the suite has seen.

@@ -1,6 +1,7 @@
 //! The command line: what can be asked for, and how it is explained.
 
 use crate::failure::Failure;
+use crate::hall;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 use meadhall_server::OwnBot;
@@ -37,6 +38,8 @@ pub struct Cli {
 pub enum Command {
     /// Serve tables to browsers
     Serve(Serve),
+    /// Look after the tables that a server keeps
+    Hall(hall::Hall),
     /// Play in the terminal
     Play(Play),
     /// Measure how fast games and search are
@@ -85,7 +88,7 @@ pub struct Serve {
     #[arg(long, value_name = "NAME=COMMAND")]
     pub bot: Vec<OwnBot>,
     /// How many requests a second one visitor may make [default: 40]
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
     pub rate: Option<u32>,
     /// Do not open a browser
     #[arg(long)]

@@ -8,6 +8,7 @@ mod cli;
 mod failure;
 mod folder;
 mod games;
+mod hall;
 mod language;
 mod output;
 mod play;
@@ -54,6 +55,7 @@ fn run() -> Result<(), Failure> {
 fn command(cli: Cli, out: &mut Output) -> Result<(), Failure> {
     let lang = language::chosen(cli.lang);
     match cli.command.unwrap_or_else(|| Command::Serve(cli::Serve::default())) {
+        Command::Hall(hall) => hall::run(&hall, out),
         Command::Serve(serve) => serve::run(&serve, lang, out),
         Command::Play(play) => play::run(&play, lang, out),
         Command::Bench(bench) => bench::run(&bench, out),

@@ -6,6 +6,7 @@ use crate::folder;
 use crate::output::Output;
 use meadhall_server::{Config, Limits, Server};
 use meadhall_words::{Lang, Words};
+use std::io::IsTerminal;
 use std::net::SocketAddr;
 
 /// Serves until somebody wants it to stop.
@@ -19,6 +20,8 @@ pub fn run(args: &cli::Serve, lang: Lang, out: &mut Output) -> Result<(), Failur
     let data = folder::data(args.data.as_deref())?;
     tracing_subscriber::fmt()
         .with_writer(std::io::stderr)
+        // Colours are for a screen; in a file they are noise.
+        .with_ansi(std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none())
         .with_env_filter(tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "warn".into()))
         .init();
     let mut limits = Limits::default();

@@ -12,8 +12,9 @@ fn json(text: &str) -> Value {
 #[test]
 fn every_help_has_an_example() {
     let top = run(&["--help"], "").succeeds();
-    let commands =
-        ["serve", "play", "bench", "arena", "balance", "tune", "replay", "verify", "scenario", "rules", "cards"];
+    let commands = [
+        "serve", "hall", "play", "bench", "arena", "balance", "tune", "replay", "verify", "scenario", "rules", "cards",
+    ];
     for command in commands {
         assert!(top.contains(&format!("\n  {command} ")), "{command} is missing:\n{top}");
         let help = run(&[command, "--help"], "").succeeds();

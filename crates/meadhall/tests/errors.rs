@@ -119,7 +119,7 @@ fn a_bad_record_is_refused_by_every_command_that_reads_one() {
     check(&(lines[..half].join("\n") + "\nr"), &[&format!("line {}", half + 1), "cut short at `r`"]);
     check(&text[..60], &["cut short"]);
     check("", &["this is no record"]);
-    check(&text.replacen("meadhall record 1", "meadhall record 2", 1), &["format 2", "update it"]);
+    check(&text.replacen("meadhall record 2", "meadhall record 3", 1), &["format 3", "update it"]);
     check(&text.replacen("rules: 1", "rules: 99", 1), &["rules 99", "update it"]);
     check(&text.replacen("game: vaalbara", "game: vaalbara\nmood: good", 1), &["line 3", "means nothing"]);
     let action = text.lines().find(|line| line.contains(": take ")).expect("a land was taken");
@@ -149,6 +149,10 @@ fn a_clause_that_is_not_there_is_not_found() {
 fn serving_beyond_loopback_has_to_be_wanted() {
     run(&["serve", "--addr", "0.0.0.0:4747", "--no-open"], "").fails(2, &["--listen-beyond-loopback"]);
     run(&["serve", "--addr", "home"], "").fails(2, &["invalid value 'home'", "meadhall serve --help"]);
+    run(&["serve", "--rate", "0"], "").fails(2, &["--rate", "meadhall serve --help"]);
+    let data = folder();
+    let missing = ["serve", "--no-open", "--addr", "127.0.0.1:0", "--bot", "olaf=/no/bot", "--data", arg(data.path())];
+    run(&missing, "").fails(1, &["olaf", "there is no program `/no/bot`"]);
 }
 
 #[test]
@@ -166,4 +170,31 @@ fn a_reader_that_leaves_is_no_error_but_a_full_disk_is() {
         let output = program::program().args(["rules", "vaalbara"]).stdout(full).output().expect("the program runs");
         program::told(output).fails(1, &["cannot write the output", "No space left"]);
     }
+}
+
+/// A hall that is not there, one that is no database and one that is whole, as `hall check` sees them.
+#[test]
+fn a_hall_is_checked() {
+    let data = folder();
+    let check = |more: &[&str]| run(&[&["hall", "check", "--data", arg(data.path())], more].concat(), "");
+    check(&[]).fails(1, &["there is no hall", "--data"]);
+    let file = data.path().join("meadhall.sqlite");
+    std::fs::write(&file, "this is no database".repeat(1_000)).expect("a file");
+    check(&[]).fails(1, &["nothing of", "backup"]);
+    std::fs::remove_file(&file).expect("room");
+    // An empty hall: what a server makes at its first start.
+    let server = ["serve", "--no-open", "--addr", "127.0.0.1:0", "--data", arg(data.path())];
+    let mut server = program::program().args(server).stdout(Stdio::piped()).spawn().expect("a server");
+    let mut line = String::new();
+    let said = server.stdout.take().expect("its output");
+    std::io::BufRead::read_line(&mut std::io::BufReader::new(said), &mut line).expect("its address");
+    server.kill().expect("SIGKILL");
+    server.wait().expect("its end");
+    let saved = data.path().join("saved.sqlite");
+    let told = check(&["--save", arg(&saved), "--json"]).succeeds();
+    let report: serde_json::Value = serde_json::from_str(&told).expect("JSON");
+    assert_eq!((report["sound"].as_u64(), report["saved"].as_u64()), (Some(0), Some(0)), "{told}");
+    assert!(saved.exists());
+    check(&["--save", arg(&saved)]).fails(1, &["is there already", "--save"]);
+    assert!(check(&[]).succeeds().contains("0 table(s) are whole"));
 }

@@ -261,14 +261,11 @@
     }
   });
 
-  // Clans by seat become one field; who is left to chance gets one that is free.
+  // Clans by seat become one field; the server draws for who is left to chance.
   const clans = (form) => {
     const field = $("[name=option-clans]", form), picks = all("[data-clan]", form);
     if (!field || !picks.some((pick) => pick.value)) return;
-    const taken = picks.map((pick) => pick.value);
-    const free = [...picks[0].options].map((option) => option.value).filter((clan) => clan && !taken.includes(clan));
-    free.sort(() => Math.random() - 0.5);
-    field.value = taken.map((clan) => clan || free.pop()).join(" ");
+    field.value = picks.map((pick) => pick.value || "random").join(" ");
   };
 
   // A random part of the seed, unless somebody types one; whole addresses, to be copied by hand too.

@@ -189,7 +189,7 @@ fn end(game: &Table<BloodRage>, showing: &Showing<'_>) -> Option<EndInfo> {
         server_part: hex(&game.parts().server),
         parts: game.parts().players.clone(),
         seed: hex(&game.parts().mix().0),
-        verified: true,
+        proof: Proof::Sound,
         rematch: Vec::new(),
     })
 }

@@ -95,7 +95,7 @@ impl Hall<'_> {
                 for n in fresh.collect::<Vec<_>>() {
                     self.keep(&table.rewound(n), &options).await;
                 }
-                if seed % 1_000 == 0 {
+                if seed.is_multiple_of(1_000) {
                     // Whatever was asked before: one in the middle of each kind of game, and one that is over.
                     self.keep(&table.rewound(table.turns().len() / 2), &options).await;
                     self.keep(&table, &options).await;
@@ -114,12 +114,12 @@ impl Hall<'_> {
         let id = format!("{:018x}", self.tables.len() + 1);
         let phase = if table.outcome().is_some() { "over" } else { "playing" };
         let start = json!({ "moment": table.start(), "opening": table.opening() }).to_string();
-        self.table(&id, G::ID, options, phase, Some(start), &hex(&table.parts().server)).await;
+        self.table(&id, G::ID, options, phase, Some((start, table.rules())), &hex(&table.parts().server)).await;
         for (n, name) in table.players().iter().enumerate() {
             self.seat(&id, n, "person", name, None).await;
         }
         for (n, turn) in table.turns().iter().enumerate() {
-            sqlx::query("INSERT INTO turns VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1)")
+            sqlx::query("INSERT INTO turns VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, ?)")
                 .bind(&id)
                 .bind(n as i64)
                 .bind(turn.seat.index() as i64)
@@ -128,6 +128,7 @@ impl Hall<'_> {
                 .bind(json!(turn.events).to_string())
                 .bind(json!(turn.after.position).to_string())
                 .bind(turn.after.taken as i64)
+                .bind(turn.rules)
                 .execute(&self.pool)
                 .await
                 .expect("a turn");
@@ -162,17 +163,18 @@ impl Hall<'_> {
         game: &str,
         options: &Options,
         phase: &str,
-        start: Option<String>,
+        start: Option<(String, u32)>,
         server_part: &str,
     ) {
-        sqlx::query("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, 0, NULL, 'steady', 1, ?, 1, 1)")
+        sqlx::query("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, 0, NULL, 'steady', 1, ?, 1, 1, ?)")
             .bind(id)
             .bind(game)
             .bind(serde_json::to_string(options).expect("JSON"))
             .bind(server_part)
             .bind(owner())
             .bind(phase)
-            .bind(start)
+            .bind(start.as_ref().map(|(start, _)| start))
+            .bind(start.as_ref().map_or(1, |(_, rules)| *rules))
             .execute(&self.pool)
             .await
             .expect("a table");

@@ -9,6 +9,7 @@ use tokio::signal::unix::{SignalKind, signal};
 
 #[tokio::main]
 async fn main() -> ExitCode {
+    tracing_subscriber::fmt().with_writer(std::io::stderr).with_ansi(false).with_max_level(tracing::Level::WARN).init();
     match serve().await {
         Ok(()) => ExitCode::SUCCESS,
         Err(reason) => {

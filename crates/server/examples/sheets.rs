@@ -299,7 +299,7 @@ fn end(words: &Words, game: &Table<Vaalbara>, seats: &[SeatInfo]) -> Option<EndI
         server_part: hex(&game.parts().server),
         parts: game.parts().players.clone(),
         seed: hex(&game.parts().mix().0),
-        verified: true,
+        proof: Proof::Sound,
         rematch: vec![("game".to_owned(), "vaalbara".to_owned())],
     })
 }

@@ -33,7 +33,10 @@ pub trait Staged: Game + Thinker {
         false
     }
 
-    /// Whether who answers when must not be seen, because the question is put to several only to hide who holds a card.
+    /// Whether the question is put only to hide who holds a card: it is answered at a moment that tells nothing.
+    fn hides_holder(&self, position: &Self::Position) -> bool;
+
+    /// Whether who answers when must not be seen, because such a question is put to several.
     fn hides_answers(&self, position: &Self::Position) -> bool {
         let _ = position;
         false
@@ -70,8 +73,12 @@ impl Staged for Vaalbara {
         vaalbara::in_words(action)
     }
 
+    fn hides_holder(&self, position: &Self::Position) -> bool {
+        matches!(position.asked, meadhall_vaalbara::Asked::Show { .. })
+    }
+
     fn hides_answers(&self, position: &Self::Position) -> bool {
-        self.pending(position).iter().any(|seat| !self.may_play_for(position, seat))
+        self.hides_holder(position)
     }
 
     fn board(&self, view: &View, _: &[(usize, Event)], choices: &[Action], showing: &Showing<'_>) -> Markup {
@@ -97,6 +104,10 @@ impl Staged for BloodRage {
 
     fn is_composed(action: Self::Action) -> bool {
         blood_rage::is_composed(action)
+    }
+
+    fn hides_holder(&self, position: &Self::Position) -> bool {
+        position.table.asked == meadhall_blood_rage::Asked::Add
     }
 
     fn read(text: &str) -> Option<Self::Action> {
@@ -135,6 +146,11 @@ impl Staged for Valhalla {
         valhalla::is_composed(action)
     }
 
+    fn hides_holder(&self, position: &Self::Position) -> bool {
+        use meadhall_valhalla::Asked::{Before, LokiAdd, Mission, Thor, Tyr};
+        matches!(position.table.asked, Thor | Before | Mission | Tyr(_) | LokiAdd { .. })
+    }
+
     fn hides_answers(&self, position: &Self::Position) -> bool {
         position.table.asked == meadhall_valhalla::Asked::Thor
     }
@@ -160,8 +176,8 @@ impl Staged for Valhalla {
 
 /// Begins a game with so many seats, options, names and parts of a seed.
 type Begin = fn(usize, &Options, &[String], SeedParts) -> Result<Box<dyn Live>, String>;
-/// Goes on with a game that is stored as its start and its turns.
-type Restore = fn(&Options, &[String], SeedParts, &str, &[TurnRow]) -> Result<Box<dyn Live>, StoreError>;
+/// Goes on with a game that is stored as the version of its rules, its start and its turns.
+type Restore = fn(&Options, &[String], SeedParts, i64, &str, &[TurnRow]) -> Result<Box<dyn Live>, StoreError>;
 
 /// One game of the house.
 pub struct Entry {

@@ -101,10 +101,12 @@ fn known_host(hall: &Hall, headers: &HeaderMap) -> bool {
         return false;
     };
     let host = authority.host();
-    let loopback = ["localhost", "127.0.0.1", "[::1]"].contains(&host);
+    // Names of hosts are the same in capitals and in small letters.
+    let called = |name: &str| name.eq_ignore_ascii_case(host);
+    let loopback = ["localhost", "127.0.0.1", "[::1]"].into_iter().any(called);
     let config = &hall.config;
     // A name that was given is right on loopback too: behind a proxy that is where the server listens.
-    let named = config.hosts.iter().any(|known| known == host);
+    let named = config.hosts.iter().any(|known| called(known));
     let any = config.beyond_loopback && config.hosts.is_empty();
     loopback || named || any || host == config.address.ip().to_string()
 }
@@ -118,7 +120,7 @@ fn own_origin(headers: &HeaderMap) -> bool {
         None => true,
         Some(origin) => {
             let named = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
-            named.is_some() && named == text(headers, header::HOST)
+            named.zip(text(headers, header::HOST)).is_some_and(|(named, host)| named.eq_ignore_ascii_case(host))
         }
     }
 }

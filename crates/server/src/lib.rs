@@ -4,6 +4,7 @@
 //! [`hall`] with its tables, and the [`store`]. What changes a table is answered only after it is on the disk. What a page
 //! shows is made from a view of the game and nothing else ([`live`]), by [`pages`].
 
+mod check;
 mod config;
 mod games;
 mod guard;
@@ -17,6 +18,7 @@ mod store;
 mod token;
 mod visitor;
 
+pub use check::{DamagedTable, HallReport, check_hall};
 pub use config::{BadOwnBot, Config, Limits, OwnBot, Waits};
 pub use live::Showing;
 
@@ -26,6 +28,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
+use store::StoreError;
 use tokio::net::TcpListener;
 
 /// Why a server cannot be started; one line that says what to do.
@@ -63,6 +66,16 @@ impl Server {
                 config.address
             )));
         }
+        if config.limits.requests == 0 {
+            return Err(StartError(
+                "with a rate of 0 nobody could ask for anything; give --rate a number from 1".to_owned(),
+            ));
+        }
+        for bot in &config.programs {
+            if let Err(reason) = bot.program.find() {
+                return Err(StartError(format!("the bot {} cannot play: {reason}; see --bot", bot.name)));
+            }
+        }
         let data = config.data.display().to_string();
         std::fs::create_dir_all(&config.data).map_err(|error| {
             StartError(format!("the data folder {data} cannot be made ({error}); name another with --data"))
@@ -85,9 +98,7 @@ impl Server {
                 StartError(format!("the data folder {data} cannot be written ({error}); name another with --data"))
             }
         })?;
-        let hall = hall::Hall::open(config).await.map_err(|error| {
-            StartError(format!("the data folder {data} cannot be used ({error}); name another with --data"))
-        })?;
+        let hall = hall::Hall::open(config).await.map_err(|error| StartError(unusable(&data, &error)))?;
         Ok(Server { door, hall, address, _lock: lock })
     }
 
@@ -120,6 +131,30 @@ impl Server {
         tidy.abort();
         self.hall.store.close().await;
         result
+    }
+}
+
+/// Why a data folder cannot be used, and what to do about it.
+fn unusable(data: &str, error: &StoreError) -> String {
+    match error {
+        StoreError::Newer(version) => format!(
+            "the games in {data} were last kept by a newer Meadhall (database {version}, this one knows up to {}); start that \
+             one, or name another folder with --data",
+            store::newest()
+        ),
+        StoreError::Damaged(reason) => format!(
+            "the database in {data} is damaged ({reason}); save what can be read with meadhall hall check --data {data} \
+             --save FILE, or name another folder with --data"
+        ),
+        StoreError::Locked => {
+            format!(
+                "the database in {data} is held by another program; end that one, or name another folder with --data"
+            )
+        }
+        StoreError::Full => format!("the disk of {data} is full; make room, or name another folder with --data"),
+        StoreError::Other(reason) => {
+            format!("the data folder {data} cannot be used ({reason}); name another with --data")
+        }
     }
 }
 

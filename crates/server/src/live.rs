@@ -1,15 +1,20 @@
 //! A game being played, whatever the game: the server's handle on a [`Table`] of any type.
 
 use crate::games::Staged;
-use crate::pages::model::{Choice, LogLine, SeatInfo};
+use crate::hall::Own;
+use crate::pages::model::{Choice, LogLine, Proof, SeatInfo};
 use crate::store::{StoreError, TurnRow};
 use maud::Markup;
-use meadhall_bots::{BotSpec, Course, PerSeat, Verdict, advise, course};
+use meadhall_bots::{Bot, BotSpec, Course, Level, PerSeat, Player, Verdict, advise, course};
 use meadhall_engine::{
     Message, Moment, Options, Outcome, Record, Refusal, Seat, SeatSet, SeedParts, Table, Turn, UndoError, Viewer,
 };
 use meadhall_words::Words;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::panic::AssertUnwindSafe;
+use std::sync::PoisonError;
 use std::time::Duration;
 
 /// Why a choice was not played.
@@ -62,8 +67,40 @@ impl Showing<'_> {
     }
 }
 
-/// What a bot does on a thread of its own: it thinks and comes back with a written choice.
-pub type Thought = Box<dyn FnOnce() -> String + Send>;
+/// What a bot does on a thread of its own: it thinks for so long and comes back with a written choice.
+pub type Thought = Box<dyn FnOnce(Duration) -> String + Send>;
+
+/// Who thinks for a seat.
+pub enum Mind {
+    /// A bot of the house, made anew for every decision.
+    House(BotSpec),
+    /// A program of the server's owner, which is kept.
+    Own(Own),
+}
+
+/// Lets a program decide. The first thing that it does wrong stands in the log, and that it is given up.
+fn ask_own<A>(own: &Own, choose: impl FnOnce(&mut Player) -> A) -> A {
+    let mut player = own.lock().unwrap_or_else(PoisonError::into_inner);
+    let before = (player.faults_so_far().total() > 0, player.is_given_up());
+    let action = choose(&mut player);
+    let faults = player.faults_so_far();
+    if player.is_given_up() && !before.1 {
+        tracing::warn!("the program `{}` is given up: {faults}", player.program());
+    } else if faults.total() > 0 && !before.0 {
+        tracing::warn!("the program `{}` plays at random where it fails: {faults}", player.program());
+    }
+    action
+}
+
+/// What somebody thinks; where that fails altogether, what somebody else does. The table goes on in any case.
+fn unless_it_panics<T>(think: impl FnOnce() -> T, instead: impl FnOnce() -> T) -> T {
+    std::panic::catch_unwind(AssertUnwindSafe(think)).unwrap_or_else(|panic| {
+        let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+        let text = text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default();
+        tracing::error!("a bot failed, another one decides in its place: {text}");
+        instead()
+    })
+}
 
 /// What the adviser says about a decision.
 pub struct Advice {
@@ -109,12 +146,21 @@ pub trait Live: Send + Sync {
     fn undo(&mut self, seat: Seat) -> Result<usize, UndoError>;
     /// Whether who answers when must not be seen, because the question is put to everybody to hide who holds a card.
     fn is_quiet_question(&self) -> bool;
+    /// Whether the question is put only to hide who holds a card, be it to one or to several.
+    fn hides_holder(&self) -> bool;
+    /// What tells the question that a seat is asked from any other; none if it is asked nothing.
+    fn stamp(&self, seat: Seat) -> Option<u64>;
+    /// How many choices a seat has.
+    #[cfg(test)]
+    fn choice_count(&self, seat: Seat) -> usize;
+    /// A choice for a bot that fails: by this number, or else the first, which declines where one can decline.
+    fn any_choice(&self, seat: Seat, number: Option<u64>) -> Option<String>;
     /// The choice that a standing answer gives the seat here.
     fn standing_answer(&self, seat: Seat, standing: &str) -> Option<String>;
     /// The standing answers of this game.
     fn standing_keys(&self) -> &'static [&'static str];
     /// A bot's thinking about the seat's decision.
-    fn thought(&self, seat: Seat, bot: BotSpec, seed: u64) -> Option<Thought>;
+    fn thought(&self, seat: Seat, mind: Mind, seed: u64) -> Option<Thought>;
     /// The adviser's thinking about the seat's decision, for so long.
     fn consult(&self, seat: Seat, time: Duration, seed: u64) -> Option<Consultation>;
     /// How the course of the game is worked out, once it is over.
@@ -127,12 +173,14 @@ pub trait Live: Send + Sync {
     fn reference(&self, words: &'static Words) -> Markup;
     /// The written name of a seat's clan.
     fn banner(&self, seat: Seat) -> Option<&'static str>;
+    /// The version of the rules that the game began with.
+    fn rules(&self) -> u32;
     /// The record, with the seed.
     fn record(&self) -> Record;
     /// The record as a viewer may know it while the game is running.
     fn sealed_record(&self, viewer: Viewer) -> Record;
     /// Whether the record replays and everything in it fits.
-    fn verified(&self) -> bool;
+    fn proof(&self) -> Proof;
     /// The turns from a number on, to be stored.
     fn rows(&self, table: &str, from: usize, version: i64) -> Result<Vec<TurnRow>, StoreError>;
     /// The start of the game, to be stored.
@@ -165,11 +213,17 @@ pub fn begin<G: Staged>(
     Ok(Box::new(table))
 }
 
-/// Goes on with a stored game.
+/// A version of rules as it is stored.
+fn version(stored: i64) -> Result<u32, StoreError> {
+    u32::try_from(stored).map_err(|_| broken(format!("{stored} is no version of rules")))
+}
+
+/// Goes on with a stored game, which began with this version of the rules.
 pub fn restore<G: Staged>(
     options: &Options,
     names: &[String],
     parts: SeedParts,
+    rules: i64,
     start: &str,
     turns: &[TurnRow],
 ) -> Result<Box<dyn Live>, StoreError> {
@@ -182,7 +236,7 @@ pub fn restore<G: Staged>(
                 seat: Seat::new(row.seat as usize),
                 action: row.action.parse().map_err(|_| broken(&row.action))?,
                 by_table: row.by_table,
-                rules: G::VERSION,
+                rules: version(row.rules)?,
                 events: serde_json::from_str(&row.events).map_err(broken)?,
                 after: Moment {
                     position: serde_json::from_str(&row.position).map_err(broken)?,
@@ -191,7 +245,7 @@ pub fn restore<G: Staged>(
             })
         })
         .collect();
-    Ok(Box::new(Table::restore(game, names, parts, G::VERSION, start.moment, start.opening, turns?)))
+    Ok(Box::new(Table::restore(game, names, parts, version(rules)?, start.moment, start.opening, turns?)))
 }
 
 impl<G: Staged> Live for Table<G> {
@@ -230,6 +284,30 @@ impl<G: Staged> Live for Table<G> {
         self.game().hides_answers(self.position())
     }
 
+    fn hides_holder(&self) -> bool {
+        self.game().hides_holder(self.position())
+    }
+
+    fn stamp(&self, seat: Seat) -> Option<u64> {
+        let choices = self.legal(seat);
+        let mut hasher = DefaultHasher::new();
+        // What others decide at the same time changes nothing; what comes one after another is another question each time.
+        let own = Table::turns(self).iter().filter(|turn| turn.seat == seat && !turn.by_table).count();
+        (own, &choices).hash(&mut hasher);
+        (!choices.is_empty()).then(|| hasher.finish())
+    }
+
+    #[cfg(test)]
+    fn choice_count(&self, seat: Seat) -> usize {
+        self.legal(seat).len()
+    }
+
+    fn any_choice(&self, seat: Seat, number: Option<u64>) -> Option<String> {
+        let choices = self.legal(seat);
+        let nth = number.and_then(|number| number.checked_rem(choices.len() as u64)).unwrap_or(0);
+        choices.get(nth as usize).map(ToString::to_string)
+    }
+
     fn standing_answer(&self, seat: Seat, standing: &str) -> Option<String> {
         self.game().standing_answer(self.position(), seat, standing).map(|action| action.to_string())
     }
@@ -238,21 +316,24 @@ impl<G: Staged> Live for Table<G> {
         G::STANDING
     }
 
-    fn thought(&self, seat: Seat, bot: BotSpec, seed: u64) -> Option<Thought> {
+    fn thought(&self, seat: Seat, mind: Mind, seed: u64) -> Option<Thought> {
         if !Table::pending(self).contains(seat) {
             return None;
         }
         // The bot gets the views of its seat, now and at its earlier decisions, and nothing else.
         let (game, view, choices) = (self.game().clone(), self.view(Viewer::Seat(seat)), self.legal(seat));
         let earlier: Vec<G::View> = self.seen_at_decisions(seat).collect();
-        Some(Box::new(move || {
-            let mut player = bot.build::<G>(seed);
-            player.recall(&game, seat, &earlier);
-            let action = player.choose(&game, &view, seat, &choices).to_string();
-            if player.faults().total() > 0 {
-                tracing::warn!("{bot}: {}", player.faults());
-            }
-            action
+        Some(Box::new(move |most| {
+            let house = |bot: &BotSpec| {
+                let mut player = bot.build_within::<G>(most, seed);
+                player.recall(&game, seat, &earlier);
+                player.choose(&game, &view, seat, &choices)
+            };
+            let think = || match &mind {
+                Mind::House(bot) => house(bot),
+                Mind::Own(own) => ask_own(own, |player| Bot::<G>::choose(player, &game, &view, seat, &choices)),
+            };
+            unless_it_panics(think, || house(&BotSpec::Level(Level::Easy))).to_string()
         }))
     }
 
@@ -332,6 +413,10 @@ impl<G: Staged> Live for Table<G> {
         G::BANNERS.iter().copied().find(|banner| banner.rsplit('/').next() == Some(name.as_str()))
     }
 
+    fn rules(&self) -> u32 {
+        Table::rules(self)
+    }
+
     fn record(&self) -> Record {
         Table::record(self)
     }
@@ -340,8 +425,16 @@ impl<G: Staged> Live for Table<G> {
         Table::sealed_record(self, viewer)
     }
 
-    fn verified(&self) -> bool {
-        Table::record(self).replay::<G>().is_ok()
+    fn proof(&self) -> Proof {
+        let played: BTreeSet<u32> =
+            Table::turns(self).iter().map(|turn| turn.rules).chain([Table::rules(self)]).collect();
+        if played.iter().any(|version| *version != G::VERSION) {
+            return Proof::OtherRules { played: played.into_iter().collect(), here: G::VERSION };
+        }
+        match Table::record(self).replay::<G>() {
+            Ok(_) => Proof::Sound,
+            Err(_) => Proof::Broken,
+        }
     }
 
     fn rows(&self, table: &str, from: usize, version: i64) -> Result<Vec<TurnRow>, StoreError> {
@@ -358,6 +451,7 @@ impl<G: Staged> Live for Table<G> {
                     position: serde_json::to_string(&turn.after.position).map_err(broken)?,
                     taken: turn.after.taken as i64,
                     version,
+                    rules: turn.rules.into(),
                 })
             })
             .collect()
@@ -379,6 +473,13 @@ mod tests {
     use meadhall_engine::Game;
     use meadhall_vaalbara::Vaalbara;
 
+    /// A bot that fails altogether is replaced for that decision; one that does not is not.
+    #[test]
+    fn whoever_panics_is_replaced() {
+        assert_eq!(unless_it_panics(|| panic!("this bot is broken"), || 2), 2);
+        assert_eq!(unless_it_panics(|| 1, || 2), 1);
+    }
+
     /// A bot is made anew for every decision; so it has to be told what its seat saw before, and plays otherwise than one that
     /// knows nobody.
     #[test]
@@ -397,7 +498,8 @@ mod tests {
                     bot.choose(table.game(), &view, own, &choices).to_string()
                 };
                 let earlier: Vec<_> = table.seen_at_decisions(own).collect();
-                let thought = table.thought(own, spec.clone(), 7).expect("it is asked")();
+                let thinking = table.thought(own, Mind::House(spec.clone()), 7).expect("it is asked");
+                let thought = thinking(Duration::from_secs(600));
                 assert_eq!(thought, choice(&earlier));
                 otherwise += u32::from(thought != choice(&[]));
             }

@@ -2,9 +2,13 @@
 
 use crate::pages::options::reason;
 use crate::store::StoreError;
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
 use meadhall_engine::BadOption;
 use meadhall_words::{Lang, Words};
+
+/// After how many seconds it is worth to try again where another program holds the database.
+const LATER: &str = "5";
 
 /// A request that is not carried out. Nothing has changed.
 #[derive(Debug)]
@@ -29,6 +33,8 @@ pub enum Problem {
     Malformed(String),
     /// An option of a game, by the game's id, cannot be as it was wished.
     BadOption(&'static str, BadOption),
+    /// Nobody can ask for this page in this way.
+    WrongMethod,
     /// The body of the request is too large.
     TooLarge,
     /// The rules refuse the choice; the text says why and what would have been legal.
@@ -37,6 +43,8 @@ pub enum Problem {
     TooMuch(&'static str),
     /// The disk is full.
     DiskFull,
+    /// Another program holds the database.
+    Locked,
     /// The storage failed.
     Storage,
 }
@@ -50,12 +58,27 @@ impl Problem {
             Problem::Stale | Problem::NotInPlay | Problem::NothingToUndo => StatusCode::CONFLICT,
             Problem::Spent => StatusCode::GONE,
             Problem::Malformed(_) | Problem::BadOption(..) => StatusCode::BAD_REQUEST,
+            Problem::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::TooMuch(_) => StatusCode::TOO_MANY_REQUESTS,
             Problem::DiskFull => StatusCode::INSUFFICIENT_STORAGE,
-            Problem::Storage => StatusCode::SERVICE_UNAVAILABLE,
+            Problem::Locked | Problem::Storage => StatusCode::SERVICE_UNAVAILABLE,
         }
+    }
+
+    /// Gives an answer the status of this problem, and says when to try again where somebody knows that.
+    pub fn mark(&self, answer: impl IntoResponse) -> Response {
+        let mut response = (self.status(), answer).into_response();
+        if matches!(self, Problem::Locked) {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static(LATER));
+        }
+        response
+    }
+
+    /// Whether the storage failed, so that the same may be right later.
+    pub fn is_of_storage(&self) -> bool {
+        matches!(self, Problem::DiskFull | Problem::Locked | Problem::Storage)
     }
 
     /// The key of the sentence that says what is wrong.
@@ -71,10 +94,12 @@ impl Problem {
             Problem::Spent => "problem-spent",
             Problem::Malformed(_) => "problem-malformed",
             Problem::BadOption(..) => "problem-option",
+            Problem::WrongMethod => "problem-wrong-method",
             Problem::TooLarge => "problem-too-large",
             Problem::Refused(_) => "problem-refused",
             Problem::TooMuch(key) => key,
             Problem::DiskFull => "problem-disk-full",
+            Problem::Locked => "problem-locked",
             Problem::Storage => "problem-storage",
         }
     }
@@ -105,10 +130,8 @@ impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
         match error {
             StoreError::Full => Problem::DiskFull,
-            StoreError::Other(reason) => {
-                tracing::error!("storage: {reason}");
-                Problem::Storage
-            }
+            StoreError::Locked => Problem::Locked,
+            StoreError::Newer(_) | StoreError::Damaged(_) | StoreError::Other(_) => Problem::Storage,
         }
     }
 }

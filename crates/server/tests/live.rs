@@ -239,3 +239,35 @@ async fn anybody_may_hand_her_own_seat_to_a_bot_and_the_host_that_of_somebody_aw
         assert_eq!(book.read(&table).await.seats[2].replaced, on == "yes");
     }
 }
+
+/// A standing answer is between the player and the table: nobody hears when one is left or taken back, and no page changes.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_hears_of_a_standing_answer() {
+    for (game, key) in [("vaalbara", "never-show"), ("blood-rage", "never-add"), ("valhalla", "never-help")] {
+        let house = House::open().await;
+        let (anna, bert, dora) = (house.guest(), house.guest(), house.guest());
+        let table = anna.invite(&[(&bert, "Bert")], &[("game", game)]).await;
+        let mut streams = [Stream::open(&anna, &table).await, Stream::open(&dora, &table).await];
+        let before = version(&dora.page(&table).await);
+        for stream in &mut streams {
+            assert_eq!(stream.next().await, Some(before));
+        }
+        let seen = [anna.page(&table).await, dora.page(&table).await];
+        for on in ["yes", "no", "yes"] {
+            bert.send(&format!("{table}/standing"), &[("seat", "2"), ("key", key), ("on", on)]).await;
+            let pressed =
+                format!("value=\"{}\" aria-pressed=\"{}\"", if on == "yes" { "no" } else { "yes" }, on == "yes");
+            assert!(bert.page(&table).await.contains(&pressed), "{game}: Bert sees it");
+            assert_eq!([anna.page(&table).await, dora.page(&table).await], seen, "{game}: others see it");
+        }
+        let stored = Book::open(house.data.path()).await.read(&table).await;
+        assert_eq!(stored.seats[1].standing.as_deref(), Some(key));
+        assert_eq!(stored.table.version, before);
+        // The next thing that anybody hears is the next change that concerns everybody.
+        anna.send(&format!("{table}/takeover"), &[("minutes", "5"), ("seat", "1")]).await;
+        let now = version(&dora.page(&table).await);
+        for stream in &mut streams {
+            assert_eq!(stream.next().await, Some(now), "{game}");
+        }
+    }
+}

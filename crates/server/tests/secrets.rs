@@ -206,7 +206,7 @@ async fn until_a_question(guests: &[Guest], table: &str, book: &Book) -> Vec<usi
             if offered.iter().any(|action| action.starts_with("show")) {
                 let page = book.read(table).await;
                 let position: Position = json(&page.turns.last().expect("a turn").position);
-                let pending: Vec<usize> = page.rules().pending(&position).iter().map(Seat::index).collect();
+                let pending: Vec<usize> = page.rules::<Vaalbara>().pending(&position).iter().map(Seat::index).collect();
                 if pending.len() >= 2 {
                     return pending;
                 }

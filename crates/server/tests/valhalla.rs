@@ -107,6 +107,12 @@ impl Disguise<'_> {
 
 /// The choice that stands in the disguise for one that is still secret.
 fn secret_choice(row: &TurnRow, now: &Position) -> String {
+    // A card that went from hand to hand: it may as well have been another one.
+    match row.action.parse() {
+        Ok(Action::Give(card)) => return Action::Give(other(card)).to_string(),
+        Ok(Action::Take(card)) => return Action::Take(other(card)).to_string(),
+        _ => {}
+    }
     let action = match now.secrets[row.seat as usize].pick {
         Pick::Jarl(jarl) => Action::Jarl(jarl),
         Pick::Reject(one, two) => Action::Reject(one, two),

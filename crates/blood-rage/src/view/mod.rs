@@ -221,7 +221,11 @@ impl BloodRage {
                 same.answered = now.table.answered;
                 same == now.table
             }
-            Asked::Turn => matches!(action, Action::Quest(card) if now.secret(seat).quests.contains(card)),
+            // Quests are turned up at the end of their age; a second copy committed later is another quest.
+            Asked::Turn => {
+                let committed = |card: Card| now.secret(seat).quests.contains(card);
+                now.table.age == before.table.age && matches!(action, Action::Quest(card) if committed(card))
+            }
             _ => false,
         }
     }

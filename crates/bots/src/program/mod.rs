@@ -8,6 +8,7 @@ pub use player::Player;
 
 use crate::{BadBot, Budget};
 use std::fmt;
+use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -28,10 +29,32 @@ impl Program {
         &self.command
     }
 
+    /// Whether there is such a program; what is wrong in words if there is none.
+    pub fn find(&self) -> Result<(), String> {
+        let name = self.command.split(' ').next().unwrap_or_default();
+        let folders = std::env::var_os("PATH").unwrap_or_default();
+        let found = match name.contains('/') {
+            true => is_program(Path::new(name)),
+            false => std::env::split_paths(&folders).any(|folder| is_program(&folder.join(name))),
+        };
+        if found { Ok(()) } else { Err(format!("there is no program `{name}`")) }
+    }
+
     /// How long it may think about a decision.
     pub fn time(&self) -> Duration {
         self.time
     }
+}
+
+#[cfg(unix)]
+fn is_program(file: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    file.metadata().is_ok_and(|found| found.is_file() && found.permissions().mode() & 0o111 != 0)
+}
+
+#[cfg(not(unix))]
+fn is_program(file: &Path) -> bool {
+    file.is_file() || file.with_extension("exe").is_file()
 }
 
 impl fmt::Display for Program {

@@ -41,6 +41,21 @@ impl Player {
         Player { program, chance, process: None, starts: 0, late: 0, asked: 0, faults }
     }
 
+    /// The program.
+    pub fn program(&self) -> &Program {
+        &self.program
+    }
+
+    /// What it has done wrong so far.
+    pub fn faults_so_far(&self) -> &Faults {
+        &self.faults
+    }
+
+    /// Whether it was started or late so often that it is not asked any more.
+    pub fn is_given_up(&self) -> bool {
+        self.process.is_none() && (self.starts >= PATIENCE || self.late >= PATIENCE)
+    }
+
     fn ask<A: ToString + Copy>(&mut self, question: String, choices: &[A]) -> Result<A, Fault> {
         let mut until = Instant::now() + self.program.time() + GRACE;
         let process = match &mut self.process {

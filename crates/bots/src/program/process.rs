@@ -45,6 +45,7 @@ impl Process {
         let name = words.next().unwrap_or_default();
         let mut command = Command::new(name);
         command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        lead_a_group(&mut command);
         let mut child = command.spawn().map_err(|error| format!("`{name}` cannot be started ({error})"))?;
         let pipes = (child.stdin.take(), child.stdout.take(), child.stderr.take());
         let (Some(mut stdin), Some(stdout), Some(stderr)) = pipes else {
@@ -115,9 +116,8 @@ impl Drop for Process {
     fn drop(&mut self) {
         // The end of its input is the end of the game: a program may put its things in order.
         self.questions = None;
-        if wait(&mut self.child, Instant::now() + FAREWELL).is_none() {
-            end(&mut self.child);
-        }
+        wait(&mut self.child, Instant::now() + FAREWELL);
+        end(&mut self.child);
     }
 }
 
@@ -132,12 +132,33 @@ fn wait(child: &mut Child, until: Instant) -> Option<String> {
     }
 }
 
-/// Ends a program and waits for that, so that nothing is left of it.
+/// Ends a program with all that it has started, and waits for that, so that nothing is left of it.
 fn end(child: &mut Child) {
+    end_group(child);
     if child.kill().is_ok() {
         let _ = child.wait();
     }
 }
+
+/// Whatever the program starts belongs to a group with it.
+#[cfg(unix)]
+fn lead_a_group(command: &mut Command) {
+    use std::os::unix::process::CommandExt;
+    command.process_group(0);
+}
+
+#[cfg(unix)]
+fn end_group(child: &Child) {
+    use rustix::process::{Pid, Signal, kill_process_group};
+    // Where nobody of the group is left, there is nobody to end.
+    let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
+}
+
+#[cfg(not(unix))]
+fn lead_a_group(_: &mut Command) {}
+
+#[cfg(not(unix))]
+fn end_group(_: &Child) {}
 
 /// Reads lines until there are none or nobody wants them. One that is too long comes in pieces.
 fn lines(from: impl Read, mut each: impl FnMut(String) -> bool) {

@@ -2,7 +2,7 @@
 
 mod head;
 
-use crate::{Game, Options, Seat, SeedParts, Table, Turn, Viewer, digest, hex, sha256};
+use crate::{Game, Options, Seat, SeedParts, Table, Viewer, digest, hex, sha256};
 use std::fmt::{self, Write};
 use std::iter::Peekable;
 
@@ -79,49 +79,57 @@ fn wrong<T>(line: usize, reason: impl Into<String>) -> Result<T, RecordError> {
 impl Record {
     /// The record of a table.
     pub fn of<G: Game>(table: &Table<G>) -> Record {
-        let game = table.game();
-        let (mut lines, mut later) = (Vec::new(), Vec::new());
-        let mut rules = table.rules();
+        let mut record = Record { parts: Some(table.parts().clone()), ..Record::head(table) };
         for (n, turn) in table.turns().iter().enumerate() {
-            if turn.rules != rules {
-                rules = turn.rules;
-                later.push((n + 1, rules));
-            }
-            let who = game.seat_name(table.position_after(n), turn.seat);
-            lines.push(Line::Action(who, turn.action.to_string()));
+            record.tell(table, n);
             if (n + 1) % MARK_EVERY == 0 {
-                lines.push(Line::Mark(digest(&turn.after.position)));
+                record.lines.push(Line::Mark(digest(&turn.after.position)));
             }
         }
-        lines.push(Line::Mark(table.digest()));
-        let record = Record {
-            format: FORMAT,
-            game: G::ID.to_owned(),
-            version: table.rules(),
-            later,
-            tables: game.tables(),
-            options: as_written(game.options()),
-            players: table.players().to_vec(),
-            commitment: table.parts().commitment(),
-            parts: Some(table.parts().clone()),
-            lines,
-            finished: table.outcome().is_some(),
-            checksum: None,
-        };
+        record.lines.push(Line::Mark(table.digest()));
         Record { checksum: record.sum(), ..record }
     }
 
     /// The record of a running game as far as a viewer may know it. A decision that is still secret is left out altogether:
     /// even that it was made may be nobody's business.
     pub fn sealed<G: Game>(table: &Table<G>, viewer: Viewer) -> Record {
+        let (game, now) = (table.game(), table.position());
+        let mut record = Record::head(table);
+        for (n, turn) in table.turns().iter().enumerate() {
+            if viewer.is(turn.seat) || !game.still_secret(table.position_after(n), turn.seat, turn.action, now) {
+                record.tell(table, n);
+            }
+        }
+        record
+    }
+
+    /// What stands before the first action.
+    fn head<G: Game>(table: &Table<G>) -> Record {
         let game = table.game();
-        let line = |(n, turn): (usize, &Turn<G>)| {
-            let before = table.position_after(n);
-            let open = viewer.is(turn.seat) || !game.still_secret(before, turn.seat, turn.action, table.position());
-            open.then(|| Line::Action(game.seat_name(before, turn.seat), turn.action.to_string()))
-        };
-        let lines = table.turns().iter().enumerate().filter_map(line).collect();
-        Record { parts: None, lines, checksum: None, ..Record::of(table) }
+        Record {
+            format: FORMAT,
+            game: G::ID.to_owned(),
+            version: table.rules(),
+            later: Vec::new(),
+            tables: game.tables(),
+            options: as_written(game.options()),
+            players: table.players().to_vec(),
+            commitment: table.parts().commitment(),
+            parts: None,
+            lines: Vec::new(),
+            finished: table.outcome().is_some(),
+            checksum: None,
+        }
+    }
+
+    /// Adds a turn, and where other rules begin. Turns are counted as they are told, so that nothing tells how many are left out.
+    fn tell<G: Game>(&mut self, table: &Table<G>, n: usize) {
+        let turn = &table.turns()[n];
+        if turn.rules != self.later.last().map_or(self.version, |(_, rules)| *rules) {
+            self.later.push((self.actions() + 1, turn.rules));
+        }
+        let who = table.game().seat_name(table.position_after(n), turn.seat);
+        self.lines.push(Line::Action(who, turn.action.to_string()));
     }
 
     /// How many actions it holds.

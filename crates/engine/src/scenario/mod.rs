@@ -125,8 +125,12 @@ impl Scenario {
         }
     }
 
-    /// Sets up the position and plays the steps as long as they come true: how far that came, and what stopped it.
-    pub fn play_so_far<G: Game>(&self) -> Result<(Played<G>, Option<ScenarioError>), ScenarioError> {
+    /// Sets up the position.
+    pub fn begin<G: Game>(&self) -> Result<Played<G>, ScenarioError> {
+        self.set_up().map(|(played, _)| played)
+    }
+
+    fn set_up<G: Game>(&self) -> Result<(Played<G>, Script), ScenarioError> {
         if self.game != G::ID {
             return wrong(0, format!("this is a scenario of {}, not of {}", self.game, G::ID));
         }
@@ -140,7 +144,12 @@ impl Scenario {
             Err(bad) => return wrong(0, format!("{}: {}", bad.key, bad.reason)),
         };
         script.fulfilled(0)?;
-        let played = Played { game, position, events: Vec::new() };
+        Ok((Played { game, position, events: Vec::new() }, script))
+    }
+
+    /// Sets up the position and plays the steps as long as they come true: how far that came, and what stopped it.
+    pub fn play_so_far<G: Game>(&self) -> Result<(Played<G>, Option<ScenarioError>), ScenarioError> {
+        let (played, script) = self.set_up()?;
         let mut run = Run { played, script, marks: BTreeMap::new(), before_last: 0 };
         let steps = self.steps.iter().try_for_each(|(line, step)| run.step(*line, step));
         let error = steps.and_then(|()| run.script.used_up()).err();

@@ -66,7 +66,7 @@ impl Place {
     /// Lets the adviser think about a seat's decision. What he says is kept until she decides.
     pub async fn consult(&self, hall: &Hall, owner: &str, seat: Seat) -> Result<(), Problem> {
         let (since, consultation) = {
-            let sitting = self.lock().await;
+            let sitting = self.lock().await?;
             sitting.may_be_advised(owner, seat)?;
             if self.advice(&sitting, seat).is_some() {
                 return Ok(());

@@ -52,7 +52,7 @@ async fn reckon(hall: Weak<Hall>, place: Weak<Place>, reckoning: Reckoning) {
     });
     let (Ok(course), Some(place)) = (work.await, place.upgrade()) else { return };
     place.making.made.send_replace(Some(Arc::new(course)));
-    let mut sitting = place.lock().await;
+    let Ok(mut sitting) = place.lock().await else { return };
     sitting.next_version();
     place.publish(&sitting);
 }

@@ -1,123 +1,158 @@
 //! What happens at a table without a person: bots think, standing answers are given.
+//!
+//! All automatic answers to a question appear together, at the moment of its [schedule](super::schedule). The driver knows the
+//! table as a [`Desk`], so that its timing can be tested on simulated time.
 
-use super::sitting::{Pace, Sitting};
-use super::{Hall, Place};
-use crate::live::Thought;
-use crate::token;
+use super::schedule::{Occasion, Schedule};
 use meadhall_engine::Seat;
-use meadhall_words::Lang;
-use std::sync::{Arc, Weak};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+use tokio::time::{Instant, sleep, sleep_until};
 
 /// How long to wait after the storage failed.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// A decision that no person has to make.
-enum Automatic {
-    /// A standing answer.
-    Answer(Seat, String),
-    /// A bot has to think.
-    Think(Seat, Thought),
+/// Tells when the first bot has found room to think.
+pub(super) type Begun = watch::Sender<Option<Instant>>;
+
+/// What the driver has to know of a table.
+pub(super) trait Desk {
+    /// A bot's thinking that has not begun.
+    type Thought;
+
+    /// The question that is open now, if no person alone has to answer it.
+    fn look(&self) -> impl Future<Output = Look<Self::Thought>> + Send;
+
+    /// All who are asked something that no person has to answer.
+    fn asked(&self) -> impl Future<Output = Vec<Asked>> + Send;
+
+    /// Lets a bot think for so long, as soon as there is room. None if it fails.
+    fn think(&self, thought: Self::Thought, budget: Duration, begun: Begun) -> JoinHandle<Option<String>>;
+
+    /// Plays the answers of those who are still asked the same; false if they cannot be kept.
+    fn answer(&self, answers: Vec<(Asked, String)>) -> impl Future<Output = bool> + Send;
+
+    /// The schedule of a question.
+    fn schedule(&self, occasion: Occasion) -> Schedule;
 }
 
-/// What came of a step.
-enum Step {
+/// What the driver finds at a table.
+pub(super) enum Look<T> {
+    /// The table is not in use any more.
+    Gone,
+    /// The storage failed, and nobody knows what the table is like; perhaps later.
+    Unreadable,
     /// There is nothing to do.
     Idle,
-    /// Something was done that nobody could see.
-    Unseen,
-    /// Something was done that everybody saw.
-    Seen,
+    /// Somebody is asked who answers automatically.
+    Open(Question<T>),
 }
 
-/// Drives a table for as long as it is in use.
-pub(super) async fn drive(hall: Weak<Hall>, place: Weak<Place>) {
-    let Some(mut versions) = place.upgrade().map(|place| place.versions()) else { return };
+/// A seat and a stamp that tells its question from any other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Asked {
+    /// Who.
+    pub seat: Seat,
+    /// Another one for every question.
+    pub stamp: u64,
+}
+
+/// A question to all who answer it automatically.
+pub(super) struct Question<T> {
+    /// What everybody knows of it.
+    pub occasion: Occasion,
+    /// Who answers how.
+    pub answers: Vec<(Asked, Automatic<T>)>,
+}
+
+/// A decision that no person has to make.
+pub(super) enum Automatic<T> {
+    /// A standing answer.
+    Standing(String),
+    /// A bot thinks; the answer is what is played if it fails, or if it is not done where nobody may wait for it.
+    Bot(T, String),
+}
+
+/// Drives a table for as long as it is in use. `stirred` grows whenever something has changed, seen or not.
+pub(super) async fn drive<D: Desk>(desk: D, mut stirred: watch::Receiver<u64>) {
     loop {
-        versions.borrow_and_update();
-        let mut since = Instant::now();
-        loop {
-            let (Some(hall), Some(place)) = (hall.upgrade(), place.upgrade()) else { return };
-            match step(&hall, &place, since).await {
-                Step::Idle => break,
-                Step::Unseen => {}
-                Step::Seen => since = Instant::now(),
+        stirred.borrow_and_update();
+        let question = match desk.look().await {
+            Look::Gone => return,
+            Look::Unreadable => {
+                sleep(PATIENCE).await;
+                continue;
             }
-        }
-        if versions.changed().await.is_err() {
-            return;
-        }
-    }
-}
-
-/// Makes one automatic decision, if there is one to make.
-async fn step(hall: &Arc<Hall>, place: &Arc<Place>, since: Instant) -> Step {
-    let (automatic, earliest) = {
-        let sitting = place.lock().await;
-        let Some(automatic) = next(hall, &sitting) else { return Step::Idle };
-        let quiet = sitting.is_quiet();
-        let secret = sitting.pending().len() > 1;
-        // What is decided in secret needs no time to be watched; what everybody is asked takes the same time for all.
-        let even = hall.config.limits.waits.even;
-        let wait = match Pace::of(&sitting.row.pace) {
-            Pace::Swift if quiet => even / 4,
-            _ if quiet => even,
-            _ if secret => Duration::ZERO,
-            pace => pace.least(),
+            Look::Idle => match stirred.changed().await {
+                Ok(()) => continue,
+                Err(_) => return,
+            },
+            Look::Open(question) => question,
         };
-        (automatic, since + wait)
-    };
-    let (seat, action) = match automatic {
-        Automatic::Answer(seat, action) => (seat, action),
-        Automatic::Think(seat, thought) => {
-            let Ok(room) = Arc::clone(&hall.thinking).acquire_owned().await else { return Step::Idle };
-            let thinking = tokio::task::spawn_blocking(move || {
-                let action = thought();
-                drop(room);
-                action
-            });
-            match thinking.await {
-                Ok(action) => (seat, action),
-                Err(error) => {
-                    tracing::error!("a bot at table {} failed: {error}", place.id);
-                    return Step::Idle;
-                }
+        let asked: Vec<Asked> = question.answers.iter().map(|(asked, _)| *asked).collect();
+        let mut settling = std::pin::pin!(settle(&desk, question));
+        let answers = loop {
+            tokio::select! {
+                biased;
+                answers = &mut settling => break answers,
+                changed = stirred.changed() => match changed {
+                    Ok(()) if desk.asked().await == asked => {}
+                    // Somebody has undone something, sits down, stands up or leaves an answer: the question is another one.
+                    Ok(()) => break Vec::new(),
+                    Err(_) => return,
+                },
+            }
+        };
+        if !answers.is_empty() && !desk.answer(answers).await {
+            sleep(PATIENCE).await;
+        }
+    }
+}
+
+/// A bot that thinks for as long as somebody waits for it.
+struct Thinking {
+    asked: Asked,
+    task: JoinHandle<Option<String>>,
+    otherwise: String,
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+/// All automatic answers to a question, when they are due.
+async fn settle<D: Desk>(desk: &D, question: Question<D::Thought>) -> Vec<(Asked, String)> {
+    let opened = Instant::now();
+    let schedule = desk.schedule(question.occasion);
+    let (begun, mut beginning) = watch::channel(None);
+    let (mut ready, mut thinking) = (Vec::new(), Vec::new());
+    for (asked, automatic) in question.answers {
+        match automatic {
+            Automatic::Standing(answer) => ready.push((asked, answer)),
+            Automatic::Bot(thought, otherwise) => {
+                let task = desk.think(thought, schedule.budget, begun.clone());
+                thinking.push(Thinking { asked, task, otherwise });
             }
         }
-    };
-    tokio::time::sleep_until(earliest.into()).await;
-    let mut sitting = place.lock().await;
-    // Meanwhile somebody may have undone something or taken the seat back: then the choice is dropped and made anew.
-    if !automatically(&sitting, seat) {
-        return Step::Unseen;
     }
-    let quiet = sitting.is_quiet();
-    match place.decide(&hall.store, &mut sitting, seat, &action, Lang::En).await {
-        Ok(()) if quiet && sitting.is_quiet() => Step::Unseen,
-        Ok(()) => Step::Seen,
-        Err(problem) => {
-            tracing::warn!("table {}, {seat}: `{action}` was not played: {problem:?}", place.id);
-            drop(sitting);
-            tokio::time::sleep(PATIENCE).await;
-            Step::Unseen
-        }
+    drop(begun);
+    sleep_until(opened + schedule.moment).await;
+    if !thinking.is_empty() {
+        // On a busy machine all of them get their time, whoever needs it.
+        let began = beginning.wait_for(Option::is_some).await.ok().and_then(|began| *began);
+        sleep_until(began.unwrap_or(opened) + schedule.work).await;
     }
+    for mut bot in thinking {
+        // Nobody waits where waiting would tell that there is something to think about.
+        let done = !question.occasion.hides || bot.task.is_finished();
+        let answer = if done { (&mut bot.task).await.ok().flatten() } else { None };
+        ready.push((bot.asked, answer.unwrap_or_else(|| bot.otherwise.clone())));
+    }
+    ready
 }
 
-/// Whether the seat's decision is still one that no person has to make.
-fn automatically(sitting: &Sitting, seat: Seat) -> bool {
-    sitting.pending().contains(seat) && (sitting.bot(seat).is_some() || standing(sitting, seat).is_some())
-}
-
-fn standing(sitting: &Sitting, seat: Seat) -> Option<String> {
-    let wish = sitting.seats.get(seat.index())?.standing.as_deref()?;
-    sitting.live.as_ref()?.standing_answer(seat, wish)
-}
-
-fn next(hall: &Hall, sitting: &Sitting) -> Option<Automatic> {
-    let live = sitting.live.as_ref().filter(|_| sitting.row.phase == "playing")?;
-    sitting.pending().iter().find_map(|seat| match sitting.bot(seat) {
-        Some(bot) => Some(Automatic::Think(seat, live.thought(seat, bot.spec(&hall.config), token::number())?)),
-        None => Some(Automatic::Answer(seat, standing(sitting, seat)?)),
-    })
-}
+#[cfg(test)]
+mod tests;

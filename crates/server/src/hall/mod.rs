@@ -2,12 +2,16 @@
 
 mod adviser;
 mod course;
+mod desk;
 mod driver;
+mod hired;
 mod place;
+mod schedule;
 mod seating;
 mod sitting;
 mod undo;
 
+pub use hired::{Hired, Own};
 pub use place::Place;
 pub use seating::{NewSeat, NewTable, clean_name};
 pub use sitting::{Pace, SeatBot, Sitting};
@@ -15,7 +19,7 @@ pub use sitting::{Pace, SeatBot, Sitting};
 use crate::config::Config;
 use crate::problem::Problem;
 use crate::store::{Store, StoreError};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::Semaphore;
@@ -32,10 +36,14 @@ pub struct Hall {
     /// What the server was started with.
     pub config: Config,
     places: Mutex<HashMap<String, Arc<Place>>>,
+    /// The tables that could not be read, of which the log says so.
+    unreadable: Mutex<HashSet<String>>,
     /// Live connections of each visitor.
     streams: Mutex<HashMap<String, usize>>,
     /// Room for bots to think, so that they never take the last core from the requests.
     thinking: Arc<Semaphore>,
+    /// How many of them can think at once.
+    rooms: usize,
     /// Whom the adviser is thinking for.
     asking: adviser::Asking,
 }
@@ -45,18 +53,20 @@ impl Hall {
     pub async fn open(config: Config) -> Result<Arc<Hall>, StoreError> {
         let store = Store::open(&config.data.join("meadhall.sqlite"), config.limits.pages).await?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let rooms = cores.saturating_sub(1).max(1);
         let hall = Arc::new(Hall {
             store,
             config,
             places: Mutex::default(),
+            unreadable: Mutex::default(),
             streams: Mutex::default(),
-            thinking: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
+            thinking: Arc::new(Semaphore::new(rooms)),
+            rooms,
             asking: adviser::Asking::default(),
         });
         for id in hall.store.in_play(WAKE).await? {
-            if let Err(problem) = hall.place(&id).await {
-                tracing::warn!("table {id} cannot be woken: {problem:?}");
-            }
+            // One that cannot be read must not keep the others; the log says which.
+            let _ = hall.place(&id).await;
         }
         tokio::spawn(Hall::make_rounds(Arc::downgrade(&hall), hall.config.limits.waits.round));
         Ok(hall)
@@ -94,9 +104,22 @@ impl Hall {
         if let Some(place) = self.places().get(id) {
             return Ok(Arc::clone(place));
         }
-        let stored = self.store.load(id).await?.ok_or(Problem::NotFound)?;
-        let place = Place::new(Sitting::restore(stored)?, self.config.limits.waits);
-        Ok(self.keep(place))
+        let stored = self.store.load(id).await.and_then(|stored| stored.map(Sitting::restore).transpose());
+        match stored {
+            Ok(Some(sitting)) => Ok(self.keep(Place::new(sitting, self.config.limits.waits, self.store.clone()))),
+            Ok(None) => Err(Problem::NotFound),
+            Err(error) => {
+                // Once, however often somebody looks for it.
+                if self.unreadable().insert(id.to_owned()) {
+                    tracing::error!("table {id} cannot be read: {error}");
+                }
+                Err(error.into())
+            }
+        }
+    }
+
+    fn unreadable(&self) -> std::sync::MutexGuard<'_, HashSet<String>> {
+        self.unreadable.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Keeps a table in memory and lets its bots play; if another request was faster, its copy counts.
@@ -106,7 +129,8 @@ impl Hall {
             return Arc::clone(faster);
         }
         places.insert(place.id.clone(), Arc::clone(&place));
-        tokio::spawn(driver::drive(Arc::downgrade(self), Arc::downgrade(&place)));
+        let desk = desk::HallDesk { hall: Arc::downgrade(self), place: Arc::downgrade(&place) };
+        tokio::spawn(driver::drive(desk, place.stirrings()));
         place
     }
 
@@ -117,8 +141,9 @@ impl Hall {
             let Some(hall) = hall.upgrade() else { return };
             let places: Vec<Arc<Place>> = hall.places().values().cloned().collect();
             for place in places {
-                if let Err(problem) = place.look_after(&hall.store).await {
-                    tracing::warn!("table {}: {problem:?}", place.id);
+                match place.look_after().await {
+                    Err(problem) if !problem.is_of_storage() => tracing::warn!("table {}: {problem:?}", place.id),
+                    _ => {}
                 }
                 if place.idle_for() > IDLE && place.watchers() == 0 {
                     let mut places = hall.places();

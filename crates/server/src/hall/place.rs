@@ -3,7 +3,7 @@
 use super::adviser::Given;
 use super::course::Making;
 use super::sitting::Sitting;
-use super::{Hall, now};
+use super::{Hall, Hired, now};
 use crate::config::Waits;
 use crate::live::PlayError;
 use crate::problem::Problem;
@@ -19,8 +19,11 @@ use tokio::sync::{MutexGuard, watch};
 pub struct Place {
     /// The table's id.
     pub id: String,
+    store: Store,
     sitting: tokio::sync::Mutex<Sitting>,
     changed: watch::Sender<u64>,
+    /// Grows with everything that whoever plays for others has to know, whether anybody sees it or not.
+    stirred: watch::Sender<u64>,
     visitors: Mutex<Visitors>,
     waits: Waits,
     /// What the adviser said last.
@@ -74,7 +77,7 @@ impl Visitors {
 
 impl Place {
     /// Puts a table into use.
-    pub fn new(sitting: Sitting, waits: Waits) -> Arc<Place> {
+    pub fn new(sitting: Sitting, waits: Waits, store: Store) -> Arc<Place> {
         let (changed, _) = watch::channel(sitting.row.version as u64);
         // Everybody gets the time to come back before being shown as away.
         let left = sitting.seats.iter().filter_map(|seat| Some((seat.owner.clone()?, Instant::now()))).collect();
@@ -82,8 +85,10 @@ impl Place {
         let visitors = Visitors { left, used: Some(Instant::now()), shown_away, ..Visitors::default() };
         Arc::new(Place {
             id: sitting.row.id.clone(),
+            store,
             sitting: tokio::sync::Mutex::new(sitting),
             changed,
+            stirred: watch::channel(0).0,
             visitors: Mutex::new(visitors),
             waits,
             given: Mutex::default(),
@@ -95,15 +100,36 @@ impl Place {
         self.visitors.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The state, for one request at a time.
-    pub async fn lock(&self) -> MutexGuard<'_, Sitting> {
+    /// The state, for one request at a time. After a change that was not stored it is what the database holds: nobody gets
+    /// to see anything else, and where that cannot be read nobody gets to see the table.
+    pub async fn lock(&self) -> Result<MutexGuard<'_, Sitting>, Problem> {
         self.visitors().used = Some(Instant::now());
-        self.sitting.lock().await
+        self.settled(self.sitting.lock().await).await
+    }
+
+    async fn settled<'a>(&self, mut sitting: MutexGuard<'a, Sitting>) -> Result<MutexGuard<'a, Sitting>, Problem> {
+        if sitting.unsettled {
+            let stored = self.store.load(&self.id).await?.ok_or(Problem::NotFound)?;
+            let shown = *self.changed.borrow();
+            sitting.settle(Sitting::restore(stored)?, shown as i64);
+        }
+        Ok(sitting)
     }
 
     /// Tells every watcher of the version.
     pub fn publish(&self, sitting: &Sitting) {
         self.changed.send_replace(sitting.row.version as u64);
+        self.stir();
+    }
+
+    /// Tells the driver that something has changed which nobody else may notice.
+    pub(super) fn stir(&self) {
+        self.stirred.send_modify(|count| *count += 1);
+    }
+
+    /// What the driver is told.
+    pub(super) fn stirrings(&self) -> watch::Receiver<u64> {
+        self.stirred.subscribe()
     }
 
     /// The versions as they come.
@@ -148,24 +174,25 @@ impl Place {
             .filter(|away| *away > self.waits.away)
     }
 
-    /// Makes changes durable and shows them to everybody. Without the first there is no second.
-    pub async fn save(&self, store: &Store, sitting: &mut Sitting, changes: Vec<Change>) -> Result<(), Problem> {
-        store.write(changes).await?;
+    /// Makes changes durable. Until that is known, the state counts for nothing.
+    pub(super) async fn save(&self, sitting: &mut Sitting, changes: Vec<Change>) -> Result<(), Problem> {
+        sitting.unsettled = true;
+        self.store.write(changes).await?;
+        sitting.unsettled = false;
+        Ok(())
+    }
+
+    /// Makes the table and its seats durable with a new version, and shows them to everybody. Without the first there is no
+    /// second.
+    pub(super) async fn save_and_show(&self, sitting: &mut Sitting, changes: Vec<Change>) -> Result<(), Problem> {
+        self.save(sitting, changes).await?;
         self.publish(sitting);
         Ok(())
     }
 
     /// Plays a choice for a seat of the visitor's.
-    pub async fn play(
-        &self,
-        hall: &Hall,
-        owner: &str,
-        seat: Seat,
-        version: i64,
-        action: &str,
-        lang: Lang,
-    ) -> Result<(), Problem> {
-        let mut sitting = self.lock().await;
+    pub async fn play(&self, owner: &str, seat: Seat, version: i64, action: &str, lang: Lang) -> Result<(), Problem> {
+        let mut sitting = self.lock().await?;
         let row = sitting.own_seat(owner, seat)?;
         if row.replaced {
             return Err(Problem::Forbidden);
@@ -178,13 +205,12 @@ impl Place {
         if version < sitting.decided[seat.index()] || answered {
             return Err(Problem::Stale);
         }
-        self.decide(&hall.store, &mut sitting, seat, action, lang).await
+        self.decide(&mut sitting, seat, action, lang).await
     }
 
     /// Plays a choice for a seat and makes it durable, or changes nothing.
     pub(super) async fn decide(
         &self,
-        store: &Store,
         sitting: &mut Sitting,
         seat: Seat,
         action: &str,
@@ -193,69 +219,63 @@ impl Place {
         let words = Words::of(lang, &sitting.row.game);
         let names = sitting.names();
         let quiet = sitting.is_quiet();
+        // Whatever becomes of this, be it a panic, the change counts only once it is stored.
+        sitting.unsettled = true;
         let live = sitting.live.as_mut().ok_or(Problem::NotInPlay)?;
         let before = live.turns();
-        live.play(seat, action).map_err(|error| match error {
+        let played = live.play(seat, action).map_err(|error| match error {
             PlayError::Unreadable => Problem::Malformed(words.say("problem-no-action")),
             PlayError::Refused(refusal) => {
                 let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
                 Problem::Refused(words.tell(&refusal.why, &name))
             }
-        })?;
+        });
+        // What the rules refuse changes nothing.
+        sitting.unsettled = false;
+        played?;
         let unseen = quiet && sitting.is_quiet();
-        let result = self.store_turns(store, sitting, before, unseen).await;
-        if result.is_err()
-            && let Some(live) = sitting.live.as_mut()
-        {
-            live.rewind(before);
-        }
-        result
+        self.store_turns(sitting, before, unseen).await
     }
 
     /// Makes the turns from a number on durable, and shows them. What is `unseen`, an answer to a question that is still
     /// open, does not even move the version: nobody may see how many have answered.
-    pub(super) async fn store_turns(
-        &self,
-        store: &Store,
-        sitting: &mut Sitting,
-        from: usize,
-        unseen: bool,
-    ) -> Result<(), Problem> {
-        let row = &sitting.row;
-        let old = (row.version, row.touched, row.phase.clone(), sitting.decided, sitting.undo);
+    pub(super) async fn store_turns(&self, sitting: &mut Sitting, from: usize, unseen: bool) -> Result<(), Problem> {
+        sitting.unsettled = true;
         if !unseen {
-            sitting.undo = None;
             sitting.row.touched = now();
             sitting.next_version();
         }
         let version = sitting.row.version;
         let live = sitting.live.as_ref().ok_or(Problem::NotInPlay)?;
         let turns = live.rows(&self.id, from, version)?;
-        for turn in &turns {
-            if let Some(decided) = sitting.decided.get_mut(turn.seat as usize) {
+        let deciders: Vec<usize> = turns.iter().map(|turn| turn.seat as usize).collect();
+        sitting.row.phase = if live.outcome().is_some() { "over" } else { "playing" }.to_owned();
+        let TableRow { id, phase, touched, .. } = sitting.row.clone();
+        let mut changes = vec![Change::Turns { table: id.clone(), from, turns }];
+        if !unseen {
+            changes.push(Change::Progress { table: id, phase, version, touched });
+        }
+        self.save(sitting, changes).await?;
+        for seat in deciders {
+            if let Some(decided) = sitting.decided.get_mut(seat) {
                 *decided = version;
             }
         }
-        sitting.row.phase = if live.outcome().is_some() { "over" } else { "playing" }.to_owned();
-        let turns = Change::Turns { table: self.id.clone(), from, turns };
-        let result = if unseen {
-            store.write(vec![turns]).await.map_err(Problem::from)
-        } else {
-            let TableRow { phase, version, touched, .. } = &sitting.row;
-            let progress =
-                Change::Progress { table: self.id.clone(), phase: phase.clone(), version: *version, touched: *touched };
-            self.save(store, sitting, vec![progress, turns]).await
-        };
-        if result.is_err() {
-            let row = &mut sitting.row;
-            (row.version, row.touched, row.phase, sitting.decided, sitting.undo) = old;
+        if sitting.row.phase == "over" {
+            // Nobody will be asked any more.
+            sitting.hired = Hired::default();
         }
-        result
+        if !unseen {
+            sitting.undo = None;
+            self.publish(sitting);
+        }
+        Ok(())
     }
 
     /// Shows who has gone away or come back, and hands the seats of those who have been away for long to bots.
-    pub async fn look_after(&self, store: &Store) -> Result<(), Problem> {
-        let Ok(mut sitting) = self.sitting.try_lock() else { return Ok(()) };
+    pub async fn look_after(&self) -> Result<(), Problem> {
+        let Ok(sitting) = self.sitting.try_lock() else { return Ok(()) };
+        let mut sitting = self.settled(sitting).await?;
         let away: Vec<Option<Duration>> =
             sitting.seats.iter().map(|row| self.away_for(row.owner.as_deref()?)).collect();
         let shown: Vec<bool> = away.iter().map(Option::is_some).collect();
@@ -280,17 +300,15 @@ impl Place {
         if handed.is_empty() && !flipped {
             return Ok(());
         }
+        sitting.next_version();
+        if handed.is_empty() {
+            self.publish(&sitting);
+            return Ok(());
+        }
         for &n in &handed {
             sitting.seats[n].replaced = true;
         }
-        sitting.next_version();
-        let changes = if handed.is_empty() { Vec::new() } else { sitting.changes() };
-        let result = self.save(store, &mut sitting, changes).await;
-        if result.is_err() {
-            for &n in &handed {
-                sitting.seats[n].replaced = false;
-            }
-        }
-        result
+        let changes = sitting.changes();
+        self.save_and_show(&mut sitting, changes).await
     }
 }

@@ -1,14 +1,14 @@
 //! Opening tables and sitting down at them.
 
 use super::sitting::{Pace, SeatBot, Sitting};
-use super::{Hall, Place, now};
-use crate::games;
+use super::{Hall, Hired, Place, now};
+use crate::games::{self, Entry};
 use crate::live::Live;
 use crate::problem::Problem;
-use crate::store::{SeatRow, TableRow};
+use crate::store::{Change, SeatRow, TableRow};
 use crate::token;
 use meadhall_bots::Level;
-use meadhall_engine::{MAX_SEATS, Options, Seat, hex};
+use meadhall_engine::{Chance, Dice, MAX_SEATS, Options, Seat, SeedParts, hex};
 use std::sync::Arc;
 
 /// The longest name.
@@ -71,14 +71,16 @@ fn clean(text: &str, most: usize) -> String {
 
 impl Hall {
     /// Opens a table, and begins its game if nobody is awaited.
-    pub async fn open_table(self: &Arc<Hall>, owner: &str, wish: NewTable) -> Result<Arc<Place>, Problem> {
+    pub async fn open_table(self: &Arc<Hall>, owner: &str, mut wish: NewTable) -> Result<Arc<Place>, Problem> {
         let entry = games::find(&wish.game).ok_or(Problem::NotFound)?;
+        let server_part = token::random();
+        wish.options = with_clans(entry, wish.seats.len(), wish.options, &server_part);
         (entry.check)(wish.seats.len(), &wish.options).map_err(|bad| Problem::BadOption(entry.id, bad))?;
         self.check_room(owner).await?;
-        let mut sitting = self.lay(owner, &wish);
+        let mut sitting = self.lay(owner, &wish, &server_part);
         let changes = if sitting.has_room() { sitting.changes() } else { sitting.begin()? };
         self.store.write(changes).await?;
-        Ok(self.keep(Place::new(sitting, self.config.limits.waits)))
+        Ok(self.keep(Place::new(sitting, self.config.limits.waits, self.store.clone())))
     }
 
     /// Opens a table on which a game is in play already.
@@ -91,14 +93,13 @@ impl Hall {
         live: Box<dyn Live>,
     ) -> Result<Arc<Place>, Problem> {
         self.check_room(owner).await?;
-        let mut sitting = self.lay(owner, &wish);
-        sitting.row.server_part = hex(&server_part);
+        let mut sitting = self.lay(owner, &wish, &server_part);
         for (n, seat) in sitting.seats.iter_mut().enumerate() {
             seat.part = parts.get(n).cloned().unwrap_or_default();
         }
         let changes = sitting.put_in_play(live)?;
         self.store.write(changes).await?;
-        Ok(self.keep(Place::new(sitting, self.config.limits.waits)))
+        Ok(self.keep(Place::new(sitting, self.config.limits.waits, self.store.clone())))
     }
 
     async fn check_room(&self, owner: &str) -> Result<(), Problem> {
@@ -108,7 +109,7 @@ impl Hall {
         Ok(())
     }
 
-    fn lay(&self, owner: &str, wish: &NewTable) -> Sitting {
+    fn lay(&self, owner: &str, wish: &NewTable, server_part: &[u8; 32]) -> Sitting {
         let id = token::short();
         let mut part = Some(clean_part(&wish.part));
         let seats = wish.seats.iter().enumerate().map(|(n, seat)| {
@@ -149,7 +150,7 @@ impl Hall {
             id: id.clone(),
             game: wish.game.clone(),
             options: serde_json::to_string(&wish.options).unwrap_or_default(),
-            server_part: token::token(),
+            server_part: hex(server_part),
             host: owner.to_owned(),
             phase: "lobby".to_owned(),
             listed: wish.listed,
@@ -159,11 +160,51 @@ impl Hall {
             start: None,
             created: now(),
             touched: now(),
+            rules: 1,
         };
-        let mut sitting = Sitting { seats: seats.collect(), row, live: None, decided: [0; MAX_SEATS], undo: None };
+        let mut sitting = Sitting {
+            seats: seats.collect(),
+            row,
+            live: None,
+            decided: [0; MAX_SEATS],
+            undo: None,
+            hired: Hired::default(),
+            unsettled: false,
+        };
         sitting.next_version();
         sitting
     }
+}
+
+/// How often clans are drawn before it is clear that none can be.
+const DRAWS: usize = 200;
+
+/// The options with a clan in each place that was left to chance while others were chosen, from all that can be at this table.
+/// They are drawn from the server's part of the seed, whose hash is shown from the start: nobody can draw until the clans
+/// please her.
+fn with_clans(entry: &Entry, seats: usize, options: Options, server_part: &[u8; 32]) -> Options {
+    const CLANS: &str = "clans";
+    const CHANCE: &str = "random";
+    let chosen = options.get(CLANS).unwrap_or_default().to_owned();
+    let chosen: Vec<&str> = chosen.split_whitespace().collect();
+    // Where something else is wrong there is no need to draw.
+    let sound = (entry.check)(seats, &options.clone().with(CLANS, CHANCE)).is_ok();
+    if chosen.len() < 2 || !chosen.contains(&CHANCE) || !sound {
+        return options;
+    }
+    let names = entry.banners.iter().filter_map(|banner| banner.rsplit('/').next());
+    let free: Vec<&str> = names.filter(|name| !chosen.contains(name)).collect();
+    let mut dice = Dice::new(&SeedParts { server: *server_part, players: vec![CLANS.to_owned()] }.mix());
+    let mut draw = || {
+        let mut free = free.clone();
+        let clans = chosen.iter().map(|clan| match *clan {
+            CHANCE if !free.is_empty() => free.swap_remove(dice.index(free.len())),
+            named => named,
+        });
+        options.clone().with(CLANS, clans.collect::<Vec<_>>().join(" "))
+    };
+    let mut fits = (0..DRAWS).map(|_| draw());
+    fits.find(|options| (entry.check)(seats, options).is_ok()).unwrap_or(options)
 }
 
 impl Place {
@@ -171,14 +212,13 @@ impl Place {
     /// begins the game.
     pub async fn sit_down(
         &self,
-        hall: &Hall,
         owner: &str,
         seat: Seat,
         invitation: Option<&str>,
         name: &str,
         part: &str,
     ) -> Result<(), Problem> {
-        let mut sitting = self.lock().await;
+        let mut sitting = self.lock().await?;
         let listed = sitting.row.listed;
         let row = sitting.seats.get(seat.index()).ok_or(Problem::NotFound)?;
         if row.kind != "open" {
@@ -190,7 +230,6 @@ impl Place {
             None if !listed || !sitting.seats_of(owner).is_empty() => return Err(Problem::Forbidden),
             _ => {}
         }
-        let before = sitting.seats[seat.index()].clone();
         let name = clean_name(name);
         let taken = |wanted: &str| sitting.seats.iter().any(|row| row.name == wanted);
         let name =
@@ -198,6 +237,7 @@ impl Place {
                 Some(free) if !free.is_empty() => free,
                 _ => format!("{}", seat.index() + 1),
             };
+        sitting.unsettled = true;
         let row = &mut sitting.seats[seat.index()];
         row.kind = "person".to_owned();
         row.owner = Some(owner.to_owned());
@@ -209,28 +249,15 @@ impl Place {
             sitting.next_version();
             sitting.changes()
         } else {
-            match sitting.begin() {
-                Ok(changes) => changes,
-                Err(problem) => {
-                    sitting.seats[seat.index()] = before;
-                    return Err(problem);
-                }
-            }
+            sitting.begin()?
         };
         self.welcome(owner);
-        let result = self.save(&hall.store, &mut sitting, changes).await;
-        if result.is_err() {
-            sitting.seats[seat.index()] = before;
-            sitting.live = None;
-            sitting.row.start = None;
-            sitting.row.phase = "lobby".to_owned();
-        }
-        result
+        self.save_and_show(&mut sitting, changes).await
     }
 
     /// Makes a new invitation for a seat that nobody has taken; the old one is worth nothing from then on.
-    pub async fn renew_invitation(&self, hall: &Hall, owner: &str, seat: Seat) -> Result<(), Problem> {
-        self.change_seat(hall, seat, |sitting| {
+    pub async fn renew_invitation(&self, owner: &str, seat: Seat) -> Result<(), Problem> {
+        self.change_seat(seat, |sitting| {
             if sitting.row.host != owner {
                 return Err(Problem::Forbidden);
             }
@@ -244,23 +271,25 @@ impl Place {
         .await
     }
 
-    /// Leaves a standing answer with the table, or takes it back.
-    pub async fn leave_answer(&self, hall: &Hall, owner: &str, seat: Seat, key: &str, on: bool) -> Result<(), Problem> {
-        self.change_seat(hall, seat, |sitting| {
-            sitting.own_seat(owner, seat)?;
-            let keys = sitting.live.as_ref().map_or(&[][..], |live| live.standing_keys());
-            if !keys.contains(&key) {
-                return Err(Problem::Malformed(key.to_owned()));
-            }
-            sitting.seats[seat.index()].standing = on.then(|| key.to_owned());
-            Ok(())
-        })
-        .await
+    /// Leaves a standing answer with the table, or takes it back. That is nobody else's business: no version changes, and no
+    /// page hears of it.
+    pub async fn leave_answer(&self, owner: &str, seat: Seat, key: &str, on: bool) -> Result<(), Problem> {
+        let mut sitting = self.lock().await?;
+        let mut row = sitting.own_seat(owner, seat)?.clone();
+        let keys = sitting.live.as_ref().map_or(&[][..], |live| live.standing_keys());
+        if !keys.contains(&key) {
+            return Err(Problem::Malformed(key.to_owned()));
+        }
+        row.standing = on.then(|| key.to_owned());
+        sitting.seats[seat.index()] = row.clone();
+        self.save(&mut sitting, vec![Change::Seat(row)]).await?;
+        self.stir();
+        Ok(())
     }
 
     /// Hands a person's seat to a bot or back: the person's own at any time, and by the host that of somebody who is away.
-    pub async fn hand_over(&self, hall: &Hall, owner: &str, seat: Seat, to_bot: bool) -> Result<(), Problem> {
-        self.change_seat(hall, seat, |sitting| {
+    pub async fn hand_over(&self, owner: &str, seat: Seat, to_bot: bool) -> Result<(), Problem> {
+        self.change_seat(seat, |sitting| {
             let row = &sitting.seats[seat.index()];
             let away = row.owner.as_deref().and_then(|person| self.away_for(person)).is_some();
             let host = sitting.row.host == owner && to_bot && away;
@@ -274,8 +303,8 @@ impl Place {
     }
 
     /// Sets after how many minutes an absent person's seat is handed to a bot.
-    pub async fn set_takeover(&self, hall: &Hall, owner: &str, minutes: Option<u32>) -> Result<(), Problem> {
-        self.change_seat(hall, Seat::new(0), |sitting| {
+    pub async fn set_takeover(&self, owner: &str, minutes: Option<u32>) -> Result<(), Problem> {
+        self.change_seat(Seat::new(0), |sitting| {
             if sitting.row.host != owner {
                 return Err(Problem::Forbidden);
             }
@@ -288,24 +317,17 @@ impl Place {
     /// Changes a seat or the table's settings and makes that durable, or changes nothing.
     async fn change_seat(
         &self,
-        hall: &Hall,
         seat: Seat,
         change: impl FnOnce(&mut Sitting) -> Result<(), Problem>,
     ) -> Result<(), Problem> {
-        let mut sitting = self.lock().await;
+        let mut sitting = self.lock().await?;
         if seat.index() >= sitting.seats.len() {
             return Err(Problem::NotFound);
         }
-        let before = (sitting.seats.clone(), sitting.row.clone());
-        let result = change(&mut sitting);
-        if result.is_ok() {
-            sitting.next_version();
-            let changes = sitting.changes();
-            if let Err(problem) = self.save(&hall.store, &mut sitting, changes).await {
-                (sitting.seats, sitting.row) = before;
-                return Err(problem);
-            }
-        }
-        result
+        // What is refused is refused before anything is changed.
+        change(&mut sitting)?;
+        sitting.next_version();
+        let changes = sitting.changes();
+        self.save_and_show(&mut sitting, changes).await
     }
 }

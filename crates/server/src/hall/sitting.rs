@@ -1,6 +1,6 @@
 //! The state of one table: who sits where, and the game.
 
-use super::now_millis;
+use super::{Hired, now_millis};
 use crate::config::Config;
 use crate::games;
 use crate::live::Live;
@@ -101,23 +101,45 @@ pub struct Sitting {
     pub decided: [i64; MAX_SEATS],
     /// A wish to take something back.
     pub undo: Option<UndoRequest>,
+    /// The programs that sit here.
+    pub hired: Hired,
+    /// Whether something was changed here that is not known to be stored.
+    pub unsettled: bool,
 }
 
 impl Sitting {
     /// A table from the storage.
-    pub fn restore(stored: Stored) -> Result<Sitting, Problem> {
+    pub fn restore(stored: Stored) -> Result<Sitting, StoreError> {
         let Stored { table, seats, turns } = stored;
-        let mut sitting = Sitting { row: table, seats, live: None, decided: [0; MAX_SEATS], undo: None };
+        let mut sitting = Sitting {
+            row: table,
+            seats,
+            live: None,
+            decided: [0; MAX_SEATS],
+            undo: None,
+            hired: Hired::default(),
+            unsettled: false,
+        };
         if let Some(start) = &sitting.row.start {
-            let entry = games::find(&sitting.row.game).ok_or(Problem::NotFound)?;
+            let unknown = || StoreError::Other(format!("there is no game `{}`", sitting.row.game));
+            let entry = games::find(&sitting.row.game).ok_or_else(unknown)?;
             let options: Options = serde_json::from_str(&sitting.row.options)
                 .map_err(|bad| StoreError::Other(format!("the options of a stored table cannot be read: {bad}")))?;
-            sitting.live = Some((entry.restore)(&options, &sitting.names(), sitting.parts()?, start, &turns)?);
+            let (names, parts) = (sitting.names(), sitting.parts()?);
+            sitting.live = Some((entry.restore)(&options, &names, parts, sitting.row.rules, start, &turns)?);
         }
         for turn in &turns {
             sitting.decided[(turn.seat as usize).min(MAX_SEATS - 1)] = turn.version;
         }
         Ok(sitting)
+    }
+
+    /// Goes back to what is stored. What is never stored stays: it changes only after something was. The version stays as
+    /// everybody has seen it, too, because versions only grow.
+    pub fn settle(&mut self, stored: Sitting, shown: i64) {
+        let (decided, undo, hired) = (self.decided, self.undo, std::mem::take(&mut self.hired));
+        *self = Sitting { decided, undo, hired, ..stored };
+        self.row.version = self.row.version.max(shown);
     }
 
     /// The options.
@@ -131,9 +153,9 @@ impl Sitting {
     }
 
     /// The parts of the seed.
-    pub fn parts(&self) -> Result<SeedParts, Problem> {
+    pub fn parts(&self) -> Result<SeedParts, StoreError> {
         let server = unhex(&self.row.server_part)
-            .ok_or_else(|| Problem::from(StoreError::Other("the server's part of a seed is damaged".to_owned())))?;
+            .ok_or_else(|| StoreError::Other("the server's part of a seed is damaged".to_owned()))?;
         Ok(SeedParts { server, players: self.seats.iter().map(|seat| seat.part.clone()).collect() })
     }
 
@@ -213,6 +235,7 @@ impl Sitting {
     pub fn put_in_play(&mut self, live: Box<dyn Live>) -> Result<Vec<Change>, Problem> {
         let version = self.next_version();
         self.row.start = Some(live.start_row()?);
+        self.row.rules = live.rules().into();
         self.row.phase = if live.outcome().is_some() { "over" } else { "playing" }.to_owned();
         let turns = live.rows(&self.row.id, 0, version)?;
         self.live = Some(live);

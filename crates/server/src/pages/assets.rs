@@ -71,7 +71,7 @@ pub fn assets() -> &'static [Asset] {
             let text = match name {
                 "blood-rage.css" => rules_of_places() + text,
                 "valhalla.css" => signs::rules_of_signs() + text,
-                "new-table.css" => text.to_owned() + &rules_of_fit(&GAMES),
+                "new-table.css" => text.to_owned() + rules_of_fit(&GAMES).as_str(),
                 _ => text.to_owned(),
             };
             let sheet = all.iter().fold(text, |sheet, asset| {

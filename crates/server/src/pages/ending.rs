@@ -1,7 +1,7 @@
 //! The end of a game: who won, how the points came about, and that no shuffle was touched.
 
 use super::chances::chances;
-use super::model::{EndInfo, SeatInfo, TablePage};
+use super::model::{EndInfo, Proof, SeatInfo, TablePage};
 use super::sprite::{emblem, icon};
 use maud::{Markup, html};
 
@@ -53,10 +53,17 @@ fn standing(page: &TablePage<'_>, place: u8, info: &SeatInfo, score: i32) -> Mar
 fn seed(page: &TablePage<'_>, end: &EndInfo) -> Markup {
     let words = page.words;
     html! {
-        details.fair.seal.bad[!end.verified] {
+        details.fair.seal.bad[end.proof == Proof::Broken] {
             summary {
-                (icon(if end.verified { "check" } else { "flag" }))
-                (words.say(if end.verified { "seed-verified" } else { "seed-not-verified" }))
+                (icon(if end.proof == Proof::Sound { "check" } else { "flag" }))
+                @match &end.proof {
+                    Proof::Sound => (words.say("seed-verified")),
+                    Proof::Broken => (words.say("seed-not-verified")),
+                    Proof::OtherRules { played, here } => {
+                        @let played: Vec<String> = played.iter().map(u32::to_string).collect();
+                        (words.fill("seed-other-rules", &[("played", played.join(", ").into()), ("here", (*here).into())]))
+                    }
+                }
             }
             p { (words.say("seed-how")) }
             dl.pairs {

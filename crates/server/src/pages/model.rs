@@ -203,10 +203,26 @@ pub struct EndInfo {
     pub parts: Vec<String>,
     /// The seed.
     pub seed: String,
-    /// Whether the record replays and the hash of the server's part fits.
-    pub verified: bool,
+    /// What playing the record again says.
+    pub proof: Proof,
     /// The fields of the form that opens the same table again, as `POST /new` takes them.
     pub rematch: Vec<(String, String)>,
+}
+
+/// What can be said of a game by playing its record again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Proof {
+    /// It replays, and everything in it fits.
+    Sound,
+    /// Not all of it was played with the rules of this program.
+    OtherRules {
+        /// The versions that it was played with, in their order.
+        played: Vec<u32>,
+        /// The version of this program.
+        here: u32,
+    },
+    /// It does not fit.
+    Broken,
 }
 
 /// A moment of a replay.

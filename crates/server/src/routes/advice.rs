@@ -1,12 +1,12 @@
 //! The adviser and the course of a game.
 
 use super::moves::change;
-use super::{Answer, Fields};
+use super::{Answer, Fields, Path};
 use crate::hall::{Hall, Place, Sitting};
 use crate::live::{Advice, Showing};
 use crate::pages::model::{AdviceInfo, Advised, Adviser, CourseInfo};
 use crate::visitor::Visitor;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use meadhall_engine::Seat;
 use std::sync::Arc;
 
@@ -17,7 +17,8 @@ pub async fn consult(
     Path(id): Path<String>,
     fields: Fields,
 ) -> Answer {
-    change(hall, &visitor, &id, &fields, async |hall, place| place.consult(hall, &visitor.owner, fields.seat()?).await)
+    let house = Arc::clone(&hall);
+    change(hall, &visitor, &id, &fields, async |place| place.consult(&house, &visitor.owner, fields.seat()?).await)
         .await
 }
 

@@ -1,9 +1,9 @@
 //! Live updates: the version of a table, whenever it grows.
 
-use super::Failure;
+use super::{Failure, Path};
 use crate::hall::Hall;
 use crate::visitor::Visitor;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderName, HeaderValue};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};

@@ -1,12 +1,11 @@
 //! Style sheets, the script and drawings; tables of cards to change.
 
 use super::replay::download;
-use super::{Answer, see};
+use super::{Answer, Path, see};
 use crate::games;
 use crate::pages::assets::{asset as find, asset_url};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
-use axum::extract::Path;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 

@@ -1,7 +1,7 @@
 //! The first page, and new tables.
 
 use super::moves::minutes;
-use super::{Answer, Fields, see};
+use super::{Answer, Fields, Query, see};
 use crate::games::{self, Entry};
 use crate::hall::{Hall, NewSeat, NewTable, Pace, SeatBot, Sitting, clean_name};
 use crate::pages::fit::Fit;
@@ -9,7 +9,7 @@ use crate::pages::model::{self, Home, TableLine};
 use crate::pages::{home as home_page, new_table};
 use crate::problem::Problem;
 use crate::visitor::{Visitor, remember_lang, remember_name};
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use meadhall_bots::Level;
 use meadhall_engine::Options;
@@ -37,7 +37,7 @@ async fn lines(hall: &Arc<Hall>, visitor: &Visitor, ids: Vec<String>) -> Vec<Tab
     for id in ids {
         match line(hall, visitor, &id).await {
             Ok(line) => lines.push(line),
-            Err(problem) => tracing::warn!("table {id} cannot be listed: {problem:?}"),
+            Err(problem) => tracing::debug!("table {id} cannot be listed: {problem:?}"),
         }
     }
     lines
@@ -45,7 +45,7 @@ async fn lines(hall: &Arc<Hall>, visitor: &Visitor, ids: Vec<String>) -> Vec<Tab
 
 async fn line(hall: &Arc<Hall>, visitor: &Visitor, id: &str) -> Result<TableLine, Problem> {
     let place = hall.place(id).await?;
-    let sitting = place.lock().await;
+    let sitting = place.lock().await?;
     let pending = sitting.pending();
     Ok(TableLine {
         id: id.to_owned(),

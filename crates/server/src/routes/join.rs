@@ -1,14 +1,14 @@
 //! Invitations: looked at as often as one likes, taken once.
 
 use super::front::own_name;
-use super::{Answer, Fields, see};
+use super::{Answer, Fields, Path, see};
 use crate::games;
 use crate::hall::Hall;
 use crate::pages::invitation::invitation as page;
 use crate::pages::model::Invitation;
 use crate::problem::Problem;
 use crate::visitor::{Visitor, remember_name};
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::IntoResponse;
 use meadhall_engine::Seat;
 use meadhall_words::Words;
@@ -21,7 +21,7 @@ pub async fn invitation(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(to
         hall.place(&id).await
     };
     let place = find.await.map_err(visitor.fail(None))?;
-    let sitting = place.lock().await;
+    let sitting = place.lock().await.map_err(visitor.fail(None))?;
     let entry = games::find(&sitting.row.game).ok_or(Problem::NotFound).map_err(visitor.fail(None))?;
     let frame = visitor.frame_of(entry.id);
     let names = sitting.seats.iter().filter(|row| row.kind != "open").map(|row| row.name.clone()).collect();
@@ -48,7 +48,7 @@ pub async fn join(
         let (id, seat) = hall.store.invitation(&token).await?.ok_or(Problem::Spent)?;
         let place = hall.place(&id).await?;
         let seat = Seat::new(seat as usize);
-        place.sit_down(&hall, &visitor.owner, seat, Some(&token), &name, fields.text("part")).await?;
+        place.sit_down(&visitor.owner, seat, Some(&token), &name, fields.text("part")).await?;
         Ok(id)
     };
     let id = take.await.map_err(visitor.fail(None))?;

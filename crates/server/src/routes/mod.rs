@@ -1,5 +1,6 @@
 //! Addresses and what answers there.
 
+mod address;
 mod advice;
 mod events;
 mod files;
@@ -11,6 +12,7 @@ mod reading;
 mod replay;
 mod table;
 
+pub use address::{Path, Query};
 pub use form::Fields;
 
 use crate::guard::{self, Rates};
@@ -28,7 +30,6 @@ use std::sync::Arc;
 use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
-use tower_http::limit::RequestBodyLimitLayer;
 
 /// A request that is not carried out, with what its answer needs.
 pub struct Failure {
@@ -57,8 +58,8 @@ impl Visitor {
 /// The page that says what is wrong.
 pub fn answer_problem(frame: &Frame, problem: &Problem, back: Option<String>) -> Response {
     let text = problem.sentence(frame.lang);
-    let status = problem.status();
-    (status, notice(&Notice { frame, status: status.as_u16(), text, back })).into_response()
+    let status = problem.status().as_u16();
+    problem.mark(notice(&Notice { frame, status, text, back }))
 }
 
 /// After a change: see what came of it.
@@ -103,10 +104,10 @@ pub fn router(hall: Arc<Hall>, rates: Arc<Rates>) -> Router {
         .route("/favicon.ico", get(files::favicon))
         .fallback(not_found)
         .method_not_allowed_fallback(
-            |visitor: Visitor| async move { visitor.fail(None)(Problem::Malformed(String::new())) },
+            // Which methods there are is added by the router.
+            |visitor: Visitor| async move { visitor.fail(None)(Problem::WrongMethod) },
         )
-        .layer(DefaultBodyLimit::disable())
-        .layer(RequestBodyLimitLayer::new(body))
+        .layer(DefaultBodyLimit::max(body))
         .layer(from_fn_with_state((Arc::clone(&hall), rates), guard::admit))
         .layer(from_fn_with_state(Arc::clone(&hall), visitor::recognise))
         .layer(CatchPanicLayer::new())

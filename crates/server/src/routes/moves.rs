@@ -2,11 +2,11 @@
 
 use super::front::own_name;
 use super::table::refused;
-use super::{Answer, Fields, see};
+use super::{Answer, Fields, Path, see};
 use crate::hall::{Hall, Place};
 use crate::problem::Problem;
 use crate::visitor::{Visitor, remember_name};
-use axum::extract::{Path, State};
+use axum::extract::State;
 use std::sync::Arc;
 
 /// Where a seat's page is.
@@ -23,13 +23,13 @@ pub(super) async fn change(
     visitor: &Visitor,
     id: &str,
     fields: &Fields,
-    make: impl AsyncFnOnce(&Hall, &Place) -> Result<(), Problem>,
+    make: impl AsyncFnOnce(&Place) -> Result<(), Problem>,
 ) -> Answer {
     let back = address(id, fields);
     let made = async {
         let place = hall.place(id).await?;
         place.greet(&visitor.owner);
-        make(&hall, &place).await
+        make(&place).await
     };
     let Err(problem) = made.await else { return Ok(see(&back)) };
     // Where the visitor sits at the table, she sees why on its page; everybody else gets a page that says so.
@@ -45,31 +45,30 @@ type Table = Path<String>;
 
 /// A choice.
 pub async fn play(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
-    change(hall, &visitor, &id, &fields, async |hall, place| {
+    change(hall, &visitor, &id, &fields, async |place| {
         let (seat, version) = (fields.seat()?, fields.number("version")?);
-        place.play(hall, &visitor.owner, seat, version, &fields.choice(), visitor.lang).await
+        place.play(&visitor.owner, seat, version, &fields.choice(), visitor.lang).await
     })
     .await
 }
 
 /// The wish to take something back.
 pub async fn undo(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
-    change(hall, &visitor, &id, &fields, async |hall, place| place.ask_undo(hall, &visitor.owner, fields.seat()?).await)
-        .await
+    change(hall, &visitor, &id, &fields, async |place| place.ask_undo(&visitor.owner, fields.seat()?).await).await
 }
 
 /// The answer to somebody's wish to take something back.
 pub async fn answer_undo(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
-    change(hall, &visitor, &id, &fields, async |hall, place| {
-        place.answer_undo(hall, &visitor.owner, fields.seat()?, fields.answer("agree")?).await
+    change(hall, &visitor, &id, &fields, async |place| {
+        place.answer_undo(&visitor.owner, fields.seat()?, fields.answer("agree")?).await
     })
     .await
 }
 
 /// A standing answer, left or taken back.
 pub async fn standing(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
-    change(hall, &visitor, &id, &fields, async |hall, place| {
-        place.leave_answer(hall, &visitor.owner, fields.seat()?, fields.text("key"), fields.answer("on")?).await
+    change(hall, &visitor, &id, &fields, async |place| {
+        place.leave_answer(&visitor.owner, fields.seat()?, fields.text("key"), fields.answer("on")?).await
     })
     .await
 }
@@ -78,16 +77,15 @@ pub async fn standing(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id):
 pub async fn invite(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
     let seat = fields.seat();
     let plain = Fields(Default::default());
-    change(hall, &visitor, &id, &plain, async |hall, place| place.renew_invitation(hall, &visitor.owner, seat?).await)
-        .await
+    change(hall, &visitor, &id, &plain, async |place| place.renew_invitation(&visitor.owner, seat?).await).await
 }
 
 /// Sitting down at a listed table.
 pub async fn sit(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
     let https = hall.config.https;
     let name = own_name(&visitor, fields.text("name"));
-    let mut answer = change(hall, &visitor, &id, &fields, async |hall, place| {
-        place.sit_down(hall, &visitor.owner, fields.seat()?, None, &name, fields.text("part")).await
+    let mut answer = change(hall, &visitor, &id, &fields, async |place| {
+        place.sit_down(&visitor.owner, fields.seat()?, None, &name, fields.text("part")).await
     })
     .await?;
     remember_name(answer.headers_mut(), &name, https);
@@ -96,12 +94,12 @@ pub async fn sit(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Tabl
 
 /// How long to wait for somebody who is away.
 pub async fn takeover(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
-    change(hall, &visitor, &id, &fields, async |hall, place| {
+    change(hall, &visitor, &id, &fields, async |place| {
         let minutes = match fields.text("minutes") {
             "" => return Err(Problem::Malformed("(minutes)".to_owned())),
             text => minutes(text)?,
         };
-        place.set_takeover(hall, &visitor.owner, minutes).await
+        place.set_takeover(&visitor.owner, minutes).await
     })
     .await
 }
@@ -120,8 +118,8 @@ pub fn minutes(text: &str) -> Result<Option<u32>, Problem> {
 
 /// A seat handed to a bot, or back.
 pub async fn bot(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
-    change(hall, &visitor, &id, &fields, async |hall, place| {
-        place.hand_over(hall, &visitor.owner, fields.seat()?, fields.answer("on")?).await
+    change(hall, &visitor, &id, &fields, async |place| {
+        place.hand_over(&visitor.owner, fields.seat()?, fields.answer("on")?).await
     })
     .await
 }

@@ -1,12 +1,11 @@
 //! Guide, rules and gallery.
 
-use super::Answer;
+use super::{Answer, Path};
 use crate::games;
 use crate::pages::model::Frame;
 use crate::pages::{clauses, gallery, guide};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
-use axum::extract::Path;
 use axum::response::IntoResponse;
 use maud::Markup;
 

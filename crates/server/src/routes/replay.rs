@@ -1,7 +1,7 @@
 //! Finished games: looked at from every seat, kept as a record, gone on with; and running ones reported.
 
 use super::table::{end, seats};
-use super::{Answer, Fields, advice, form, see};
+use super::{Answer, Fields, Path, Query, advice, form, see};
 use crate::games;
 use crate::hall::{Hall, NewSeat, NewTable, Pace};
 use crate::live::Showing;
@@ -9,7 +9,7 @@ use crate::pages::model::{Adviser, ReplayInfo, TablePage, Undo};
 use crate::pages::{log, table as page};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use meadhall_bots::Level;
@@ -41,9 +41,9 @@ pub async fn replay(
 
 async fn moment(hall: &Arc<Hall>, visitor: &Visitor, id: &str, wish: &Wish) -> Result<Response, Problem> {
     let place = hall.place(id).await?;
-    place.course(hall, &*place.lock().await);
+    place.course(hall, &*place.lock().await?);
     place.await_course(PATIENCE).await;
-    let sitting = place.lock().await;
+    let sitting = place.lock().await?;
     let live = sitting.live.as_deref().filter(|live| live.outcome().is_some()).ok_or(Problem::NotInPlay)?;
     let seat = match wish.seat.as_deref() {
         None | Some("0" | "") => None,
@@ -104,7 +104,7 @@ pub fn download(name: &str, text: String) -> Response {
 pub async fn record(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Path<String>) -> Answer {
     let make = async {
         let place = hall.place(&id).await?;
-        let sitting = place.lock().await;
+        let sitting = place.lock().await?;
         let live = sitting.live.as_deref().filter(|live| live.outcome().is_some()).ok_or(Problem::NotInPlay)?;
         Ok(download(&format!("{}-{id}.saga", sitting.row.game), live.record().to_string()))
     };
@@ -115,7 +115,7 @@ pub async fn record(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): P
 pub async fn report(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Path<String>) -> Answer {
     let make = async {
         let place = hall.place(&id).await?;
-        let sitting = place.lock().await;
+        let sitting = place.lock().await?;
         let live = sitting.live.as_deref().ok_or(Problem::NotInPlay)?;
         let mine = sitting.seats_of(&visitor.owner);
         let record = match (live.outcome(), mine.as_slice()) {
@@ -134,7 +134,7 @@ pub async fn go_on(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Pa
         let at: usize = fields.number("at")?;
         let level: Level = fields.text("level").parse().map_err(|_| Problem::Malformed("(level)".to_owned()))?;
         let place = hall.place(&id).await?;
-        let sitting = place.lock().await;
+        let sitting = place.lock().await?;
         let live = sitting.live.as_deref().filter(|live| live.outcome().is_some()).ok_or(Problem::NotInPlay)?;
         if at >= live.turns() {
             return Err(Problem::Malformed("(at)".to_owned()));

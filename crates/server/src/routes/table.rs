@@ -1,7 +1,7 @@
 //! The page of a table: before, in and after its game.
 
 use super::front::rematch;
-use super::{Answer, advice, form};
+use super::{Answer, Path, Query, advice, form};
 use crate::games::{self, Entry};
 use crate::hall::{Hall, Place, Sitting};
 use crate::live::{Live, Showing};
@@ -9,7 +9,7 @@ use crate::pages::model::{Adviser, Curtain, EndInfo, Frame, Lobby, SeatInfo, Sit
 use crate::pages::{advice as advice_page, curtain, lobby, log, table as page};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
 use meadhall_engine::{OptionSpec, Options, Seat, Viewer, hex};
@@ -51,7 +51,7 @@ pub async fn refused(hall: &Arc<Hall>, visitor: &Visitor, id: &str, seat: Seat, 
     let wish = Wish { seat: Some((seat.index() + 1).to_string()), log: None };
     let text = problem.sentence(visitor.lang);
     let page = show(hall, visitor, id, &wish, Extent::Whole(Some(text))).await.ok()?;
-    Some((problem.status(), page).into_response())
+    Some(problem.mark(page))
 }
 
 /// How much of a page is wanted.
@@ -65,7 +65,7 @@ enum Extent {
 async fn show(hall: &Arc<Hall>, visitor: &Visitor, id: &str, wish: &Wish, extent: Extent) -> Result<Response, Problem> {
     let place = hall.place(id).await?;
     place.greet(&visitor.owner);
-    let sitting = place.lock().await;
+    let sitting = place.lock().await?;
     let mine = sitting.seats_of(&visitor.owner);
     let asked = wish.seat.as_deref().map(form::seat).transpose()?;
     let me = match asked {
@@ -266,7 +266,7 @@ pub fn end(visitor: &Visitor, sitting: &Sitting, live: &dyn Live, showing: &Show
         server_part: sitting.row.server_part.clone(),
         seed: parts.as_ref().map(|parts| hex(&parts.mix().0)).unwrap_or_default(),
         parts: parts.map(|parts| parts.players).unwrap_or_default(),
-        verified: live.verified(),
+        proof: live.proof(),
         rematch: rematch(sitting, &visitor.owner),
     }
 }

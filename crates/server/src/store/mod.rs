@@ -1,46 +1,35 @@
 //! Storage: SQLite, where nothing that was answered is ever lost.
 
+mod change;
+mod error;
 mod keeper;
+mod link;
+mod outage;
 mod rows;
+mod salvage;
 mod writer;
 
+pub use change::Change;
+pub use error::StoreError;
 pub use rows::{SeatRow, TableRow, TurnRow};
-pub use writer::Change;
+pub use salvage::{Found, Salvage};
 
 use keeper::Keeper;
+use outage::Outage;
+use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{FromRow, SqlitePool};
-use std::fmt;
+use sqlx::{ConnectOptions, FromRow, SqliteConnection, SqlitePool};
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 use writer::Writer;
 
-/// What went wrong with the storage.
-#[derive(Debug)]
-pub enum StoreError {
-    /// There is no room left.
-    Full,
-    /// Anything else.
-    Other(String),
-}
+/// The steps that bring a database up to date.
+static MIGRATOR: Migrator = sqlx::migrate!();
 
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StoreError::Full => f.write_str("the disk is full"),
-            StoreError::Other(reason) => f.write_str(reason),
-        }
-    }
-}
-
-impl std::error::Error for StoreError {}
-
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> StoreError {
-        // SQLITE_FULL, and the write errors of a disk without room.
-        let full = error.as_database_error().and_then(|e| e.code()).is_some_and(|code| code == "13" || code == "778");
-        if full { StoreError::Full } else { StoreError::Other(error.to_string()) }
-    }
+/// The newest version of a database that this program knows.
+pub fn newest() -> i64 {
+    MIGRATOR.iter().map(|step| step.version).max().unwrap_or_default()
 }
 
 /// The database of a server.
@@ -51,6 +40,7 @@ pub struct Store {
 }
 
 /// A table as it is stored.
+#[derive(Clone)]
 pub struct Stored {
     /// The table itself.
     pub table: TableRow,
@@ -63,26 +53,17 @@ pub struct Stored {
 impl Store {
     /// Opens the database in a file, and makes it if it is not there. `max_pages` limits its size.
     pub async fn open(file: &Path, max_pages: Option<u32>) -> Result<Store, StoreError> {
-        let mut options = SqliteConnectOptions::new()
-            .filename(file)
-            .create_if_missing(true)
-            .foreign_keys(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            // A commit is on the disk before it is answered, whatever happens to process or machine.
-            .synchronous(SqliteSynchronous::Full)
-            // The keeper moves the log into the file; the writer helps only if that should ever fall far behind.
-            .pragma("wal_autocheckpoint", "20000")
-            .busy_timeout(Duration::from_secs(10));
-        if let Some(pages) = max_pages {
-            options = options.pragma("max_page_count", pages.to_string());
-        }
+        let connections = Connections::to(file, max_pages);
         // Connections stay open: who moves after a long pause does not wait for a new one.
         let pool = || SqlitePoolOptions::new().idle_timeout(None).max_lifetime(None);
-        let one = pool().max_connections(1).connect_with(options.clone()).await?;
-        sqlx::migrate!().run(&one).await.map_err(|error| StoreError::Other(error.to_string()))?;
-        let keeper = Keeper::start(pool().max_connections(1).connect_with(options.clone()).await?);
-        let reader = pool().max_connections(4).connect_with(options.read_only(true)).await?;
-        Ok(Store { reader, writer: Writer::start(one, keeper) })
+        let first = pool().max_connections(1).connect_with(connections.writing()).await?;
+        MIGRATOR.run(&first).await?;
+        let keeper = Keeper::start(pool().max_connections(1).connect_with(connections.writing()).await?);
+        let reader = pool().max_connections(4).connect_with(connections.reading()).await?;
+        let writer = Writer::start(connections, keeper, Arc::new(Outage::default())).await?;
+        // It is no longer needed, but the last to go tidies up: not before the others are there.
+        first.close().await;
+        Ok(Store { reader, writer })
     }
 
     /// Makes changes durable, all or none of them. Returns once they are on the disk.
@@ -92,14 +73,18 @@ impl Store {
 
     /// A table with all that belongs to it.
     pub async fn load(&self, id: &str) -> Result<Option<Stored>, StoreError> {
-        let mut snapshot = self.reader.begin().await?;
-        let table = sqlx::query_as("SELECT * FROM tables WHERE id = ?").bind(id).fetch_optional(&mut *snapshot).await?;
-        let Some(table) = table else { return Ok(None) };
-        let seats = sqlx::query_as("SELECT * FROM seats WHERE table_id = ? ORDER BY seat");
-        let seats = seats.bind(id).fetch_all(&mut *snapshot).await?;
-        let turns = sqlx::query_as("SELECT * FROM turns WHERE table_id = ? ORDER BY n");
-        let turns = turns.bind(id).fetch_all(&mut *snapshot).await?;
-        Ok(Some(Stored { table, seats, turns }))
+        let (reader, id) = (self.reader.clone(), id.to_owned());
+        // To its end, even if whoever asked hangs up: a connection with an open transaction would show the past for ever. So
+        // would one on which something failed.
+        let loading = tokio::spawn(async move {
+            let mut connection = reader.acquire().await?;
+            let loaded = snapshot(&mut connection, &id).await;
+            if loaded.is_err() {
+                let _ = connection.close().await;
+            }
+            loaded
+        });
+        loading.await.map_err(|broken| StoreError::Other(broken.to_string()))?
     }
 
     /// The tables at which a visitor sits, the newest first.
@@ -144,9 +129,55 @@ impl Store {
 
     /// Writes everything down and closes the database.
     pub async fn close(&self) {
-        // The writer goes last: it puts everything into the one file, which readers cannot.
         self.reader.close().await;
         self.writer.close().await;
+    }
+}
+
+/// A table as of one moment.
+async fn snapshot(connection: &mut SqliteConnection, id: &str) -> Result<Option<Stored>, StoreError> {
+    sqlx::raw_sql("BEGIN").execute(&mut *connection).await?;
+    let table = sqlx::query_as("SELECT * FROM tables WHERE id = ?").bind(id).fetch_optional(&mut *connection).await?;
+    let seats = sqlx::query_as("SELECT * FROM seats WHERE table_id = ? ORDER BY seat");
+    let seats = seats.bind(id).fetch_all(&mut *connection).await?;
+    let turns = sqlx::query_as("SELECT * FROM turns WHERE table_id = ? ORDER BY n");
+    let turns = turns.bind(id).fetch_all(&mut *connection).await?;
+    sqlx::raw_sql("COMMIT").execute(&mut *connection).await?;
+    Ok(table.map(|table| Stored { table, seats, turns }))
+}
+
+/// How connections to the database are opened.
+struct Connections(SqliteConnectOptions);
+
+/// How long a change waits for another program that holds the database, before it is refused.
+const LOCKED: Duration = Duration::from_secs(2);
+
+impl Connections {
+    fn to(file: &Path, max_pages: Option<u32>) -> Connections {
+        let options = SqliteConnectOptions::new()
+            .filename(file)
+            .create_if_missing(true)
+            .foreign_keys(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            // A commit is on the disk before it is answered, whatever happens to process or machine.
+            .synchronous(SqliteSynchronous::Full)
+            // The keeper moves the log into the file; the writer helps only if that should ever fall far behind.
+            .pragma("wal_autocheckpoint", "20000")
+            .busy_timeout(LOCKED)
+            // Whoever waits for the disk or for another program is no news; what fails is, and is told elsewhere.
+            .disable_statement_logging();
+        match max_pages {
+            Some(pages) => Connections(options.pragma("max_page_count", pages.to_string())),
+            None => Connections(options),
+        }
+    }
+
+    fn writing(&self) -> SqliteConnectOptions {
+        self.0.clone()
+    }
+
+    fn reading(&self) -> SqliteConnectOptions {
+        self.0.clone().read_only(true)
     }
 }
 

@@ -31,6 +31,9 @@ pub struct TableRow {
     pub created: i64,
     /// When it last changed.
     pub touched: i64,
+    /// The version of the rules that it began with; 0 where a database is too old to say so.
+    #[sqlx(default)]
+    pub rules: i64,
 }
 
 /// A seat.
@@ -79,4 +82,7 @@ pub struct TurnRow {
     pub taken: i64,
     /// The table's version after it.
     pub version: i64,
+    /// The version of the rules that it was played with; 0 where a database is too old to say so.
+    #[sqlx(default)]
+    pub rules: i64,
 }

@@ -1,7 +1,9 @@
 //! The database behind a server, read and written past it.
 
+use meadhall_blood_rage::BloodRage;
 use meadhall_engine::{Game, Options, Seat, SeedParts, Table, unhex};
 use meadhall_vaalbara::Vaalbara;
+use meadhall_valhalla::Valhalla;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{FromRow, SqlitePool};
 use std::path::Path;
@@ -27,6 +29,7 @@ pub struct TableRow {
     pub start: Option<String>,
     pub created: i64,
     pub touched: i64,
+    pub rules: i64,
 }
 
 #[derive(Clone, Debug, PartialEq, FromRow)]
@@ -54,6 +57,7 @@ pub struct TurnRow {
     pub position: String,
     pub taken: i64,
     pub version: i64,
+    pub rules: i64,
 }
 
 /// All that is stored of a table.
@@ -95,7 +99,7 @@ impl Book {
     pub async fn write(&self, page: &Page) {
         let mut at_once = self.pool.begin().await.expect("a transaction");
         let t = &page.table;
-        sqlx::query("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+        sqlx::query("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
             .bind(&t.id)
             .bind(&t.game)
             .bind(&t.options)
@@ -109,6 +113,7 @@ impl Book {
             .bind(&t.start)
             .bind(t.created)
             .bind(t.touched)
+            .bind(t.rules)
             .execute(&mut *at_once)
             .await
             .expect("a table");
@@ -129,7 +134,7 @@ impl Book {
                 .expect("a seat");
         }
         for r in &page.turns {
-            sqlx::query("INSERT INTO turns VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
+            sqlx::query("INSERT INTO turns VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
                 .bind(&t.id)
                 .bind(r.n)
                 .bind(r.seat)
@@ -139,6 +144,7 @@ impl Book {
                 .bind(&r.position)
                 .bind(r.taken)
                 .bind(r.version)
+                .bind(r.rules)
                 .execute(&mut *at_once)
                 .await
                 .expect("a turn");
@@ -154,14 +160,29 @@ impl Book {
 
 impl Page {
     /// The rules of this table.
-    pub fn rules(&self) -> Vaalbara {
+    pub fn rules<G: Game>(&self) -> G {
         let options: Options = serde_json::from_str(&self.table.options).expect("options");
-        Vaalbara::open(self.seats.len(), &options).expect("rules")
+        G::open(self.seats.len(), &options).unwrap_or_else(|bad| panic!("{bad}"))
+    }
+
+    /// Plays what is stored again, whatever the game.
+    pub fn replay_any(&self) {
+        match self.table.game.as_str() {
+            Vaalbara::ID => drop(self.replay()),
+            BloodRage::ID => drop(self.replay_as::<BloodRage>()),
+            Valhalla::ID => drop(self.replay_as::<Valhalla>()),
+            other => panic!("there is no game {other}"),
+        }
+    }
+
+    /// Plays what is stored of Vaalbara again.
+    pub fn replay(&self) -> Table<Vaalbara> {
+        self.replay_as()
     }
 
     /// Plays what is stored again from its seed. Nothing may be missing, doubled or half written: every turn is there in
     /// its order, and leads to the very position that is stored with it.
-    pub fn replay(&self) -> Table<Vaalbara> {
+    pub fn replay_as<G: Game>(&self) -> Table<G> {
         let names: Vec<String> = self.seats.iter().map(|seat| seat.name.clone()).collect();
         let server = unhex(&self.table.server_part).expect("the server's part");
         let parts = SeedParts { server, players: self.seats.iter().map(|seat| seat.part.clone()).collect() };

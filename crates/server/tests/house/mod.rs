@@ -3,6 +3,7 @@
 #![allow(dead_code)]
 
 pub mod book;
+pub mod halls;
 pub mod play;
 pub mod process;
 pub mod raid;

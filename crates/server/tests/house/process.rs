@@ -13,6 +13,7 @@ pub struct Process {
     child: Child,
     /// Kept open, so that the server never writes into nothing.
     _said: BufReader<ChildStdout>,
+    log: tempfile::NamedTempFile,
 }
 
 /// The example `house`, which cargo builds together with the tests.
@@ -27,14 +28,35 @@ fn program() -> PathBuf {
 impl Process {
     /// Starts a server over a data folder, on a free port.
     pub async fn start(data: &Path) -> Process {
-        let mut command = Command::new(program());
+        Process::run(Command::new(program()), data).await
+    }
+
+    /// Starts a server that can write no file beyond so many KiB, on whatever file system.
+    pub async fn start_limited(data: &Path, kib: u32) -> Process {
+        let mut shell = Command::new("bash");
+        // Without the signal, writing past the limit is an error like any other.
+        let script = format!("trap '' XFSZ && ulimit -f {kib} && exec \"$@\"");
+        shell.args(["-c", &script, "bash"]).arg(program());
+        Process::run(shell, data).await
+    }
+
+    async fn run(mut command: Command, data: &Path) -> Process {
+        let log = tempfile::NamedTempFile::new().expect("a file");
         command.arg(data).args(["127.0.0.1:0", "1000000"]).stdout(Stdio::piped()).kill_on_drop(true);
+        command.stderr(log.reopen().expect("a file"));
         let mut child = command.spawn().expect("a process");
         let mut said = BufReader::new(child.stdout.take().expect("its output"));
         let mut line = String::new();
         said.read_line(&mut line).await.expect("a line");
-        let address = line.trim().parse().unwrap_or_else(|_| panic!("an address, not `{line}`"));
-        Process { address, child, _said: said }
+        let wrong = || std::fs::read_to_string(log.path()).unwrap_or_default();
+        let address = line.trim().parse().unwrap_or_else(|_| panic!("an address, not `{line}`: {}", wrong()));
+        Process { address, child, _said: said, log }
+    }
+
+    /// What it has written into its log, a line each.
+    pub fn log(&self) -> Vec<String> {
+        let text = std::fs::read_to_string(self.log.path()).expect("a log");
+        text.lines().map(str::to_owned).collect()
     }
 
     /// Ends it without a warning, as a loss of power would.

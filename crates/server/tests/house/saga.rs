@@ -87,7 +87,7 @@ fn course(page: &Page, seed: u8, bot: &BotSpec) -> Course {
     let parts = SeedParts { server: [seed; 32], players: page.seats.iter().map(|seat| seat.part.clone()).collect() };
     let mut table = Table::new(rules, &names, parts);
     table.play_forced();
-    let page = stored(page, seed, &table);
+    let page = stored(page, format!("{seed:018x}"), &table);
     let (mut bot, mut actions) = (bot.build::<Valhalla>(seed.into()), Vec::new());
     while let Some(seat) = table.pending().first() {
         let (view, choices) = (table.view(Viewer::Seat(seat)), table.legal(seat));
@@ -100,13 +100,13 @@ fn course(page: &Page, seed: u8, bot: &BotSpec) -> Course {
     Course { page, actions, won }
 }
 
-/// A table as the server stores it, with an id of its own.
-fn stored(page: &Page, seed: u8, table: &Table<Valhalla>) -> Page {
+/// A table of any game as the server stores it, with an id of its own and with the people of another one.
+pub fn stored<G: Game>(page: &Page, id: String, table: &Table<G>) -> Page {
     let mut copy = page.clone();
-    copy.table.id = format!("{seed:018x}");
+    copy.table.id = id;
     copy.table.server_part = hex(&table.parts().server);
     copy.table.start = Some(json!({ "moment": table.start(), "opening": table.opening() }).to_string());
-    let row = |(n, turn): (usize, &Turn<Valhalla>)| TurnRow {
+    let row = |(n, turn): (usize, &Turn<G>)| TurnRow {
         table_id: copy.table.id.clone(),
         n: n as i64,
         seat: turn.seat.index() as i64,
@@ -116,6 +116,7 @@ fn stored(page: &Page, seed: u8, table: &Table<Valhalla>) -> Page {
         position: json!(turn.after.position).to_string(),
         taken: turn.after.taken as i64,
         version: copy.table.version,
+        rules: copy.table.rules,
     };
     copy.turns = table.turns().iter().enumerate().map(row).collect();
     copy

@@ -6,4 +6,6 @@ mod tale;
 mod hidden;
 mod imagining;
 mod public;
+mod rulebook;
 mod secrets;
+mod worlds;

@@ -124,7 +124,17 @@ impl Valhalla {
 
     /// Whether the others still do not know what a seat decided.
     pub(crate) fn keeps_secret(&self, before: &Position, seat: Seat, _: Action, now: &Position) -> bool {
-        let hidden = matches!(before.table.asked, Asked::Jarl | Asked::Reject | Asked::Thor);
-        hidden && now.table.asked == before.table.asked && now.secrets[seat.index()].pick != Pick::None
+        match before.table.asked {
+            // Asked once in a game.
+            Asked::Jarl | Asked::Reject => {
+                now.table.asked == before.table.asked && now.secrets[seat.index()].pick != Pick::None
+            }
+            // Asked in every battle: only answers to the very question that is open now are secret. While it is, nothing
+            // changes that lies open.
+            Asked::Thor => before.table == now.table && before.deck().len() == now.deck().len(),
+            // A card that goes from hand to hand is known to the two concerned for good, and to nobody else.
+            Asked::LokiLook | Asked::LokiGive => true,
+            _ => false,
+        }
     }
 }

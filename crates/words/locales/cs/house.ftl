@@ -22,6 +22,7 @@ problem-not-in-play = To teď nejde: hra ještě nezačala, nebo už skončila.
 problem-spent = Tato pozvánka už byla použita nebo obnovena. Požádej hostitele o novou.
 problem-malformed = Tomuto požadavku nelze rozumět.
 problem-option = To nejde dohromady.
+problem-wrong-method = Tuto stránku takhle žádat nejde.
 problem-too-large = Tento požadavek je příliš velký.
 problem-refused = To není možné:
 problem-too-fast = To bylo příliš rychlé. Chvíli počkej a zkus to znovu.
@@ -29,6 +30,7 @@ problem-too-many-tables = Máš otevřeno mnoho stolů. Než otevřeš další, 
 problem-too-many-streams = Tento stůl máš otevřený příliš mnohokrát. Zavři některou z jeho stránek.
 problem-nothing-to-undo = Není co vzít zpět.
 problem-disk-full = Disk serveru je plný. Nic se neztratilo; uvolni místo a zkus to znovu.
+problem-locked = Databázi serveru právě používá jiný program, a tak se nic nezměnilo. Zkus to za chvíli znovu.
 problem-storage = Server to nemohl zapsat, a tak se nic nezměnilo. Zkus to znovu.
 problem-no-action = Taková volba ve hře není.
 

@@ -62,6 +62,7 @@ seed-explained = Karty se míchají z tajné části serveru, jejíž otisk tu v
 seed-hash = Otisk části serveru:
 seed-verified = Ověřeno: do míchání nikdo nezasáhl.
 seed-not-verified = Semínko neodpovídá otisku, který byl ukázán na začátku.
+seed-other-rules = Tahle hra se hrála podle pravidel verze { $played }; tento server má verzi { $here }, a tak ji nemůže ověřit celou.
 seed-how = Otisk ukázaný od začátku patří k níže uvedené části serveru a celá hra se z namíchaného semínka přehraje znovu.
 seed-server = Část serveru
 seed-part = Část hráče { $who }

@@ -22,6 +22,7 @@ problem-not-in-play = Das geht jetzt nicht: Das Spiel hat noch nicht begonnen od
 problem-spent = Diese Einladung wurde schon angenommen oder erneuert. Bitte den Gastgeber um eine neue.
 problem-malformed = Diese Anfrage ist nicht zu verstehen.
 problem-option = Das passt nicht.
+problem-wrong-method = So lässt sich diese Seite nicht anfragen.
 problem-too-large = Diese Anfrage ist zu groß.
 problem-refused = Das ist nicht möglich:
 problem-too-fast = Das war sehr schnell. Warte einen Moment und versuche es noch einmal.
@@ -29,6 +30,7 @@ problem-too-many-tables = Du hast viele offene Tische. Spiel einen zu Ende, bevo
 problem-too-many-streams = Du hast diesen Tisch zu oft offen. Schließe einige seiner Seiten.
 problem-nothing-to-undo = Es gibt nichts zurückzunehmen.
 problem-disk-full = Die Festplatte des Servers ist voll. Nichts ist verloren; schaffe Platz und versuche es noch einmal.
+problem-locked = Ein anderes Programm benutzt gerade die Datenbank des Servers, deshalb hat sich nichts geändert. Versuche es gleich noch einmal.
 problem-storage = Der Server konnte das nicht festhalten, deshalb hat sich nichts geändert. Versuche es noch einmal.
 problem-no-action = Das ist keine Möglichkeit dieses Spiels.
 

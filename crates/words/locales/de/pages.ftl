@@ -61,6 +61,7 @@ seed-explained = Gemischt wird aus einem geheimen Teil des Servers, dessen Hash 
 seed-hash = Hash des Serverteils:
 seed-verified = Geprüft: Am Mischen hat niemand gedreht.
 seed-not-verified = Der Startwert passt nicht zu dem Hash, der am Anfang gezeigt wurde.
+seed-other-rules = Dieses Spiel lief nach den Regeln der Version { $played }; dieser Server hat Version { $here } und kann es nicht als Ganzes prüfen.
 seed-how = Der von Anfang an gezeigte Hash gehört zum Serverteil hier unten, und aus dem gemischten Startwert lässt sich das ganze Spiel nachspielen.
 seed-server = Der Teil des Servers
 seed-part = Teil von { $who }

@@ -22,6 +22,7 @@ problem-not-in-play = That is not possible now: the game has not begun, or is ov
 problem-spent = This invitation has been taken or renewed. Ask the host for a new one.
 problem-malformed = This request cannot be understood.
 problem-option = This does not fit.
+problem-wrong-method = This page cannot be asked for in this way.
 problem-too-large = This request is too large.
 problem-refused = That is not possible:
 problem-too-fast = That was very fast. Wait a moment and try again.
@@ -29,6 +30,7 @@ problem-too-many-tables = You have many open tables. Finish one before you open 
 problem-too-many-streams = You have this table open too often. Close some of its pages.
 problem-nothing-to-undo = There is nothing to take back.
 problem-disk-full = The disk of the server is full. Nothing is lost; make room and try again.
+problem-locked = Another program is using the database of the server, so nothing has changed. Try again in a moment.
 problem-storage = The server could not write this down, so nothing has changed. Try again.
 problem-no-action = This is no choice of the game.
 

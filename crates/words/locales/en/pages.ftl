@@ -61,6 +61,7 @@ seed-explained = The cards are shuffled from a secret part of the server, whose 
 seed-hash = Hash of the server’s part:
 seed-verified = Checked: no shuffle was touched.
 seed-not-verified = The seed does not fit the hash that was shown at the start.
+seed-other-rules = This game was played by rules { $played }; this server has rules { $here } and cannot check the whole of it.
 seed-how = The hash shown from the start belongs to the server’s part below, and the whole game replays from the mixed seed.
 seed-server = The server’s part
 seed-part = Part of { $who }

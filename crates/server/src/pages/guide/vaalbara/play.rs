@@ -50,8 +50,7 @@ impl Round {
     /// The rulebook's second round.
     pub fn second() -> Option<Round> {
         let scenario = Scenario::parse(SECOND_ROUND).ok()?;
-        let (game, start) =
-            Vaalbara::compose(&scenario.facts, &scenario.options, &mut meadhall_engine::Quick::new(0)).ok()?;
+        let Played { game, position: start, .. } = scenario.begin::<Vaalbara>().ok()?;
         let Played { events, .. } = scenario.play::<Vaalbara>().ok()?;
         let mut turns: Vec<Turn> = Vec::new();
         let mut revealed = Vec::new();

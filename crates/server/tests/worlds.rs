@@ -1,0 +1,133 @@
+//! Pages and reports of worlds that differ in hidden things alone are the same to the letter.
+//!
+//! What is hidden from whom the games' own tests say, with code that neither the rules nor the server share.
+
+mod house;
+
+#[path = "../../blood-rage/tests/hidden/mod.rs"]
+mod blood_rage;
+#[path = "../../vaalbara/tests/information/rulebook.rs"]
+mod vaalbara;
+#[path = "../../valhalla/tests/hidden/mod.rs"]
+mod valhalla;
+
+use house::book::{Book, Page};
+use house::saga::stored;
+use house::{Guest, House};
+use meadhall_blood_rage::BloodRage;
+use meadhall_engine::laws::worlds::{Rulebook, worlds};
+use meadhall_engine::{Chance, Game, Options, Quick, Seat, SeedParts, Table, Viewer, unhex};
+use meadhall_vaalbara::Vaalbara;
+use meadhall_valhalla::Valhalla;
+
+/// Everything that reaches somebody who looks at a table.
+async fn sight(guest: &Guest, id: &str) -> Vec<String> {
+    let mut all = Vec::new();
+    for path in ["", "/part", "?log=all", "/report"] {
+        all.push(guest.page(&format!("/table/{id}{path}")).await.replace(id, "(id)"));
+    }
+    all
+}
+
+/// A table at which people sit, and somebody who only looks.
+struct Gallery {
+    house: House,
+    book: Book,
+    guests: Vec<Guest>,
+    page: Page,
+    copies: usize,
+}
+
+impl Gallery {
+    async fn open(seats: usize, game: &str, options: &[(&str, &str)]) -> Gallery {
+        let house = House::open().await;
+        let guests: Vec<Guest> = (0..=seats).map(|_| house.guest()).collect();
+        guests[seats].page("/").await;
+        let options: Vec<(&str, &str)> = [("game", game)].into_iter().chain(options.iter().copied()).collect();
+        let people: Vec<(&Guest, &str)> = guests[1..seats].iter().zip(["Bert", "Cleo", "Dana", "Egil"]).collect();
+        let table = guests[0].invite(&people, &options).await;
+        let book = Book::open(house.data.path()).await;
+        let page = book.read(&table).await;
+        Gallery { house, book, guests, page, copies: 0 }
+    }
+
+    /// A table with these people and this history.
+    async fn hang<G: Game>(&mut self, table: &Table<G>) -> String {
+        self.copies += 1;
+        let id = format!("{:018x}", self.copies);
+        self.book.write(&stored(&self.page, id.clone(), table)).await;
+        id
+    }
+
+    fn guest(&self, viewer: Viewer) -> Guest {
+        let n = viewer.seat().map_or(self.guests.len() - 1, Seat::index);
+        self.guests[n].at(self.house.address)
+    }
+
+    /// Plays a game at random and compares what somebody sees of it with what she would see of other worlds.
+    async fn compare<G: Game, R: Rulebook<G>>(mut self, rulebook: &R, seed: u64, every: usize) -> usize {
+        let options: Options = serde_json::from_str(&self.page.table.options).expect("options");
+        let game = G::open(self.page.seats.len(), &options).expect("rules");
+        let names: Vec<String> = self.page.seats.iter().map(|seat| seat.name.clone()).collect();
+        let players = self.page.seats.iter().map(|seat| seat.part.clone()).collect();
+        let server = unhex(&self.page.table.server_part).expect("the server's part");
+        let mut table = Table::new(game, &names, SeedParts { server, players });
+        let (mut quick, mut compared) = (Quick::new(seed), 0);
+        table.play_forced();
+        while let Some(seat) = table.pending().iter().nth(quick.index(table.pending().len())) {
+            let seats = table.game().seats();
+            let viewer = Some(quick.index(seats + 1)).filter(|n| *n < seats);
+            let viewer = viewer.map_or(Viewer::Spectator, |n| Viewer::Seat(Seat::new(n)));
+            // Where several decide at once there is more to hide.
+            let looks = table.turns().len() % every == 0 || table.pending().len() > 1;
+            let others = if looks { worlds(&table, rulebook, viewer, &mut quick) } else { Vec::new() };
+            if !others.is_empty() {
+                let (guest, id) = (self.guest(viewer), self.hang(&table).await);
+                let here = sight(&guest, &id).await;
+                for (otherwise, world) in others {
+                    let id = self.hang(&world).await;
+                    let there = sight(&guest, &id).await;
+                    for (n, (one, two)) in here.iter().zip(&there).enumerate() {
+                        assert!(one == two, "{viewer:?}, answer {n}, {otherwise:?}: {}", difference(one, two));
+                    }
+                    compared += 1;
+                }
+            }
+            let choices = table.legal(seat);
+            table.play(seat, choices[quick.index(choices.len())]).expect("legal");
+            table.play_forced();
+        }
+        compared
+    }
+}
+
+fn difference(one: &str, two: &str) -> String {
+    let at = one.bytes().zip(two.bytes()).take_while(|(a, b)| a == b).count();
+    let around = |text: &str| {
+        let from = text.floor_char_boundary(at.saturating_sub(160));
+        text[from..text.floor_char_boundary(at + 160)].to_owned()
+    };
+    format!("\n{}\n---\n{}", around(one), around(two))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_of_vaalbara_hide_what_is_hidden() {
+    let compared = Gallery::open(4, "vaalbara", &[]).await.compare::<Vaalbara, _>(&vaalbara::Hidden, 1, 2).await;
+    assert!(compared > 60, "{compared}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_of_blood_rage_hide_what_is_hidden() {
+    let modules = [("option-monsters", "on"), ("option-gods", "on")];
+    let gallery = Gallery::open(3, "blood-rage", &modules).await;
+    let compared = gallery.compare::<BloodRage, _>(&blood_rage::Hidden, 2, 4).await;
+    assert!(compared > 60, "{compared}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_of_valhalla_hide_what_is_hidden() {
+    let modules = [("option-thor", "on"), ("option-tyr", "on"), ("option-loki", "loki-10")];
+    let gallery = Gallery::open(4, "valhalla", &modules).await;
+    let compared = gallery.compare::<Valhalla, _>(&valhalla::Hidden, 3, 4).await;
+    assert!(compared > 60, "{compared}");
+}
