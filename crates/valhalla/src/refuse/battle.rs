@@ -30,7 +30,7 @@ impl Valhalla {
             (Asked::Reroll(_), Action::Done | Action::Decline) => why("why-must", "VH-4.12"),
             (Asked::NewWeapon(_), Action::Keep(_)) => why("why-not-rolled", "VH-6.24"),
             (Asked::Exchange, Action::Turn(..)) => why("why-only-x", "VH-6.37"),
-            (Asked::GormTurn, Action::Turn(from, to)) => why_not_gorm(side, from, to),
+            (Asked::GormTurn, Action::Turn(from, to)) => why_not_gorm(from, to),
             (Asked::Block, Action::Choose(spot)) => {
                 self.why_not_spot(position, battle.sides[DEFENDER].seat, spot, "VH-11.5")
             }
@@ -121,7 +121,7 @@ impl Valhalla {
                 Some(Jarl::Gorm) if side.main_off => off(&position.table.battle),
                 Some(Jarl::Gorm) if side.jarl_uses == 1 && !side.second_off => why("why-jarl-condition", "VH-7.86"),
                 Some(Jarl::Gorm) if side.jarl_uses > 0 => why("why-jarl-used", "VH-7.85"),
-                Some(Jarl::Gorm) => why_not_gorm(side, from, to),
+                Some(Jarl::Gorm) => why_not_gorm(from, to),
                 _ => why("why-other-jarl", "VH-7.53"),
             },
             Action::Pay(_) if jarl != Some(Jarl::Gorm) => return None,
@@ -223,11 +223,10 @@ fn why_not_sigvard(battle: &Battle, side: &Side, face: Face) -> Message {
     }
 }
 
-fn why_not_gorm(side: &Side, from: Face, to: Face) -> Message {
+fn why_not_gorm(from: Face, to: Face) -> Message {
     if from == Face::X || to == Face::X || from == to {
         return why("why-only-weapons", "VH-7.85");
     }
-    debug_assert!(side.dice[from.index()] == 0);
     why("why-no-such-die", "VH-7.118")
 }
 

@@ -11,7 +11,6 @@ struct Ladder(u64);
 
 impl Ladder {
     fn then(self, value: u64, below: u64) -> Ladder {
-        debug_assert!(value < below);
         Ladder(self.0 * below + value.min(below - 1))
     }
 }
