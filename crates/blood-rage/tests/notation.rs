@@ -259,3 +259,22 @@ fn positions_print_the_facts_that_exist() {
         assert!(printed.contains(*word), "{word}");
     }
 }
+
+/// Every ruling stands in the index of doubtful places once.
+#[test]
+fn every_ruling_is_in_the_index() {
+    let rules = include_str!("../../../docs/rules/blood-rage.md");
+    let (text, index) = rules.split_once("## Appendix: index of doubtful places").expect("there is an index");
+    let marked = text.lines().filter(|line| line.starts_with("[BR-") && line.contains("(ruling)"));
+    let marked: Vec<&str> = marked.filter_map(|line| line[1..].split(']').next()).collect();
+    let mut listed: Vec<&str> = Vec::new();
+    for row in index.lines().filter(|line| line.contains("BR-")) {
+        let cells: Vec<&str> = row.split('|').map(str::trim).collect();
+        assert!(cells.len() == 4 && !cells[1].is_empty(), "{row}");
+        listed.extend(cells[2].split(", "));
+    }
+    for clause in &marked {
+        assert_eq!(listed.iter().filter(|other| *other == clause).count(), 1, "{clause}");
+    }
+    assert_eq!(listed.len(), marked.len());
+}
