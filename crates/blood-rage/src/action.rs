@@ -55,8 +55,8 @@ pub enum Action {
     Draft(Card, Option<Card>),
     /// `quest alfheim-1`: commit a quest.
     Quest(Card),
-    /// `upgrade troll 2`: play an upgrade into this slot of its kind.
-    Upgrade(Card, Slot),
+    /// `upgrade troll`: play an upgrade into the first free slot of its kind; `upgrade troll 2`: into this one.
+    Upgrade(Card, Option<Slot>),
     /// `pillage yggdrasil`: pillage a province.
     Pillage(Place),
     /// `challenge gimle`: pillage a pillaged province with Tyr's Challenge.
@@ -145,10 +145,10 @@ impl fmt::Display for Action {
             Action::Draft(card, Some(other)) => write!(f, "draft {card}, {other}"),
             Action::Pass => f.write_str("pass"),
             Action::Quest(card) => write!(f, "quest {card}"),
-            Action::Upgrade(card, slot) if Slot::for_kind(card.face().kind).len() == 1 && slot.number() == 1 => {
-                write!(f, "upgrade {card}")
+            Action::Upgrade(card, Some(slot)) if Slot::for_kind(card.face().kind).len() > 1 => {
+                write!(f, "upgrade {card} {}", slot.number())
             }
-            Action::Upgrade(card, slot) => write!(f, "upgrade {card} {}", slot.number()),
+            Action::Upgrade(card, _) => write!(f, "upgrade {card}"),
             Action::Pillage(place) => write!(f, "pillage {place}"),
             Action::Challenge(place) => write!(f, "challenge {place}"),
             Action::Sacrifice(first, second) => {
@@ -178,25 +178,35 @@ impl fmt::Display for Action {
 impl FromStr for Action {
     type Err = Unknown;
 
+    /// Lists may stand in any order, and signs need no blanks round them; the printed form is one.
     fn from_str(text: &str) -> Result<Action, Unknown> {
         let unknown = || Unknown(text.to_owned());
-        let words: Vec<&str> = text.split_ascii_whitespace().collect();
-        let listed = |word: &str| word.strip_suffix(',').map(str::to_owned).ok_or_else(unknown);
+        let spaced = text.replace(',', " , ").replace('>', " > ").replace(':', " : ");
+        let words: Vec<&str> = spaced.split_ascii_whitespace().collect();
         Ok(match words[..] {
             ["draft", card] => Action::Draft(card.parse()?, None),
-            ["draft", card, other] => Action::Draft(listed(card)?.parse()?, Some(other.parse()?)),
+            ["draft", card, ",", other] => {
+                let (one, two): (Card, Card) = (card.parse()?, other.parse()?);
+                Action::Draft(one.min(two), Some(one.max(two)))
+            }
             ["pass"] => Action::Pass,
             ["quest", card] => Action::Quest(card.parse()?),
-            ["upgrade", card] => upgrade(card, "").ok_or_else(unknown)?,
-            ["upgrade", card, slot] => upgrade(card, slot).ok_or_else(unknown)?,
+            ["upgrade", card] => upgrade(card.parse()?, None).ok_or_else(unknown)?,
+            ["upgrade", card, slot] => upgrade(card.parse()?, Some(slot)).ok_or_else(unknown)?,
             ["pillage", place] => Action::Pillage(place.parse()?),
             ["challenge", place] => Action::Challenge(place.parse()?),
-            ["sacrifice", one, at, two, there] => {
-                let first = (one.parse()?, listed(at)?.parse()?);
-                Action::Sacrifice(first, (two.parse()?, there.parse()?))
+            ["sacrifice", one, at, ",", two, there] => {
+                let (first, second) = ((one.parse()?, at.parse()?), (two.parse()?, there.parse()?));
+                sacrifice(first, second)
+            }
+            ["sacrifice", "2", figures, at] => {
+                let figure = (figures.strip_suffix('s').ok_or_else(unknown)?.parse()?, at.parse()?);
+                sacrifice(figure, figure)
             }
             ["invade", figure, place, ref rest @ ..] => invade(figure, place, rest)?.ok_or_else(unknown)?,
-            ["march", from, ">", to, ref figures @ ..] => march(from, to, figures).ok_or_else(unknown)?,
+            ["march", from, ">", to, ":", ref figures @ ..] => {
+                march(from.parse()?, to.parse()?, figures).ok_or_else(unknown)?
+            }
             ["decline"] => Action::Decline,
             ["call", figure, "from", place] => Action::Call(figure.parse()?, place.parse()?),
             ["play", card] => Action::Play(card.parse()?),
@@ -218,15 +228,19 @@ impl FromStr for Action {
     }
 }
 
-fn upgrade(card: &str, slot: &str) -> Option<Action> {
-    let card: Card = card.parse().ok()?;
+/// A kind with a single slot needs no number; without one, a kind with several means the first that is free.
+fn upgrade(card: Card, number: Option<&str>) -> Option<Action> {
     let slots = Slot::for_kind(card.face().kind);
-    let slot = match slots {
-        [only] if slot.is_empty() => *only,
-        [_] | [] => return None,
-        _ => *slots.iter().find(|known| known.number().to_string() == slot)?,
+    let slot = match (slots, number) {
+        ([only], None) => Some(*only),
+        (_, None) => None,
+        (slots, Some(number)) => Some(*slots.iter().find(|known| known.number().to_string() == number)?),
     };
     Some(Action::Upgrade(card, slot))
+}
+
+fn sacrifice(one: (Figure, Place), two: (Figure, Place)) -> Action {
+    Action::Sacrifice(one.min(two), one.max(two))
 }
 
 fn invade(figure: &str, place: &str, rest: &[&str]) -> Result<Option<Action>, Unknown> {
@@ -245,26 +259,32 @@ fn invade(figure: &str, place: &str, rest: &[&str]) -> Result<Option<Action>, Un
     Ok(Some(Action::Invade(Invade { figure: figure.parse()?, place: place.parse()?, fallen, victim })))
 }
 
-/// Reads the figures in the one order in which they are written.
-fn march(from: &str, to: &str, figures: &[&str]) -> Option<Action> {
-    let (from, to) = (from.parse().ok()?, to.strip_suffix(':')?.parse().ok()?);
+/// Reads figures in any order, each as `leader`, `2 warriors` or one by one.
+fn march(from: Place, to: Place, figures: &[&str]) -> Option<Action> {
     let mut march = March { from, to, warriors: 0, leader: false, mystics: 0, monsters: [None; 2] };
-    let text = figures.join(" ");
-    for item in text.split(", ") {
-        let (count, word) = match item.split_once(' ') {
-            Some((count, word)) => (count.parse::<u8>().ok().filter(|count| *count > 1)?, word.strip_suffix('s')?),
-            None => (1, item),
+    for item in figures.split(|word| *word == ",") {
+        let (count, word) = match *item {
+            [word] => (1, word),
+            ["1", word] => (1, word),
+            [count, word] => {
+                (count.parse::<u8>().ok().filter(|count| (2..=15).contains(count))?, word.strip_suffix('s')?)
+            }
+            _ => return None,
         };
         match word.parse().ok()? {
-            Figure::Warrior if march.warriors == 0 => march.warriors = count,
-            Figure::Mystic if march.mystics == 0 => march.mystics = count,
+            Figure::Warrior => march.warriors = march.warriors.checked_add(count)?,
+            Figure::Mystic => march.mystics = march.mystics.checked_add(count)?,
             Figure::Leader if count == 1 && !march.leader => march.leader = true,
-            monster if monster.is_monster() && count == 1 => {
-                *march.monsters.iter_mut().find(|slot| slot.is_none())? = Some(monster);
+            monster if monster.is_monster() => {
+                for _ in 0..count {
+                    *march.monsters.iter_mut().find(|slot| slot.is_none())? = Some(monster);
+                }
             }
             _ => return None,
         }
     }
-    // Only one way to write it is taken, so that a record has one text.
-    (march.to_string() == format!("march {from} > {to}: {text}")).then_some(Action::March(march))
+    if let [Some(one), Some(two)] = march.monsters {
+        march.monsters = [Some(one.min(two)), Some(one.max(two))];
+    }
+    (march.warriors <= 15 && march.mystics <= 15).then_some(Action::March(march))
 }

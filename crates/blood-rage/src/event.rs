@@ -146,6 +146,8 @@ pub enum Event {
     Moved { seat: Seat, figure: Figure, from: Place, to: Place },
     /// A god went to a province.
     GodMoved(God, Place),
+    /// A god that could go nowhere left the board until the end of the age.
+    GodLeft(God),
     /// A player chose what to keep.
     Chose(Seat),
     /// A player kept a card or none; only the player knows which.

@@ -35,13 +35,15 @@ mod state;
 mod talk;
 mod tell;
 mod view;
+mod why;
 
 pub use action::{Action, Invade, March, Victim};
 pub use data::{Card, Counts, Kind, Module, Places, Text};
 pub use event::{Cause, Event};
 pub use names::{Clan, Figure, God, Phase, Place, Region, Stat, Token, Unknown};
 pub use options::Clans;
-pub use rules::upgrade::upgrade_cost;
+pub use rules::upgrade::{free_slot, upgrade_cost};
+pub use scenario::{FACTS, FACTS_OF_CLANS, FINDINGS, FINDINGS_OF_CLANS};
 pub use sheet::{Group, MOST_CARDS, OUTSIDE, Piece, RESERVE, SPOTS, Sheet, Slot, Source, VALHALLA};
 pub use state::{Asked, Battle, Doom, FreeInvade, Idol, Invasion, MOST, Position, Reason, Secret, Step, Table, Then};
 pub use tell::{clause_of_card, clause_of_god};
@@ -100,6 +102,17 @@ impl BloodRage {
         })
     }
 
+    /// Whether a card with a white disc can be in a hand in this age.
+    fn has_late_cards(&self, age: u8) -> bool {
+        (1..=age).any(|age| self.deck(age).iter().any(|card| card.is_late()))
+    }
+
+    /// Whether everybody has seen every card of a hand, the committed quests among them.
+    fn is_hand_known(&self, position: &Position, seat: Seat) -> bool {
+        let secret = position.secret(seat);
+        position.sheet(seat).known.len() == secret.hand.len() + secret.quests.len()
+    }
+
     fn list(&self, position: &Position, seat: Seat, choices: &mut Vec<Action>) {
         let table = &position.table;
         match table.asked {
@@ -136,13 +149,48 @@ impl BloodRage {
     }
 }
 
+/// Facts of scenarios in which the order of a list means nothing.
+const SETS: &[&str] = &[
+    "passed",
+    "destroyed",
+    "pillaged",
+    "discarded",
+    "gods",
+    "kept",
+    "answered",
+    "members",
+    "cancelled",
+    "blessed",
+    "valkyries",
+    "nidhoggr",
+    "waiting",
+    "spoils",
+    "in",
+    "figures",
+    "valhalla",
+    "reserve",
+    "upgrades",
+    "hand",
+    "quests",
+    "known",
+    "revealed",
+    "met",
+    "dying",
+    "pack",
+    "pillages",
+    "sources",
+];
+
 impl Game for BloodRage {
     const ID: &'static str = "blood-rage";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const SEATS: (usize, usize) = (2, MOST);
     const OPTIONS: &'static [OptionSpec] = options::SPECS;
     const STANDING: &'static [&'static str] = &["never-add"];
     const STRETCH: Option<&'static str> = Some("age");
+
+    const LOTS: &'static [&'static str] = &["deal", "tokens", "ragnarok", "starter", "gods drawn", "gods placed"];
+    const SETS: &'static [&'static str] = SETS;
 
     type Position = Position;
     type Action = Action;
@@ -239,10 +287,20 @@ impl Game for BloodRage {
         }
     }
 
+    /// One of several free slots by its number.
+    fn also_legal(&self, position: &Position, seat: Seat, action: Action) -> bool {
+        let Action::Upgrade(card, Some(slot)) = action else { return false };
+        let sheet = position.sheet(seat);
+        position.table.asked == Asked::Turn
+            && position.table.who == seat
+            && Slot::for_kind(card.face().kind).contains(&slot)
+            && sheet.slot(slot).is_none()
+            && position.secret(seat).hand.contains(card)
+            && upgrade_cost(sheet, card) <= sheet.rage
+    }
+
     fn decision_bound(&self, position: &Position) -> u64 {
-        // The true measure follows.
-        let _ = position;
-        u64::MAX
+        self.bound(position)
     }
 
     fn why_not(&self, position: &Position, seat: Seat, action: Action) -> Message {
@@ -253,9 +311,10 @@ impl Game for BloodRage {
     fn may_play_for(&self, position: &Position, seat: Seat) -> bool {
         let hand = position.secret(seat).hand.len();
         match position.table.asked {
-            Asked::Draft | Asked::Add | Asked::Discard => false,
-            Asked::Card => hand == 1,
-            Asked::Turn => hand == 0,
+            Asked::Draft | Asked::Discard => false,
+            Asked::Add => !self.has_late_cards(position.table.age) || self.is_hand_known(position, seat),
+            Asked::Card => hand == 1 || self.is_hand_known(position, seat),
+            Asked::Turn => hand == 0 || self.is_hand_known(position, seat),
             _ => true,
         }
     }

@@ -1,6 +1,6 @@
 //! A clan sheet: stats, Rage, Glory, upgrades and figures. All of it lies open.
 
-use crate::data::{Card, DEALT, Kind, MYSTICS, Text, WARRIORS};
+use crate::data::{Card, DEALT, Kind, MOST_PILLAGES, MYSTICS, PROVINCES, Text, WARRIORS};
 use crate::names::{Clan, Figure, Place, Stat};
 use meadhall_engine::List;
 use serde::{Deserialize, Serialize};
@@ -249,6 +249,12 @@ pub struct Sheet {
     pub passed: bool,
     /// Whether a card was kept from the age before.
     pub kept: bool,
+    /// How often the clan has pillaged each province in this Action phase, with or without success.
+    #[serde(default)]
+    pub pillages: [u8; PROVINCES],
+    /// The province on which the clan used Tyr's Challenge last, until another clan acts there or the age ends.
+    #[serde(default)]
+    pub challenged: Option<Place>,
     /// The upgrades, by [`Slot`].
     pub slots: [Option<Card>; 8],
     /// The figures, by place.
@@ -284,6 +290,8 @@ impl Sheet {
             steps: [0; 3],
             passed: false,
             kept: false,
+            pillages: [0; PROVINCES],
+            challenged: None,
             slots: [None; 8],
             figures,
             known: List::new(),
@@ -318,6 +326,12 @@ impl Sheet {
     #[inline]
     pub fn has_horns(&self) -> bool {
         self.on_board() < self.stat(Stat::Horns)
+    }
+
+    /// Whether the clan may pillage a province once more in this Action phase.
+    #[inline]
+    pub fn has_pillages(&self, place: Place) -> bool {
+        self.pillages.get(place.index()).is_some_and(|&count| count < MOST_PILLAGES)
     }
 
     /// The upgrade in a slot.

@@ -1,17 +1,17 @@
 //! What is said to players: prompts, choices and refusals, as messages of the locale files.
 
 use crate::action::{Action, Invade, March};
-use crate::data::{Card, EXTRA_PILLAGE_COST, Kind};
+use crate::data::{Card, EXTRA_PILLAGE_COST};
 use crate::names::{Figure, Place};
 use crate::rules::upgrade::upgrade_cost;
-use crate::state::{Asked, Position, Reason};
+use crate::state::{Asked, Reason};
 use crate::tell::{card_word, clan_word, figure_word, god_word, place_word, stat_word};
 use crate::view::View;
 use crate::{BloodRage, RESERVE, VALHALLA};
-use meadhall_engine::{Arg, Game, Message, Seat};
+use meadhall_engine::{Arg, Message};
 
 /// The key of what is asked, with the clause behind it.
-const fn asked_key(asked: Asked) -> (&'static str, &'static str) {
+pub(crate) const fn asked_key(asked: Asked) -> (&'static str, &'static str) {
     match asked {
         Asked::Draft => ("draft", "BR-4.4"),
         Asked::Turn => ("turn", "BR-5.3"),
@@ -76,9 +76,9 @@ impl BloodRage {
             Action::Upgrade(card, slot) => {
                 let sheet = view.seat().map(|seat| view.table.sheet(seat));
                 let cost = sheet.map_or(0, |sheet| upgrade_cost(sheet, card));
-                match sheet.and_then(|sheet| sheet.slot(slot)) {
+                match sheet.and_then(|sheet| sheet.slot(slot?)) {
                     Some(old) => about("action-upgrade-over", card).with("old", card_word(old)).with("cost", cost),
-                    None => about("action-upgrade", card).with("slot", slot.number()).with("cost", cost),
+                    None => about("action-upgrade", card).with("cost", cost),
                 }
             }
             Action::Pillage(place) => {
@@ -151,124 +151,6 @@ impl BloodRage {
                 .with("victim", figure_word(victim.figure))
                 .with("to", place_word(victim.to.unwrap_or(invade.place))),
             None => message,
-        }
-    }
-
-    /// Why a choice that is not legal is not legal.
-    pub(crate) fn explain_refusal(&self, position: &Position, seat: Seat, action: Action) -> Message {
-        let table = &position.table;
-        if seat.index() >= self.players {
-            return Message::new("why-no-seat");
-        }
-        if table.asked == Asked::Over {
-            return Message::new("why-over").clause("BR-8.1");
-        }
-        if !self.pending(position).contains(seat) {
-            return match table.asked {
-                Asked::Draft | Asked::Card | Asked::Discard => Message::new("why-chosen").clause("BR-12.20"),
-                _ => Message::new("why-not-your-turn").with("who", table.who).clause("BR-5.3"),
-            };
-        }
-        let secret = position.secret(seat);
-        let sheet = position.sheet(seat);
-        let missing = |card: Card| Message::new("why-not-in-hand").with("card", card_word(card)).clause("BR-10.4");
-        match (table.asked, action) {
-            (Asked::Draft, Action::Draft(..)) => Message::new("why-not-in-pack").clause("BR-4.4"),
-            (Asked::Turn, Action::Quest(card)) if secret.hand.contains(card) => {
-                Message::new("why-no-quest").with("card", card_word(card)).clause("BR-5.58")
-            }
-            (Asked::Turn, Action::Upgrade(card, _)) if secret.hand.contains(card) => {
-                if matches!(card.face().kind, Kind::Battle | Kind::Quest) {
-                    Message::new("why-no-upgrade").with("card", card_word(card)).clause("BR-5.42")
-                } else {
-                    let cost = upgrade_cost(sheet, card);
-                    Message::new("why-too-dear").with("cost", cost).with("rage", sheet.rage).clause("BR-5.4")
-                }
-            }
-            (Asked::Turn, Action::Quest(card) | Action::Upgrade(card, _))
-            | (Asked::Card, Action::Play(card))
-            | (Asked::Add, Action::Add(card))
-            | (Asked::Discard, Action::Keep(Some(card))) => missing(card),
-            (Asked::Turn, Action::Pillage(place)) => self.why_no_pillage(position, seat, place),
-            (Asked::Turn, Action::Challenge(_)) => Message::new("why-no-challenge").clause("BR-11.100"),
-            (Asked::Turn, Action::Sacrifice(..)) => Message::new("why-no-sacrifice").clause("BR-11.86"),
-            (Asked::Turn | Asked::FreeInvade(_), Action::Invade(invade)) => self.why_no_invade(position, seat, invade),
-            (Asked::Turn, Action::March(march)) => self.why_no_march(position, seat, march),
-            (Asked::Call, Action::Call(figure, place)) => Message::new("why-no-call")
-                .with("figure", figure_word(figure))
-                .with("place", place_word(place))
-                .clause("BR-6.2"),
-            (Asked::Raise(Reason::Grace), Action::Raise(_)) => Message::new("why-other-stat").clause("BR-11.44"),
-            (Asked::Raise(_), Action::Raise(_)) => Message::new("why-last-step").clause("BR-2.7"),
-            (Asked::Raise(_), Action::Decline) => Message::new("why-no-decline").clause("BR-2.7"),
-            (Asked::God(_), Action::Send(..)) => Message::new("why-no-god-there").clause("BR-15.19"),
-            _ => {
-                Message::new("why-not-asked-for").with("what", Arg::word(format!("asked-{}", asked_key(table.asked).0)))
-            }
-        }
-    }
-
-    fn why_no_pillage(&self, position: &Position, seat: Seat, place: Place) -> Message {
-        let table = &position.table;
-        let about = |key: &'static str| Message::new(key).with("place", place_word(place));
-        if !place.is_province() {
-            about("why-no-province").clause("BR-1.29")
-        } else if table.destroyed.contains(place) {
-            about("why-destroyed").clause("BR-1.36")
-        } else if table.pillaged.contains(place) {
-            about("why-pillaged").clause("BR-5.69")
-        } else if table.forces(seat, place).is_empty() {
-            about("why-nobody-there").clause("BR-5.64")
-        } else {
-            Message::new("why-not-asked-for").with("what", Arg::word("asked-turn"))
-        }
-    }
-
-    fn why_no_invade(&self, position: &Position, seat: Seat, invade: Invade) -> Message {
-        let table = &position.table;
-        let sheet = position.sheet(seat);
-        let place = invade.place;
-        let spot = if invade.fallen { VALHALLA } else { RESERVE };
-        let Some(piece) = sheet.piece_in(sheet.figures[spot], invade.figure) else {
-            return Message::new("why-not-in-reserve").with("figure", figure_word(invade.figure)).clause("BR-5.22");
-        };
-        let cost = self.invade_cost(table, seat, piece, place, invade.fallen);
-        let about = |key: &'static str| Message::new(key).with("place", place_word(place));
-        if !sheet.has_horns() {
-            Message::new("why-horns").with("horns", sheet.on_board()).clause("BR-5.30")
-        } else if invade.figure.sails() == place.is_province() {
-            about("why-wrong-waters").with("figure", figure_word(invade.figure)).clause("BR-5.26")
-        } else if table.destroyed.contains(place) || (!place.is_province() && !table.is_open(place)) {
-            about("why-destroyed").clause("BR-1.35")
-        } else if place == Place::Yggdrasil {
-            about("why-no-invade-centre").clause("BR-5.27")
-        } else if place.is_province() && table.room(place) == 0 {
-            about("why-full").clause("BR-5.25")
-        } else if cost > sheet.rage {
-            Message::new("why-too-dear").with("cost", cost).with("rage", sheet.rage).clause("BR-5.4")
-        } else {
-            about("why-no-invade").clause("BR-5.31")
-        }
-    }
-
-    fn why_no_march(&self, position: &Position, seat: Seat, march: March) -> Message {
-        let table = &position.table;
-        let about = |key: &'static str| Message::new(key).with("place", place_word(march.to));
-        let sheet = position.sheet(seat);
-        let count =
-            march.warriors + march.mystics + u8::from(march.leader) + march.monsters.iter().flatten().count() as u8;
-        if !march.from.is_province() || !march.to.is_province() {
-            about("why-no-province").clause("BR-5.38")
-        } else if march.from == march.to {
-            about("why-same-place").clause("BR-5.39")
-        } else if table.destroyed.contains(march.to) {
-            about("why-destroyed").clause("BR-1.35")
-        } else if sheet.at(march.from).total() < count {
-            Message::new("why-not-so-many").with("place", place_word(march.from)).clause("BR-5.34")
-        } else if table.room(march.to) < count {
-            about("why-full").clause("BR-5.36")
-        } else {
-            Message::new("why-not-so-many").with("place", place_word(march.from)).clause("BR-5.34")
         }
     }
 }

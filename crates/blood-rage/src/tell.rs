@@ -301,6 +301,7 @@ impl Event {
                 .with("god", god_word(god))
                 .with("place", place_word(place))
                 .clause("BR-15.18"),
+            Event::GodLeft(god) => Message::new("event-god-left").with("god", god_word(god)).clause("BR-15.38"),
             Event::Chose(seat) => Message::new("event-chose").with("who", seat).clause("BR-7.4"),
             Event::Kept { card: Some(card), .. } => {
                 Message::new("event-kept-own").with("card", card_word(card)).clause("BR-7.1")

@@ -367,7 +367,7 @@ fn prowess_keeps_cards() {
         "{facts}wolf: recover heimdalls-eye\nwolf: recover tyrs-bash\n=> hand wolf: tyrs-bash, heimdalls-eye\n=> rage wolf: 0"
     ));
     play(&format!(
-        "{facts}wolf: recover heimdalls-eye\nwolf: decline\n=> hand wolf: heimdalls-eye\n=> discarded: tyrs-bash, tyrs-prowess\n=> rage wolf: 1"
+        "{facts}wolf: recover heimdalls-eye\nwolf: decline\n=> hand wolf: heimdalls-eye\n=> discarded: tyrs-bash\n=> rage wolf: 1"
     ));
     play(&format!("{facts}wolf: decline\n=> hand wolf: -\n=> glory wolf: 3"));
 }

@@ -91,7 +91,7 @@ fn rage_is_paid_in_full() {
     );
     assert!(choices(&told, "wolf", "invade troll").is_empty());
     assert!(choices(&told, "wolf", "upgrade thors-glory").is_empty());
-    assert_eq!(choices(&told, "wolf", "upgrade lokis-domain").len(), 3);
+    assert_eq!(choices(&told, "wolf", "upgrade lokis-domain"), ["upgrade lokis-domain"]);
     assert!(choices(&told, "wolf", "invade ship").is_empty());
     assert!(!choices(&told, "wolf", "invade warrior").is_empty());
 }
@@ -211,9 +211,7 @@ fn eight_slots() {
         };
         assert_eq!(slots, expected, "{card}");
     }
-    for wrong in
-        ["upgrade troll", "upgrade troll 3", "upgrade lord-of-hammers 1", "upgrade tyrs-bash", "upgrade tyrs-bash 1"]
-    {
+    for wrong in ["upgrade troll 3", "upgrade lord-of-hammers 2", "upgrade tyrs-bash 1"] {
         assert!(wrong.parse::<meadhall_blood_rage::Action>().is_err(), "{wrong}");
     }
 }

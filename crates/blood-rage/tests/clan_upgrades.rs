@@ -277,6 +277,45 @@ fn tyrs_challenge_pillages_again() {
     assert!(choices(&told, "wolf", "challenge").is_empty());
 }
 
+/// `tyrs-challenge`: [BR-11.124, BR-11.125] not twice running on one province, unless another clan has acted there on a turn
+/// of its own: invaded it or its fjord, marched into or out of it.
+#[test]
+fn tyrs_challenge_waits_for_others() {
+    let facts = "seats: wolf, raven
+        age: 2
+        destroyed: angerboda, muspelheim, elvagar, utgard
+        doomed: utgard, horgr, andlang
+        pillaged: gimle, andlang
+        rage wolf: 12
+        upgrades wolf: tyrs-challenge
+        upgrades raven: lokis-dragons
+        figures wolf: leader gimle, ship sw
+        figures raven: warrior gimle, warrior horgr
+        ---
+        wolf: challenge gimle\n";
+    for (act, free) in [
+        ("raven: invade warrior horgr", false),
+        ("raven: march horgr > myrkvlor: warrior", false),
+        ("raven: invade warrior gimle", true),
+        ("raven: invade ship nw", true),
+        ("raven: march horgr > gimle: warrior", true),
+    ] {
+        let told = play(&format!("{facts}{act}"));
+        assert_eq!(choices(&told, "wolf", "challenge gimle").len(), usize::from(free), "{act}");
+        let clause = tale::why(&told, "wolf", "challenge gimle").1;
+        assert_eq!(clause.as_deref() == Some("BR-11.124"), !free, "{act}");
+    }
+    // Another province in between frees it.
+    play(&format!(
+        "{facts}raven: pass
+        ! wolf: challenge gimle
+        wolf: challenge andlang
+        wolf: decline
+        ! wolf: challenge andlang
+        wolf: challenge gimle"
+    ));
+}
+
 /// `tyrs-prowess`: [BR-11.102, BR-11.103] any revealed card may be kept.
 #[test]
 fn tyrs_prowess_keeps_any_card() {

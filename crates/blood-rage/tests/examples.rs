@@ -202,7 +202,7 @@ fn trickery_comes_before_prowess() {
         => rage raven: 0
         => rage wolf: 1
         => hand raven: -
-        => discarded: tyrs-bash, tyrs-prowess
+        => discarded: tyrs-bash
         => asked: turn of wolf",
     );
 }

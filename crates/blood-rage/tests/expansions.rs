@@ -245,8 +245,8 @@ fn a_god_rules_its_own_province() {
     assert_eq!(totals(&told)[0], ("wolf".to_owned(), 2, 0));
 }
 
-/// [BR-15.18, BR-15.19, BR-15.20] After any pillage the pillager moves the god to a province that stands, is not pillaged and has no
-/// god; Yggdrasil too.
+/// [BR-15.18, BR-15.19, BR-15.20, BR-15.38] After any pillage the pillager moves the god to a province that stands, is not pillaged
+/// and has no god; Yggdrasil too. A god that can go nowhere leaves the board until the end of the age.
 #[test]
 fn the_pillager_moves_the_god() {
     let facts = "seats: wolf, raven
@@ -262,7 +262,7 @@ fn the_pillager_moves_the_god() {
     let told = play(facts);
     assert_eq!(legal(&told, "wolf"), ["send tyr > myrkvlor", "send tyr > andlang", "send tyr > yggdrasil"]);
     play(&format!("{facts}wolf: send tyr > yggdrasil\n=> gods: tyr yggdrasil, thor horgr\n=> asked: turn of raven"));
-    // A lost battle moves it too; without a target it stays.
+    // A lost battle moves it too; without a target it leaves.
     play(
         "seats: wolf, raven
         option gods: on
@@ -283,8 +283,13 @@ fn the_pillager_moves_the_god() {
         figures wolf: leader gimle
         ---
         wolf: pillage gimle
-        => gods: odin gimle, thor horgr
-        => asked: turn of raven",
+        => gods: odin, thor horgr
+        => event: event-god-left god=god-odin
+        => asked: turn of raven
+        raven: pass
+        wolf: pass
+        => age: 2
+        => gods: odin gimle, thor horgr",
     );
 }
 

@@ -186,6 +186,7 @@ fn name(table: &Table<BloodRage>, seat: Seat) -> String {
 fn step_d_asks_everybody_with_cards() {
     let told = play(
         "seats: wolf, raven
+        age: 2
         figures wolf: leader gimle
         figures raven: warrior gimle
         hand wolf: tyrs-bash, troll
@@ -379,6 +380,28 @@ fn a_kept_card_is_one_of_those_known() {
         => age: 3
         => known raven: tyrs-bash",
     );
+}
+
+/// [BR-12.24] Where everybody knows that no white disc can be held, the table declines: in age 1, and with a hand all of whose
+/// cards have been seen.
+#[test]
+fn step_d_asks_nobody_who_is_known_to_hold_no_disc() {
+    let battle = "figures wolf: leader gimle
+        figures raven: warrior gimle
+        hand wolf: tyrs-bash, troll
+        hand raven: thors-hammer, lokis-domain";
+    let steps = "---\nwolf: pillage gimle\nwolf: play tyrs-bash\nraven: play thors-hammer\n=> asked: add of wolf";
+    for (facts, known) in [
+        ("age: 1", true),
+        ("age: 2", false),
+        ("age: 2\nknown wolf: troll", true),
+        ("age: 2\nknown wolf: troll, alfheim-1\nquests wolf: alfheim-1, manheim-1", false),
+        ("age: 2\nknown raven: lokis-domain", false),
+    ] {
+        let told = play(&format!("seats: wolf, raven\n{facts}\n{battle}\n{steps}"));
+        assert_eq!(tale::legal(&told, "wolf"), ["decline"]);
+        assert_eq!(told.game.may_play_for(&told.position, Seat::new(0)), known, "{facts}");
+    }
 }
 
 /// [BR-12.22] The table plays a single choice only where that tells nothing of a hand.

@@ -505,7 +505,29 @@ fn nidhoggr_counts_the_losers_dead() {
     assert!(gains(&told).contains(&("wolf".to_owned(), 3, Cause::Card(card("nidhoggr")))));
 }
 
-/// `mystic-troll`: [BR-14.13, BR-14.24] its owner's figures invade its province free, from Valhalla too; not Yggdrasil.
+/// `nidhoggr`: [BR-14.26] one that is dead when the winner is known pays nothing.
+#[test]
+fn a_dead_nidhoggr_pays_nothing() {
+    let told = play(
+        "seats: wolf, raven
+        option monsters: on
+        age: 2
+        upgrades wolf: nidhoggr
+        figures wolf: nidhoggr gimle, leader gimle
+        figures raven: warrior gimle
+        hand raven: odins-tide
+        ---
+        wolf: pillage gimle
+        raven: play odins-tide
+        wolf: spare leader
+        => glory wolf: 3
+        => valhalla wolf: nidhoggr
+        => valhalla raven: warrior",
+    );
+    assert_eq!(gains(&told).len(), 1);
+}
+
+/// `mystic-troll`: [BR-14.13, BR-14.24] its owner's figures invade its province free, but from Valhalla for 1 Rage; not Yggdrasil.
 #[test]
 fn the_mystic_troll_opens_its_province() {
     play(
@@ -521,9 +543,9 @@ fn the_mystic_troll_opens_its_province() {
         wolf: invade warrior gimle
         => rage wolf: 6
         wolf: invade leader gimle from valhalla
-        => rage wolf: 6
+        => rage wolf: 5
         wolf: invade warrior horgr
-        => rage wolf: 5",
+        => rage wolf: 4",
     );
     let told = play(
         "seats: wolf, raven

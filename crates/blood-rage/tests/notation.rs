@@ -2,9 +2,12 @@
 
 mod tale;
 
-use meadhall_blood_rage::{Action, Asked, Event, Position};
+use meadhall_blood_rage::{
+    Action, Asked, BloodRage, Event, FACTS, FACTS_OF_CLANS, FINDINGS, FINDINGS_OF_CLANS, Position,
+};
 use meadhall_engine::{Game, Seat, Viewer};
 use proptest::prelude::*;
+use std::collections::BTreeSet;
 use tale::{game, open, walk};
 
 const WORDS: [&str; 40] = [
@@ -59,7 +62,6 @@ proptest! {
             if let Ok(action) = text.parse::<Action>() {
                 let printed = action.to_string();
                 prop_assert_eq!(printed.parse::<Action>().ok(), Some(action));
-                prop_assert_eq!(printed, text.split_whitespace().collect::<Vec<_>>().join(" "));
             }
         }
     }
@@ -70,9 +72,10 @@ proptest! {
 fn actions_are_written_as_people_say_them() {
     for text in [
         "draft odins-tide",
-        "draft odins-tide, troll",
+        "draft odins-tide, thors-oath",
         "pass",
         "quest alfheim-2",
+        "upgrade troll",
         "upgrade troll 2",
         "upgrade lord-of-axes",
         "pillage yggdrasil",
@@ -105,11 +108,41 @@ fn actions_are_written_as_people_say_them() {
     for text in [
         "",
         "march gimle > elvagar:",
-        "march gimle > elvagar: leader, warrior",
-        "march gimle > elvagar: 1 warrior",
+        "march gimle > elvagar: ship",
+        "march gimle > elvagar: 2 leaders",
+        "march gimle > elvagar: warrior,",
+        "sacrifice warrior gimle",
+        "upgrade lord-of-axes 2",
+        "upgrade troll 3",
         "count 4",
     ] {
         assert!(text.parse::<Action>().is_err(), "{text}");
+    }
+}
+
+/// Lists are sets and blanks are free: whatever the order, the same action is read, and one form is printed.
+#[test]
+fn lists_may_stand_in_any_order() {
+    for (typed, printed) in [
+        ("draft tyrs-smite-1, tyrs-bash", "draft tyrs-bash, tyrs-smite-1"),
+        ("draft tyrs-bash ,tyrs-smite-1", "draft tyrs-bash, tyrs-smite-1"),
+        ("sacrifice ship nw, leader gimle", "sacrifice leader gimle, ship nw"),
+        ("sacrifice warrior horgr, warrior elvagar", "sacrifice warrior elvagar, warrior horgr"),
+        ("sacrifice 2 warriors gimle", "sacrifice warrior gimle, warrior gimle"),
+        ("march gimle > andlang: leader, 2 warriors", "march gimle > andlang: 2 warriors, leader"),
+        ("march gimle>andlang:leader,2 warriors", "march gimle > andlang: 2 warriors, leader"),
+        ("march gimle > andlang: warrior, leader, warrior", "march gimle > andlang: 2 warriors, leader"),
+        ("march gimle > andlang: 1 warrior", "march gimle > andlang: warrior"),
+        (
+            "march gimle > andlang: valkyrie, mystic, troll, warrior",
+            "march gimle > andlang: warrior, mystic, troll, valkyrie",
+        ),
+        ("march gimle > andlang: 2 dark-elfs", "march gimle > andlang: dark-elf, dark-elf"),
+        ("upgrade lord-of-axes 1", "upgrade lord-of-axes"),
+        ("move leader>gimle", "move leader > gimle"),
+        ("invade hildisvini gimle for raven warrior>utgard", "invade hildisvini gimle for raven warrior > utgard"),
+    ] {
+        assert_eq!(typed.parse::<Action>().map(|action| action.to_string()), Ok(printed.to_owned()), "{typed}");
     }
 }
 
@@ -157,4 +190,91 @@ fn events_are_stored_and_sealed() {
         }
     }
     assert_eq!(position.sheet(Seat::new(0)).rage, 0);
+}
+
+const NOTATION: &str = include_str!("../../../docs/notation.md");
+
+/// The words in backquotes of a part of the notation.
+fn quoted(from: &str, to: &str) -> Vec<&'static str> {
+    let start = NOTATION.find(from).expect("the part is there");
+    let part = &NOTATION[start..start + NOTATION[start..].find(to).expect("and ends")];
+    part.split('`').skip(1).step_by(2).collect()
+}
+
+/// Every action that docs/notation.md shows can be typed, and is printed in the form that it shows first.
+#[test]
+fn the_documented_actions_can_be_typed() {
+    let part = quoted("## Actions of Blood Rage", "Lists may stand");
+    let whole = part
+        .into_iter()
+        .filter(|text| !text.starts_with("from ") && !text.starts_with("for ") && !text.starts_with('>'));
+    let mut read = 0;
+    for text in whole {
+        assert_eq!(text.parse::<Action>().map(|action| action.to_string()), Ok(text.to_owned()));
+        if let Ok(Action::Draft(one, Some(two))) = text.parse() {
+            assert_eq!(one.face().age, two.face().age, "cards of one age go round together");
+        }
+        read += 1;
+    }
+    assert!(read > 25, "{read}");
+    assert!("march gimle>elvagar: leader, 2 warriors".parse::<Action>().is_ok());
+}
+
+/// docs/notation.md names every fact that can be stated or expected, every lot, and none that does not exist.
+#[test]
+fn the_documented_facts_are_those_that_exist() {
+    let part = quoted("### Facts of Blood Rage", "### Facts of Valhalla");
+    let of_clans: Vec<&str> = FACTS_OF_CLANS.iter().chain(FINDINGS_OF_CLANS).copied().collect();
+    for word in FACTS.iter().chain(FINDINGS).chain(BloodRage::LOTS) {
+        assert!(part.contains(word), "`{word}` is documented");
+    }
+    for word in &of_clans {
+        assert!(part.iter().any(|text| text.strip_suffix(" wolf") == Some(word)), "`{word} wolf` is documented");
+    }
+    for text in part.iter().filter(|text| text.ends_with(" wolf") && !text.contains(" by ")) {
+        let known = of_clans.iter().any(|word| text.strip_suffix(" wolf") == Some(word));
+        assert!(known, "`{text}` exists");
+    }
+}
+
+/// What positions print is what can be stated or expected, and all of it is printed in one game or another.
+#[test]
+fn positions_print_the_facts_that_exist() {
+    let mut printed = BTreeSet::new();
+    for seed in 0..40 {
+        let game = open(2 + seed as usize % 4, "monsters mystics gods");
+        walk(&game, seed, |position, _| {
+            for key in game.describe(position).keys() {
+                let word = key.rsplit_once(' ').map_or("", |(word, _)| word);
+                let of_clan = FACTS_OF_CLANS.contains(&word) || FINDINGS_OF_CLANS.contains(&word);
+                let known =
+                    FACTS.contains(&key) || FINDINGS.contains(&key) || of_clan || ["token", "in"].contains(&word);
+                assert!(known, "{key}");
+                printed.insert(if of_clan { word.to_owned() } else { key.to_owned() });
+            }
+        });
+    }
+    let all = FACTS.iter().chain(FACTS_OF_CLANS).chain(FINDINGS).chain(FINDINGS_OF_CLANS);
+    for word in all {
+        assert!(printed.contains(*word), "{word}");
+    }
+}
+
+/// Every ruling stands in the index of doubtful places once.
+#[test]
+fn every_ruling_is_in_the_index() {
+    let rules = include_str!("../../../docs/rules/blood-rage.md");
+    let (text, index) = rules.split_once("## Appendix: index of doubtful places").expect("there is an index");
+    let marked = text.lines().filter(|line| line.starts_with("[BR-") && line.contains("(ruling)"));
+    let marked: Vec<&str> = marked.filter_map(|line| line[1..].split(']').next()).collect();
+    let mut listed: Vec<&str> = Vec::new();
+    for row in index.lines().filter(|line| line.contains("BR-")) {
+        let cells: Vec<&str> = row.split('|').map(str::trim).collect();
+        assert!(cells.len() == 4 && !cells[1].is_empty(), "{row}");
+        listed.extend(cells[2].split(", "));
+    }
+    for clause in &marked {
+        assert_eq!(listed.iter().filter(|other| *other == clause).count(), 1, "{clause}");
+    }
+    assert_eq!(listed.len(), marked.len());
 }

@@ -32,7 +32,8 @@ fn at_most_one_card_is_kept() {
             => age: 2
             => hand wolf: {hand}
             => upgrades wolf: friggas-charm
-            => discarded: friggas-charm"
+            => upgrades wolf: friggas-charm
+            => discarded: -"
         ));
     }
 }

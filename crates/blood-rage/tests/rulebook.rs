@@ -146,7 +146,7 @@ fn replacing_a_clan_upgrade() {
         serpent: upgrade lokis-eminence 2
         => rage serpent: 3
         => upgrades serpent: lokis-domain, lokis-eminence, thors-glory
-        => discarded: lokis-domain, friggas-succor, thors-glory, lokis-eminence",
+        => discarded: friggas-succor",
     );
 }
 

@@ -2,7 +2,9 @@
 
 mod tale;
 
+use meadhall_blood_rage::Slot;
 use meadhall_blood_rage::{Action, Event};
+use meadhall_engine::Seat;
 use tale::{choices, play};
 
 /// [BR-5.42, BR-5.57, BR-10.16] An upgrade costs its STR; a clan upgrade gives no invade.
@@ -20,12 +22,18 @@ fn an_upgrade_costs_its_strength() {
     );
 }
 
-/// [BR-5.43] The slot is the player's choice, also among empty and occupied ones.
+/// [BR-5.43, BR-5.72] The slot is the player's choice, also among empty and occupied ones. Empty ones of a kind differ in nothing:
+/// they are one choice, and the first is taken, unless the player names another.
 #[test]
 fn the_slot_is_the_players_choice() {
     let told = play("seats: wolf, raven\nupgrades wolf: lokis-domain\nhand wolf: friggas-charm, troll");
-    assert_eq!(choices(&told, "wolf", "upgrade friggas-charm").len(), 3);
-    assert_eq!(choices(&told, "wolf", "upgrade troll"), ["upgrade troll 1", "upgrade troll 2"]);
+    assert_eq!(choices(&told, "wolf", "upgrade friggas"), ["upgrade friggas-charm", "upgrade friggas-charm 1"]);
+    assert_eq!(choices(&told, "wolf", "upgrade troll"), ["upgrade troll"]);
+    for (typed, slot) in [("upgrade friggas-charm", Slot::Clan2), ("upgrade friggas-charm 3", Slot::Clan3)] {
+        let facts = "seats: wolf, raven\nupgrades wolf: lokis-domain\nhand wolf: friggas-charm";
+        let told = play(&format!("{facts}\n---\nwolf: {typed}\n=> upgrades wolf: lokis-domain, friggas-charm"));
+        assert_eq!(told.position.sheet(Seat::new(0)).slot(slot), Some(tale::card("friggas-charm")));
+    }
     play(
         "seats: wolf, raven
         upgrades wolf: lokis-domain
@@ -50,7 +58,7 @@ fn a_replaced_upgrade_is_gone() {
         wolf: upgrade experts-in-arms
         wolf: decline
         => upgrades wolf: experts-in-arms
-        => discarded: brothers-in-arms, experts-in-arms
+        => discarded: brothers-in-arms
         wolf: invade warrior gimle
         => rage wolf: 2",
     );

@@ -4,7 +4,7 @@ mod laws;
 
 use laws::{play, spec};
 use meadhall_blood_rage::BloodRage;
-use meadhall_engine::{Game, Options};
+use meadhall_engine::{Game, Ignore, Options, Quick, Viewer};
 
 fn game(players: usize) -> BloodRage {
     BloodRage::open(players, &Options::default()).expect("so many can play")
@@ -32,6 +32,30 @@ fn every_quick_bot_plays_whole_games_legally() {
             play_whole(text, &game(players), seed);
             play_whole(text, &with_everything(players), seed);
         }
+    }
+}
+
+/// Every game ends: the bound on the decisions that are left falls with every one of greedy games. [BR-5.71]
+#[test]
+fn the_bound_falls_in_greedy_games() {
+    let games: usize = std::env::var("MEADHALL_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(100);
+    for seed in 0..games {
+        let game = if seed % 2 == 0 { game(2 + seed / 2 % 4) } else { with_everything(2 + seed / 2 % 4) };
+        let mut quick = Quick::new(seed as u64);
+        let mut bots: Vec<_> =
+            (0..game.seats()).map(|n| spec("greedy").build::<BloodRage>((9 * seed + n) as u64)).collect();
+        let mut position = game.setup(&mut quick, &mut Ignore);
+        let mut choices = Vec::new();
+        while let Some(seat) = game.pending(&position).first() {
+            let before = game.decision_bound(&position);
+            game.legal(&position, seat, &mut choices);
+            let view = game.view(&position, Viewer::Seat(seat));
+            let action = bots[seat.index()].choose(&game, &view, seat, &choices);
+            game.apply(&mut position, seat, action, &mut quick, &mut Ignore);
+            let after = game.decision_bound(&position);
+            assert!(after < before, "seed {seed}: `{action}`: {before}, then {after}");
+        }
+        assert_eq!(game.decision_bound(&position), 0);
     }
 }
 

@@ -3,7 +3,7 @@
 mod laws;
 
 use laws::{play, spec};
-use meadhall_engine::{Game, Options};
+use meadhall_engine::{Game, Ignore, Options, Quick, Viewer};
 use meadhall_valhalla::Valhalla;
 
 fn game(players: usize) -> Valhalla {
@@ -50,6 +50,28 @@ fn every_bot_plays_whole_games_legally() {
         }
         for game in solo() {
             assert!(play(&game, spec(text), 5).len() >= 10);
+        }
+    }
+}
+
+/// Every game ends, however bots play it: the bound on the decisions left falls with every decision of greedy players.
+#[test]
+fn the_bound_falls_when_the_greedy_play() {
+    let games = [2, 3, 4, 5, 6].into_iter().flat_map(|players| [game(players), with_everything(players)]);
+    for game in games.chain(solo()) {
+        for seed in 0..10 {
+            let mut quick = Quick::new(seed);
+            let mut bots: Vec<_> = (0..game.seats() as u64).map(|n| spec("greedy").build::<Valhalla>(n)).collect();
+            let mut position = game.setup(&mut quick, &mut Ignore);
+            let mut choices = Vec::new();
+            while let Some(seat) = game.pending(&position).first() {
+                game.legal(&position, seat, &mut choices);
+                let (view, bound) = (game.view(&position, Viewer::Seat(seat)), game.decision_bound(&position));
+                let action = bots[seat.index()].choose(&game, &view, seat, &choices);
+                game.apply(&mut position, seat, action, &mut quick, &mut Ignore);
+                assert!(game.decision_bound(&position) < bound, "seed {seed}: `{action}`");
+            }
+            assert_eq!(game.decision_bound(&position), 0);
         }
     }
 }

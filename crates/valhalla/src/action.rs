@@ -7,7 +7,10 @@ use meadhall_engine::Seat;
 use std::fmt;
 use std::str::FromStr;
 
-/// So many dice of each face, written as `2 sword, x`.
+/// More dice than there are.
+const MOST_DICE: u8 = 15;
+
+/// So many dice of each face, written as `2 sword, x`; they may be typed in any order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Dice(pub [u8; 6]);
 
@@ -43,15 +46,15 @@ impl FromStr for Dice {
     fn from_str(text: &str) -> Result<Dice, Unknown> {
         let unknown = || Unknown(text.to_owned());
         let mut dice = Dice::default();
-        for item in text.split(", ") {
-            let (count, face) = match item.split_once(' ') {
-                Some((count, face)) => (count.parse().map_err(|_| unknown())?, face),
+        for item in text.split(',').map(str::trim) {
+            let (count, face) = match item.split_once(char::is_whitespace) {
+                Some((count, face)) => (count.parse::<u8>().map_err(|_| unknown())?, face.trim()),
                 None => (1, item),
             };
-            dice.0[face.parse::<Face>()?.index()] = count;
+            let there = &mut dice.0[face.parse::<Face>()?.index()];
+            *there = there.checked_add(count).filter(|all| *all <= MOST_DICE && count > 0).ok_or_else(unknown)?;
         }
-        // Only one way to write it is taken, so that a record has one text.
-        if dice.to_string() == text { Ok(dice) } else { Err(unknown()) }
+        Ok(dice)
     }
 }
 
@@ -105,12 +108,12 @@ pub enum Action {
     Take(Card),
     /// `aside bear-01`: a card of the first hand of a solo game to be exchanged.
     Aside(Card),
-    /// `add bear-01 at 2`: a warrior for the band, at a place; who stands there is discarded.
-    Add(Card, u8),
-    /// `add two bear-01 at 2`: the first of two warriors for the band.
-    AddTwo(Card, u8),
-    /// `recall bear-01 at 2`: a warrior of the discard pile for the band (Mar).
-    Recall(Card, u8),
+    /// `add bear-01`: a warrior for the band; `add bear-01 at 2`: at this place, and who stands there is discarded.
+    Add(Card, Option<u8>),
+    /// `add two bear-01`: the first of two warriors for the band.
+    AddTwo(Card, Option<u8>),
+    /// `recall bear-01`: a warrior of the discard pile for the band (Mar).
+    Recall(Card, Option<u8>),
     /// `attack blue`: attack a player.
     Attack(Seat),
     /// `attack monster`: attack the monster of the solo game.
@@ -174,6 +177,13 @@ fn read_place(word: &str) -> Result<u8, Unknown> {
     }
 }
 
+fn write_at(f: &mut fmt::Formatter<'_>, verb: &str, card: Card, place: Option<u8>) -> fmt::Result {
+    match place {
+        Some(place) => write!(f, "{verb} {card} at {}", place + 1),
+        None => write!(f, "{verb} {card}"),
+    }
+}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -184,9 +194,9 @@ impl fmt::Display for Action {
             Action::Lay(card) => write!(f, "lay {card}"),
             Action::Take(card) => write!(f, "take {card}"),
             Action::Aside(card) => write!(f, "aside {card}"),
-            Action::Add(card, place) => write!(f, "add {card} at {}", place + 1),
-            Action::AddTwo(card, place) => write!(f, "add two {card} at {}", place + 1),
-            Action::Recall(card, place) => write!(f, "recall {card} at {}", place + 1),
+            Action::Add(card, place) => write_at(f, "add", *card, *place),
+            Action::AddTwo(card, place) => write_at(f, "add two", *card, *place),
+            Action::Recall(card, place) => write_at(f, "recall", *card, *place),
             Action::Attack(seat) => write!(f, "attack {}", colour(*seat)),
             Action::Hunt => f.write_str("attack monster"),
             Action::Draw => f.write_str("draw"),
@@ -218,12 +228,18 @@ impl fmt::Display for Action {
 impl FromStr for Action {
     type Err = Unknown;
 
+    /// Any number of spaces stands for one.
     fn from_str(text: &str) -> Result<Action, Unknown> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let text = words.join(" ");
+        let text = text.as_str();
         let unknown = || Unknown(text.to_owned());
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let at = |words: &str| -> Result<(Card, u8), Unknown> {
-            let (card, place) = words.split_once(" at ").ok_or_else(unknown)?;
-            Ok((card.parse()?, read_place(place)?))
+        let at = |words: &str| -> Result<(Card, Option<u8>), Unknown> {
+            match words.split_once(" at ") {
+                Some((card, place)) => Ok((card.parse()?, Some(read_place(place)?))),
+                None => Ok((words.parse()?, None)),
+            }
         };
         Ok(match (verb, rest) {
             ("decline", "") => Action::Decline,
@@ -239,8 +255,8 @@ impl FromStr for Action {
                 None => Action::Jarl(rest.parse()?),
             },
             ("reject", rest) => {
-                let (one, two) = rest.split_once(", ").ok_or_else(unknown)?;
-                Action::Reject(one.parse()?, two.parse()?)
+                let (one, two) = rest.split_once(',').ok_or_else(unknown)?;
+                Action::Reject(one.trim().parse()?, two.trim().parse()?)
             }
             ("lay", card) => Action::Lay(card.parse()?),
             ("take", card) => Action::Take(card.parse()?),

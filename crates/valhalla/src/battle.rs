@@ -26,8 +26,8 @@ pub enum Kind {
     Raid,
 }
 
-/// How far the battle has come, and the steps of its end in their exact order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+/// How far the battle has come; [`Step::next`] gives the exact order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Step {
     /// Solo: what the monster does first.
     #[default]
@@ -44,11 +44,11 @@ pub enum Step {
     Choose,
     /// The winner's jarl.
     WinnerJarl,
-    /// The winner's dwarves.
+    /// Nothing: version 1 of the rules asked for the winner's Deny here, and a stored position may stand here.
     WinnerDwarves,
     /// The loser's jarl.
     LoserJarl,
-    /// The loser's dwarves.
+    /// Nothing: as [`Step::WinnerDwarves`], for the loser.
     LoserDwarves,
     /// Those who did not fight.
     Others,
@@ -68,6 +68,10 @@ pub enum Step {
     Aftermath,
     /// Dice and tactics.
     Clear,
+    /// Between Loki's trick and the shield: whom the winner's dwarves keep from Valhalla.
+    WinnerDeny,
+    /// Whom the loser's dwarves keep from Valhalla.
+    LoserDeny,
 }
 
 impl Step {
@@ -86,7 +90,9 @@ impl Step {
             Step::LoserJarl => Step::LoserDwarves,
             Step::LoserDwarves => Step::Others,
             Step::Others => Step::Loki,
-            Step::Loki => Step::Shield,
+            Step::Loki => Step::WinnerDeny,
+            Step::WinnerDeny => Step::LoserDeny,
+            Step::LoserDeny => Step::Shield,
             Step::Shield => Step::Send,
             Step::Send => Step::Mission,
             Step::Mission => Step::Thor,

@@ -190,10 +190,14 @@ pub enum Event {
     LastAttack,
     /// A card left Valhalla.
     GloryLost { seat: Seat, card: Card },
+    /// Glory credited without a card was lost.
+    CreditLost { seat: Seat, points: u8 },
     /// The shields that partners give each other.
     Gift { from: Seat, to: Seat },
     /// The score of a player.
     Score { seat: Seat, valhalla: u16, shields: u8, sets: u8, king: u8 },
+    /// What two allies have together.
+    PairScore { one: Seat, two: Seat, total: u16 },
     /// The solo game is over.
     SoloOver { won: bool },
 }

@@ -31,6 +31,7 @@ mod event;
 mod names;
 mod options;
 pub mod places;
+mod refuse;
 mod rules;
 mod scenario;
 mod state;
@@ -47,7 +48,8 @@ pub use options::Trick;
 pub use places::{CardSet, Place, Places};
 pub use rules::ending::{Tally, shield_points};
 pub use state::{
-    Asked, Board, Due, Foe, King, MOST, Pick, Position, Post, ROOM, SHIELDS, Secret, Spare, Stage, Table, Throw,
+    Asked, Board, Due, Foe, King, MOST, Outgoing, Pick, Position, Post, ROOM, SHIELDS, Secret, Spare, Stage, Table,
+    Throw,
 };
 pub use view::{Own, View};
 
@@ -137,12 +139,6 @@ impl Valhalla {
         self.cards.copies_of(card).0
     }
 
-    /// The same rules with every warrior at the first free place, unless that is so already. Places have no effect, so these
-    /// are the choices that make a difference.
-    pub fn with_first_places(&self) -> Option<Valhalla> {
-        self.free_places.then(|| Valhalla { free_places: false, ..self.clone() })
-    }
-
     /// Whether one player fights a monster.
     #[inline]
     pub fn is_solo(&self) -> bool {
@@ -176,11 +172,13 @@ impl Valhalla {
 
 impl Game for Valhalla {
     const ID: &'static str = "valhalla";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const SEATS: (usize, usize) = (1, MOST);
     const OPTIONS: &'static [OptionSpec] = options::SPECS;
     const STANDING: &'static [&'static str] =
         &["never-help", "never-before", "never-mission", "never-tyr", "never-loki-add"];
+    const LOTS: &'static [&'static str] = &["dice", "draws", "thefts", "jarls", "tricks", "first", "shuffled", "wrath"];
+    const SETS: &'static [&'static str] = scenario::SETS;
 
     type Position = Position;
     type Action = Action;
@@ -262,10 +260,30 @@ impl Game for Valhalla {
         Course { game: self, position, chance, sink }.answer(seat, action);
     }
 
+    /// An exact free place, the other order of two cards where the order does not matter, an equal warrior at another place,
+    /// two cards of a deck that holds one.
+    fn also_legal(&self, position: &Position, seat: Seat, action: Action) -> bool {
+        let same = |other: Action| {
+            let mut choices = Vec::new();
+            self.legal(position, seat, &mut choices);
+            choices.contains(&other)
+        };
+        match action {
+            Action::Reject(one, two) if two < one => same(Action::Reject(two, one)),
+            Action::Activate(spot, dice) => {
+                self.twin_of(position, seat, spot).is_some_and(|twin| same(Action::Activate(twin, dice)))
+            }
+            Action::Secondary if position.table.asked == Asked::Jorunn => {
+                let battle = &position.table.battle;
+                let rerolled = battle.side_of(seat).is_none_or(|at| battle.sides[at].rerolled);
+                !rerolled && same(Action::Main)
+            }
+            action => self.names_free_place(position, seat, action),
+        }
+    }
+
     fn decision_bound(&self, position: &Position) -> u64 {
-        // The true measure follows.
-        let _ = position;
-        u64::MAX
+        self.bound(position)
     }
 
     fn why_not(&self, position: &Position, seat: Seat, action: Action) -> Message {
@@ -274,10 +292,18 @@ impl Game for Valhalla {
 
     /// Where the single choice depends on cards that others cannot see, playing it for the seat would tell of them.
     fn may_play_for(&self, position: &Position, seat: Seat) -> bool {
+        if self.is_solo() {
+            return true;
+        }
         let hand = position.hand(seat).len();
         match position.table.asked {
             Asked::Thor | Asked::Mission | Asked::Tyr(_) | Asked::LokiAdd { .. } | Asked::Before => false,
             Asked::Jarl | Asked::Reject | Asked::Drawn => false,
+            // A hand of equal cards looks like any other to those who do not see it.
+            Asked::LokiLook => {
+                let battle = &position.table.battle;
+                battle.side_of(seat).is_some_and(|at| position.hand(battle.sides[1 - at].seat).len() <= 1)
+            }
             Asked::Turn | Asked::Fight => hand == 0,
             Asked::Second | Asked::Force | Asked::SteinarDiscard | Asked::HandToll | Asked::LokiGive => hand <= 1,
             _ => true,

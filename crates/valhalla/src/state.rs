@@ -16,6 +16,8 @@ pub const ROOM: usize = 6;
 pub const SHIELDS: u8 = 4;
 /// The most cards that can lie on the discard pile.
 pub const MOST_CARDS: usize = 236;
+/// The most cards whose order on the discard pile can be open at once.
+pub const MOST_OUTGOING: usize = 12;
 /// The most cards that lie open in the middle.
 pub const MOST_LAID: usize = 48;
 
@@ -62,9 +64,9 @@ pub enum Asked {
     Second,
     /// A card of Tyr's wrath for the warrior just added at this place.
     Tyr(u8),
-    /// Where the warrior that was turned up goes; it may be left out.
+    /// In a full band, whose place the warrior takes that was turned up or picked out.
     Place {
-        /// Whether it may be left out.
+        /// Whether it may be left out: only in positions that version 1 of the rules stored.
         free: bool,
     },
     /// Phase B with Brynjarr: more cards, or phase A again.
@@ -97,8 +99,10 @@ pub enum Asked {
     Path,
     /// Which of the activated warriors are sent.
     Send,
-    /// Jorunn: one card or two.
+    /// Jorunn: one card or two, or none.
     Jorunn,
+    /// Blodhrafn: whether cards are turned up for a warrior.
+    Blodhrafn,
     /// Steinar: everybody discards, or a card of one.
     Steinar,
     /// A card to discard because of Steinar.
@@ -151,8 +155,10 @@ pub enum Asked {
     SoloOne,
     /// Solo: which card leaves Valhalla.
     GloryToll,
-    /// Ragnarok: the order in which the rest of band and hand is discarded.
+    /// Ragnarok: the order in which the warriors left in band and hand are discarded.
     Leave,
+    /// Which of the cards that leave together is discarded first.
+    Order,
     /// Nothing: the game is over.
     Over,
 }
@@ -187,6 +193,7 @@ impl Asked {
             Asked::Path => "path",
             Asked::Send => "send",
             Asked::Jorunn => "jorunn",
+            Asked::Blodhrafn => "blodhrafn",
             Asked::Steinar => "steinar",
             Asked::SteinarDiscard => "steinar-discard",
             Asked::Spare(_) => "spare",
@@ -209,6 +216,7 @@ impl Asked {
             Asked::SoloOne => "solo-one",
             Asked::GloryToll => "glory-toll",
             Asked::Leave => "leave",
+            Asked::Order => "order",
             Asked::Over => "over",
         }
     }
@@ -225,8 +233,7 @@ impl Asked {
             Asked::Turn => "VH-3.3",
             Asked::Second => "VH-3.10",
             Asked::Tyr(_) => "VH-12.8",
-            Asked::Place { free: true } => "VH-7.30",
-            Asked::Place { free: false } => "VH-11.18",
+            Asked::Place { .. } => "VH-3.8",
             Asked::PhaseB => "VH-7.16",
             Asked::Drawn => "VH-3.23",
             Asked::Thor => "VH-9.3",
@@ -243,6 +250,7 @@ impl Asked {
             Asked::Path => "VH-10.34",
             Asked::Send => "VH-4.61",
             Asked::Jorunn => "VH-7.115",
+            Asked::Blodhrafn => "VH-7.30",
             Asked::Steinar => "VH-7.110",
             Asked::SteinarDiscard => "VH-7.109",
             Asked::Spare(Spare::Freydis) => "VH-7.99",
@@ -267,7 +275,7 @@ impl Asked {
             Asked::SoloSend => "VH-16.42",
             Asked::SoloOne => "VH-16.44",
             Asked::GloryToll => "VH-16.85",
-            Asked::Leave => "VH-1.44",
+            Asked::Leave | Asked::Order => "VH-1.44",
             Asked::Over => "VH-5.34",
         }
     }
@@ -379,6 +387,15 @@ pub struct Due {
     pub favour: Option<Card>,
 }
 
+/// A card that its owner is about to lay on the discard pile together with others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Outgoing {
+    /// Whose.
+    pub seat: Seat,
+    /// The card.
+    pub card: Card,
+}
+
 /// Everything that lies open on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Table {
@@ -441,6 +458,12 @@ pub struct Table {
     pub laid: List<Card, MOST_LAID>,
     /// Those of them that the defender played, as bits.
     pub laid_by_defender: u64,
+    /// Those of them that were given for a dwarf's ability and not played, as bits.
+    #[serde(default)]
+    pub laid_as_payment: u64,
+    /// Cards that leave the bands together and whose order their owners choose.
+    #[serde(default)]
+    pub outgoing: List<Outgoing, MOST_OUTGOING>,
     /// The battle.
     pub battle: Battle,
 }

@@ -1,13 +1,13 @@
 //! Questions, choices and refusals in words, as messages of the locale files.
 
+use crate::Valhalla;
 use crate::action::{Action, Dice, Spot};
 use crate::data::{Ability, Banned, Card, Effect, Favour, Help, Kind, Mission, Side, Terror, Weapons, Wrath};
 use crate::names::{Clan, Face};
-use crate::state::{Asked, Position, Throw};
+use crate::state::{Asked, Throw};
 use crate::tell::{card_word, dice_words, face_word, jarl_word};
 use crate::view::View;
-use crate::{Brothers, Valhalla};
-use meadhall_engine::{Arg, Game, Message, Outcome, Quick, Seat};
+use meadhall_engine::{Arg, Game, Message, Outcome, Quick};
 
 fn one(case: &str, clan: Clan) -> Arg {
     Arg::word(format!("one-{case}-{clan}"))
@@ -49,7 +49,7 @@ impl Valhalla {
             Asked::Fight => ask(if view.table.battle.turn_of() == 0 { "fight" } else { "defend" })
                 .with("strength", view.strength[view.table.battle.turn_of()]),
             Asked::Reroll(throw) => ask(if throw == Throw::Paid { "reroll" } else { "reroll-free" }),
-            Asked::Payment | Asked::Jorunn | Asked::Steinar | Asked::Yrsa | Asked::PhaseB => {
+            Asked::Payment | Asked::Jorunn | Asked::Blodhrafn | Asked::Steinar | Asked::Yrsa | Asked::PhaseB => {
                 let jarl = view.seat().and_then(|seat| view.table.board(seat).jarl);
                 ask(asked.word()).with("jarl", jarl.map_or("".to_owned().into(), jarl_word))
             }
@@ -99,7 +99,7 @@ impl Valhalla {
             Action::Add(card, place) | Action::AddTwo(card, place) | Action::Recall(card, place) => {
                 let board =
                     view.seat().filter(|_| view.table.asked != Asked::Warrior).map(|seat| view.table.board(seat));
-                let old = board.and_then(|board| board.band.get(usize::from(place))).and_then(|post| post.card);
+                let old = board.zip(place).and_then(|(board, place)| board.band.get(usize::from(place))?.card);
                 let key = match (action, old) {
                     (Action::AddTwo(..), None) => "action-add-two",
                     (Action::AddTwo(..), Some(_)) => "action-add-two-over",
@@ -108,7 +108,7 @@ impl Valhalla {
                     (_, None) => "action-add",
                     (_, Some(_)) => "action-add-over",
                 };
-                let message = about(key, card).with("place", place + 1);
+                let message = about(key, card);
                 match old {
                     Some(old) => message.with("old", card_word(old)),
                     None => message,
@@ -153,6 +153,7 @@ impl Valhalla {
             Action::Main => Message::new(match view.table.asked {
                 Asked::PhaseB => "action-main-phase-b",
                 Asked::Jorunn => "action-main-jorunn",
+                Asked::Blodhrafn => "action-main-blodhrafn",
                 Asked::Steinar => "action-main-steinar",
                 _ => "action-main-yrsa",
             }),
@@ -247,90 +248,6 @@ impl Valhalla {
             Some(Terror::NoTactics) => key("terror-no-tactics"),
             Some(Terror::MaxTactics { value }) => key("terror-max-tactics").with("count", value),
             Some(Terror::DiscardWarriorBeforeBattle) => key("terror-warrior-discard"),
-        }
-    }
-
-    /// Why a choice that is not legal is not legal.
-    pub(crate) fn explain_refusal(&self, position: &Position, seat: Seat, action: Action) -> Message {
-        let table = &position.table;
-        if seat.index() >= self.players {
-            return Message::new("why-no-seat").clause("VH-1.1");
-        }
-        if table.asked == Asked::Over {
-            return Message::new("why-over").clause("VH-5.34");
-        }
-        if !self.pending(position).contains(seat) {
-            return match table.asked {
-                Asked::Jarl | Asked::Reject | Asked::Thor => Message::new("why-chosen").clause("VH-18.17"),
-                _ => Message::new("why-not-your-turn").with("who", table.who).clause(table.asked.clause()),
-            };
-        }
-        let missing = |card: Card| Message::new("why-not-in-hand").with("card", card_word(card)).clause("VH-1.22");
-        match (table.asked, action) {
-            (Asked::Turn, Action::Attack(other)) => self.why_no_attack(position, seat, other),
-            (Asked::Turn, Action::Draw | Action::Hunt) => Message::new("why-empty-band").clause("VH-3.20"),
-            (Asked::Turn | Asked::Second | Asked::Before, Action::Add(card, _) | Action::AddTwo(card, _))
-                if !self.holds(position, seat, card) =>
-            {
-                missing(card)
-            }
-            (Asked::Turn | Asked::Second, Action::AddTwo(card, _) | Action::Add(card, _))
-                if self.cards.warrior(card).is_none() =>
-            {
-                Message::new("why-no-warrior").with("card", card_word(card)).clause("VH-3.6")
-            }
-            (Asked::Turn, Action::AddTwo(..)) | (Asked::Second, Action::Add(..)) => {
-                Message::new("why-too-many-weapons").clause("VH-3.10")
-            }
-            (Asked::Turn, Action::Add(..)) => Message::new("why-no-place").clause("VH-3.9"),
-            (Asked::Fight | Asked::Before, Action::Play(card) | Action::PlayWith(card, _)) => {
-                if !self.holds(position, seat, card) {
-                    missing(card)
-                } else if self.cards.tactic(card).is_none() {
-                    Message::new("why-no-tactic").with("card", card_word(card)).clause("VH-4.18")
-                } else {
-                    Message::new("why-not-now").with("card", card_word(card)).clause("VH-4.20")
-                }
-            }
-            (Asked::Fight, Action::Activate(spot, _)) => {
-                let battle = &table.battle;
-                let at = battle.side_of(seat);
-                let done = at.is_some_and(|at| !spot.ally && battle.sides[at].active >> (spot.place & 7) & 1 == 1);
-                let blocked = at.is_some_and(|at| !spot.ally && battle.sides[at].blocked >> (spot.place & 7) & 1 == 1);
-                let message = |key: &'static str| Message::new(key).with("card", card_word(spot.card));
-                if done {
-                    message("why-activated").clause("VH-4.27")
-                } else if blocked {
-                    message("why-blocked").clause("VH-11.3")
-                } else {
-                    message("why-no-dice").clause("VH-4.24")
-                }
-            }
-            (Asked::Fight, Action::Drop(_)) => Message::new("why-no-reroll").clause("VH-4.15"),
-            (Asked::Reroll(_), Action::Reroll(_)) => Message::new("why-not-free").clause("VH-4.29"),
-            (Asked::Loki, Action::Row(_)) => Message::new("why-row").clause("VH-8.8"),
-            (Asked::Force, Action::Discard(_)) => Message::new("why-force").clause("VH-11.11"),
-            (Asked::Drawn, Action::Discard(_)) => Message::new("why-not-drawn").clause("VH-3.23"),
-            (Asked::Glory(_), Action::Take(_)) => Message::new("why-not-exact").clause("VH-10.14"),
-            _ => Message::new("why-not-asked-for")
-                .with("what", Arg::word(format!("asked-{}", table.asked.word())))
-                .clause(table.asked.clause()),
-        }
-    }
-
-    fn why_no_attack(&self, position: &Position, seat: Seat, other: Seat) -> Message {
-        let table = &position.table;
-        let about = |key: &'static str| Message::new(key).with("who", other);
-        if table.board(seat).filled() == 0 {
-            Message::new("why-empty-band").clause("VH-3.18")
-        } else if other == seat || other.index() >= self.players {
-            Message::new("why-no-such-target").clause("VH-3.15")
-        } else if self.brothers != Brothers::Off && self.partner(seat) == Some(other) {
-            about("why-partner").clause("VH-14.4")
-        } else if table.board(other).filled() == 0 {
-            about("why-no-band").clause("VH-3.16")
-        } else {
-            about("why-no-shield").clause("VH-3.17")
         }
     }
 }

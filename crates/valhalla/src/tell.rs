@@ -253,6 +253,12 @@ impl Event {
             Event::GloryLost { seat, card } => {
                 new("event-glory-lost", "VH-16.85").with("who", seat).with("card", card_word(card))
             }
+            Event::CreditLost { seat, points } => {
+                new("event-credit-lost", "VH-16.85").with("who", seat).with("points", points)
+            }
+            Event::PairScore { one, two, total } => {
+                new("event-pair-score", "VH-14.26").with("who", one).with("other", two).with("total", total)
+            }
             Event::Gift { from, to } => new("event-gift", "VH-14.15").with("who", to).with("other", from),
             Event::Score { seat, valhalla, shields, sets, king } => {
                 let total = i32::from(valhalla) + i32::from(shields) + i32::from(sets) + i32::from(king);

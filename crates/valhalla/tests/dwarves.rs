@@ -59,9 +59,10 @@ fn deny() {
     told.then("blue: choose bear-06 at 1\n=> asked: spare of blue\nblue: choose bear-07 at 2\n=> band red: bear-06, bear-07\n=> glory red: 0\n=> captured red: blue");
 }
 
-/// [VH-11.10, VH-11.27] The winner's Deny may choose the loser's warrior named by Path, and it does not touch what Loki sends.
+/// [VH-11.7, VH-11.10, VH-11.27] Deny reaches all that the opponent sends in that aftermath: the warrior named by Path, and those
+/// sent through Loki's trick.
 #[test]
-fn deny_and_the_path() {
+fn deny_reaches_all_that_are_sent() {
     let mut told = play(
         "seats: red, blue
         option dwarves: on
@@ -82,10 +83,15 @@ fn deny_and_the_path() {
         blue: activate d-dwarf-10 at 1 with spear, bow
         blue: done
         blue: done
+        => asked: loki of red
+        red: row 2
+        red: send wolf-02 at 2
         => asked: spare of blue",
     );
-    assert_eq!(legal(&told, "blue"), ["choose wolf-01 at 1"]);
-    told.then("blue: choose wolf-01 at 1\n=> asked: loki of red\nred: row 2\nred: send wolf-02 at 2\n=> band red: wolf-01\n=> valhalla red: wolf-02");
+    assert_eq!(legal(&told, "blue"), ["choose wolf-01 at 1", "choose wolf-02 at 2"]);
+    let mut path = told.clone();
+    path.then("blue: choose wolf-01 at 1\n=> band red: wolf-01\n=> valhalla red: wolf-02");
+    told.then("blue: choose wolf-02 at 2\n=> band red: wolf-02\n=> valhalla red: wolf-01");
 }
 
 /// [VH-11.11, VH-11.13] Force: the opponent discards a tactic of the own choice, at the moment of activation, in attack and in
@@ -312,8 +318,9 @@ fn strengthening_a_warrior() {
     play(
         "seats: red, blue\noption tyr: on\njarl red: solveig\nband red: bear-01\nband blue: bear-02\nhand red: wolf-01, tyr-plus-2\n---\nred: attack blue\nred: add wolf-01 at 2\n=> asked: tyr of red\nred: play tyr-plus-2\n=> asked: fight of red",
     );
-    play("seats: red, blue\noption tyr: on\njarl blue: blodhrafn\nband red: bear-01\nband blue: bear-02\nhand blue: tyr-plus-2\ndeck: wolf-05, wolf-06\n---\ndice: sword, 5 x\nred: attack blue\nred: activate bear-01 at 1 with sword\ndice: 6 x\nred: done\nblue: done\n=> asked: place of blue")
-        .then("=> asked: place of blue");
+    play(
+        "seats: red, blue\noption tyr: on\njarl blue: blodhrafn\nband red: bear-01\nband blue: bear-02\nhand blue: tyr-plus-2\ndeck: wolf-05, wolf-06\n---\ndice: sword, 5 x\nred: attack blue\nred: activate bear-01 at 1 with sword\ndice: 6 x\nred: done\nblue: done\n=> asked: blodhrafn of blue\nblue: main\n=> asked: tyr of blue",
+    );
 }
 
 /// [VH-12.10, VH-12.11] Only together with a warrior, and one card at most.
@@ -352,7 +359,8 @@ fn nothing_returns_a_warrior_to_a_hand() {
         tale::walk(&game, seed, |position, _| {
             for &(tyr, seat) in &before {
                 let still = position.table.board(seat).warriors().any(|(_, _, under)| under == Some(tyr));
-                let gone = position.table.discard.contains(tyr);
+                let going = position.table.outgoing.iter().any(|outgoing| outgoing.card == tyr);
+                let gone = going || position.table.discard.contains(tyr);
                 assert!(still || gone, "{tyr} went neither with its warrior nor stayed");
             }
             for seat in Seat::all(4) {

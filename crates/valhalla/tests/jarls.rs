@@ -191,14 +191,38 @@ fn blodhrafn_after_a_defeat() {
         dice: 5 x
         blue: reroll 5 x
         blue: done
-        => asked: place of blue
+        => asked: blodhrafn of blue
         ";
-    let told = play(&format!("{start}=> deck size: 2"));
-    assert_eq!(legal(&told, "blue"), ["decline", "add wolf-03 at 2"]);
-    play(&format!("{start}blue: add wolf-03 at 2\n=> band blue: bear-02, wolf-03"));
+    let told = play(&format!("{start}=> deck size: 3"));
+    assert_eq!(legal(&told, "blue"), ["decline", "main"]);
+    play(&format!("{start}blue: main\n=> band blue: bear-02, wolf-03"));
     let mut declined = play(start);
-    declined.then("blue: decline");
-    assert!(declined.events.iter().any(|event| matches!(event, Event::ShuffledBack(1))));
+    declined.then("blue: decline\n=> band blue: bear-02");
+    assert!(!declined.events.iter().any(|event| matches!(event, Event::Turned(_))), "no card is turned for nothing");
+}
+
+/// [VH-7.34, VH-18.30] `blodhrafn` is asked whatever the deck holds; without a warrior in it everything goes back.
+#[test]
+fn blodhrafn_finds_nobody() {
+    play(
+        "seats: red, blue
+        jarl blue: blodhrafn
+        band red: bear-01
+        band blue: bear-02
+        deck: t-fury-2, t-new-weapons, t-counterblow
+        ---
+        dice: sword, 5 x
+        red: attack blue
+        red: activate bear-01 at 1 with sword
+        dice: 6 x
+        red: done
+        blue: done
+        => asked: blodhrafn of blue
+        blue: main
+        => band blue: bear-02
+        => ending: no
+        => asked: drawn of red",
+    );
 }
 
 /// [VH-7.31, VH-7.12] `blodhrafn` after a victory: only without any reroll, whatever allowed it.
@@ -215,14 +239,14 @@ fn blodhrafn_after_a_victory() {
         red: attack blue
         red: activate bear-01 at 1 with sword
         ";
-    play(&format!("{start}dice: 6 x\nred: done\nblue: done\n=> asked: place of red"));
+    play(&format!("{start}dice: 6 x\nred: done\nblue: done\n=> asked: blodhrafn of red"));
     play(&format!(
         "{start}red: play t-counterblow\nred: free reroll\ndice: x\nred: reroll x\ndice: 6 x\nred: done\nblue: done\n=> asked: drawn of red"
     ));
 }
 
-/// [VH-7.33, VH-7.114] `blodhrafn` with a full band: a warrior may be discarded for the new one; the deck counts as empty only
-/// afterwards.
+/// [VH-7.33, VH-7.113, VH-7.114] `blodhrafn` with a full band: a warrior is discarded for the new one, who cannot be refused once
+/// turned up; the deck counts as empty only afterwards.
 #[test]
 fn blodhrafn_with_a_full_band() {
     let mut told = play(
@@ -238,10 +262,14 @@ fn blodhrafn_with_a_full_band() {
         dice: 6 x
         red: done
         blue: done
+        blue: main
+        => asked: place of blue
         => ending: no",
     );
-    assert_eq!(legal(&told, "blue").len(), 5);
-    told.then("blue: add wolf-03 at 2\n=> band blue: bear-02, wolf-03, bear-04, bear-05\n=> ending: yes");
+    assert_eq!(legal(&told, "blue").len(), 4);
+    told.then(
+        "! blue: decline\nblue: add wolf-03 at 2\n=> band blue: bear-02, wolf-03, bear-04, bear-05\n=> ending: yes",
+    );
 }
 
 /// [VH-7.36, VH-7.37, VH-7.38, VH-7.40] `hodr`: six warriors; with one or two, two more whatever their weapons.
@@ -405,7 +433,7 @@ fn einar_draws_more() {
     few.then("red: done\n=> hand size red: 4");
 }
 
-/// [VH-7.62, VH-7.63, VH-7.115] `jorunn`: a card after a victory; without a reroll one or two, as the player likes.
+/// [VH-7.62, VH-7.63, VH-7.115] `jorunn`: a card after a victory, or none; without a reroll one or two, as the player likes.
 #[test]
 fn jorunn_draws_after_a_victory() {
     let start = "seats: red, blue
@@ -419,13 +447,14 @@ fn jorunn_draws_after_a_victory() {
         red: activate bear-01 at 1 with sword
         ";
     let mut told = play(&format!("{start}dice: 6 x\nred: done\nblue: done\n=> asked: jorunn of red"));
-    assert_eq!(legal(&told, "red"), ["main", "secondary"]);
+    assert_eq!(legal(&told, "red"), ["decline", "main", "secondary"]);
+    let mut none = told.clone();
+    none.then("red: decline\n=> hand size red: 0");
     let mut one = told.clone();
     one.then("red: main\n=> hand size red: 1");
     told.then("red: secondary\n=> hand size red: 2");
-    play(&format!(
-        "{start}red: drop x\ndice: x\nred: reroll x\ndice: 6 x\nred: done\nblue: done\n=> hand size red: 1\n=> asked: drawn of red"
-    ));
+    let rerolled = play(&format!("{start}red: drop x\ndice: x\nred: reroll x\ndice: 6 x\nred: done\nblue: done"));
+    assert_eq!(legal(&rerolled, "red"), ["decline", "main"]);
 }
 
 /// [VH-7.65, VH-7.66] `osk`: a free reroll, two with one or two cards at the start.

@@ -6,7 +6,7 @@ use meadhall_engine::{Game, Options, Scenario};
 use meadhall_valhalla::{Action, Card, Valhalla};
 use tale::{play, refused};
 
-/// Printing and parsing are inverse, and only one way of writing is taken.
+/// Printing and parsing are inverse; lists may be typed in any order.
 #[test]
 fn actions_are_written_in_one_way() {
     for text in [
@@ -17,8 +17,11 @@ fn actions_are_written_in_one_way() {
         "lay bear-01",
         "take thor-fewer_or_equal-draw_card",
         "aside bear-01",
+        "add bear-01",
         "add bear-01 at 2",
+        "add two bear-01",
         "add two bear-01 at 2",
+        "recall bear-01",
         "recall bear-01 at 6",
         "attack blue",
         "attack monster",
@@ -52,17 +55,29 @@ fn actions_are_written_in_one_way() {
     for text in [
         "",
         "dance",
-        "add bear-01",
+        "add",
+        "add bear-01 at",
         "add bear-01 at 0",
         "add bear-01 at 7",
         "attack pink",
-        "reroll x, sword",
-        "reroll 1 x",
+        "reroll 0 x",
+        "reroll 16 x",
+        "reroll x,, x",
         "play cow-01",
         "row 0",
         "reject bear-01",
     ] {
         assert!(text.parse::<Action>().is_err(), "`{text}` is no action");
+    }
+    for (text, printed) in [
+        ("reroll x, 2 sword", "reroll 2 sword, x"),
+        ("reroll x,sword , x", "reroll sword, 2 x"),
+        ("reroll 1 x", "reroll x"),
+        ("  activate   bear-06 at 2 with axe,  2 sword ", "activate bear-06 at 2 with 2 sword, axe"),
+        ("reject t-fury-2,bear-01", "reject t-fury-2, bear-01"),
+    ] {
+        let action: Action = text.parse().unwrap_or_else(|_| panic!("`{text}` is an action"));
+        assert_eq!(action.to_string(), printed, "dice may be typed in any order, and one is printed");
     }
     for card in Card::all() {
         assert_eq!(card.word().parse::<Card>(), Ok(card));
@@ -88,7 +103,7 @@ fn impossible_positions() {
         ("seats: red, blue\nphase: c", "phase: no turn begins in `c`"),
         ("seats: red, blue\nmonster card: 2", "monster card: a monster has six cards"),
         ("seats: red, blue\ndeck size: 500", "deck size: `500` is no number"),
-        ("seats: red, blue\ndeck: bear-01\ndeck size: 1", "deck size: either"),
+        ("seats: red, blue\ndeck: bear-01\ndeck size: 2", "deck size: either"),
         ("seats: red, blue\noption thor: on", "thor: Thor's help needs at least three players"),
     ] {
         let found = refused(text);
@@ -122,4 +137,66 @@ fn a_description_composes_the_same_position() {
     let (game, position) =
         Valhalla::compose(&scenario.facts, &Options::default(), &mut meadhall_engine::Quick::new(0)).expect("possible");
     assert_eq!(game.describe(&position), facts);
+}
+
+/// The part of docs/notation.md under a heading.
+fn section(heading: &str) -> String {
+    let text = include_str!("../../../docs/notation.md");
+    let rest = text.split(heading).nth(1).expect("the section");
+    rest.split("\n#").next().unwrap_or(rest).to_owned()
+}
+
+/// Everything between backticks in the rows of a table.
+fn quoted(text: &str, column: impl Fn(usize) -> bool) -> Vec<String> {
+    let rows = text
+        .lines()
+        .filter(|line| line.starts_with("| ") && !line.starts_with("| fact") && !line.starts_with("| written"));
+    let cells =
+        rows.flat_map(|row| row.trim_matches('|').split(" | ").map(str::to_owned).enumerate().collect::<Vec<_>>());
+    let mut words = Vec::new();
+    for (n, cell) in cells {
+        if column(n) {
+            words.extend(cell.split('`').skip(1).step_by(2).map(str::to_owned));
+        }
+    }
+    words
+}
+
+/// Every action that the documentation writes down is one.
+#[test]
+fn documented_actions_can_be_typed() {
+    let actions = quoted(&section("## Actions of Valhalla\n"), |_| true);
+    assert!(actions.len() > 30, "{actions:?}");
+    for text in actions {
+        let action: Action = text.parse().unwrap_or_else(|_| panic!("`{text}` is an action"));
+        assert_eq!(action.to_string(), text);
+    }
+}
+
+/// The facts that the documentation lists are those that there are.
+#[test]
+fn documented_facts_are_those_that_there_are() {
+    let plain = |key: &str| -> String {
+        let key = key.split(" by ").next().unwrap_or(key);
+        match key.rsplit_once(' ') {
+            Some((word, colour)) if colour.parse::<meadhall_valhalla::Colour>().is_ok() => word.to_owned(),
+            _ => key.to_owned(),
+        }
+    };
+    let documented: std::collections::BTreeSet<String> =
+        quoted(&section("### Facts of Valhalla\n"), |n| n % 2 == 0).iter().map(|key| plain(key)).collect();
+    let mut told = std::collections::BTreeSet::from(["phase".to_owned()]);
+    for (players, options) in [
+        (1, "valkyries monster=surtr"),
+        (1, "monster=hel"),
+        (3, "thor valkyries dwarves tyr king loki=loki-03 draft"),
+        (4, "thor dwarves tyr loki=loki-04 king"),
+        (4, "valkyries dwarves tyr loki=loki-06 brothers=alliance"),
+    ] {
+        let game = tale::open(players, options);
+        for seed in 0..60 {
+            tale::walk(&game, seed, |position, _| told.extend(game.describe(position).keys().map(plain)));
+        }
+    }
+    assert_eq!(documented, told);
 }

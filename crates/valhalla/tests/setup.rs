@@ -190,8 +190,7 @@ fn warriors_are_taken_counter_clockwise() {
         if position.table.asked == Asked::Warrior {
             let who = position.table.who;
             game.legal(position, who, &mut choices);
-            let free_places = 4;
-            order.push((who.index(), choices.len() / free_places));
+            order.push((who.index(), choices.len()));
             before = position.deck().len();
         }
     });
@@ -219,18 +218,22 @@ fn places_are_chosen_and_kept() {
         "red",
         "add",
     );
-    assert_eq!(choices, ["add bear-02 at 2", "add bear-02 at 3", "add bear-02 at 4"]);
+    assert_eq!(choices, ["add bear-02"], "one choice; who wants an exact place names it");
     let first_free = "seats: red, blue\noption positions: first-free\nband red: bear-01\nhand red: bear-02";
-    assert_eq!(tale::choices(&tale::play(first_free), "red", "add"), ["add bear-02 at 2"]);
+    let mut first_free = tale::play(first_free);
+    assert_eq!(tale::choices(&first_free, "red", "add"), ["add bear-02"]);
+    first_free.then("! red: add bear-02 at 3\nred: add bear-02\n=> places red: bear-01 at 1, bear-02 at 2");
     assert_eq!(open(4, "").options().get("positions"), None, "who says nothing chooses");
     assert_eq!(open(4, "positions=first-free").options().get("positions"), Some("first-free"));
-    let mut chosen = std::collections::BTreeSet::new();
-    for seed in 0..4 {
-        let game = open(4, "");
-        let position = set_up(&game, seed, |_, _| {});
-        chosen.extend(position.table.boards[..4].iter().map(|board| board.filled()));
-    }
-    assert_eq!(chosen.len(), 4, "in the set-up as well");
+    let game = open(4, "");
+    set_up(&game, 1, |position, _| {
+        if position.table.asked == Asked::Warrior {
+            let (mut copy, who, card) = (*position, position.table.who, position.table.laid.as_slice()[0]);
+            let exact = format!("add {card} at 3").parse().expect("an action");
+            let played = game.play(&mut copy, who, exact, &mut Quick::new(0), &mut meadhall_engine::Ignore);
+            assert!(played.is_ok() && copy.table.board(who).filled() == 0b100, "in the set-up as well");
+        }
+    });
     assert_eq!(told.position.table.board(Seat::new(0)).size(), 2);
 }
 

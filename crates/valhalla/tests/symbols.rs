@@ -468,6 +468,6 @@ fn abilities_after_the_battle_stay() {
         dice: 6 x
         red: done
         blue: done
-        => asked: place of blue",
+        => asked: blodhrafn of blue",
     );
 }

@@ -34,6 +34,8 @@ pub const MYSTICS: u8 = 2;
 pub const MARCH_COST: u8 = 1;
 /// The Rage that Thor's Domain and Tyr's Challenge ask for a pillage.
 pub const EXTRA_PILLAGE_COST: u8 = 2;
+/// How often a clan may pillage one province in an Action phase: as often as it has figures of its own to lose.
+pub const MOST_PILLAGES: u8 = 10;
 /// How many cards each player is dealt in an age.
 pub const DEALT: usize = 8;
 /// How many of them a draft leaves to each.

@@ -28,6 +28,31 @@ impl BloodRage {
         sheet.strength(group, place)
     }
 
+    /// Who takes part in the battle, with the figures that may pay at its end.
+    pub(crate) fn count_forces(&self, table: &mut Table) {
+        let place = table.battle.place;
+        for seat in self.all() {
+            let forces: Group = table.forces(seat, place);
+            if forces.is_empty() {
+                continue;
+            }
+            let sheet = table.sheet(seat);
+            let valkyrie = Piece::MONSTERS
+                .into_iter()
+                .any(|piece| forces.count(piece) > 0 && matches!(sheet.monster_text(piece), Text::GloryPerEnemy(_)));
+            let nidhoggr = sheet.has_monster(forces, Text::GloryPerFallenLoser);
+            let battle = &mut table.battle;
+            battle.members.insert(seat);
+            battle.mystics[seat.index()] = forces.count(Piece::Mystic);
+            if valkyrie {
+                battle.valkyries.insert(seat);
+            }
+            if nidhoggr {
+                battle.nidhoggr.insert(seat);
+            }
+        }
+    }
+
     /// What a revealed card adds, apart from Heimdall's Sight.
     fn bonus(&self, table: &Table, seat: Seat, card: Card) -> u16 {
         if card.is_quest() { table.sheet(seat).counted.into() } else { card.bonus().into() }
@@ -57,26 +82,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         let table = &mut self.position.table;
         let place = table.battle.place;
         table.battle.declined = 0;
-        for seat in self.game.all() {
-            let forces: Group = table.forces(seat, place);
-            if forces.is_empty() {
-                continue;
-            }
-            let sheet = table.sheet(seat);
-            let valkyrie = Piece::MONSTERS
-                .into_iter()
-                .any(|piece| forces.count(piece) > 0 && matches!(sheet.monster_text(piece), Text::GloryPerEnemy(_)));
-            let nidhoggr = sheet.has_monster(forces, Text::GloryPerFallenLoser);
-            let battle = &mut table.battle;
-            battle.members.insert(seat);
-            battle.mystics[seat.index()] = forces.count(Piece::Mystic);
-            if valkyrie {
-                battle.valkyries.insert(seat);
-            }
-            if nidhoggr {
-                battle.nidhoggr.insert(seat);
-            }
-        }
+        self.game.count_forces(table);
         let battle = &mut table.battle;
         let pillager = battle.pillager;
         if battle.members.without(pillager).is_empty() {
@@ -114,7 +120,13 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
                 }
             }
         }
+        let table = &self.position.table;
+        let alive = |seat: &Seat| {
+            table.sheet(*seat).has_monster(table.forces(*seat, table.battle.place), Text::GloryPerFallenLoser)
+        };
+        let nidhoggr = table.battle.nidhoggr.iter().filter(alive).collect();
         let battle = &mut self.position.table.battle;
+        battle.nidhoggr = nidhoggr;
         battle.winner = best.filter(|_| !tied).map(|(_, seat)| seat);
         battle.step = Step::Trickery;
         match battle.winner {

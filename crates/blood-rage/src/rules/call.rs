@@ -11,7 +11,7 @@ use meadhall_engine::{Chance, Seat, Sink};
 
 impl BloodRage {
     /// Whether a clan has a figure next to the pillaged province.
-    fn can_answer(&self, table: &Table, seat: Seat) -> bool {
+    pub(crate) fn can_answer(&self, table: &Table, seat: Seat) -> bool {
         let near = table.battle.place.neighbours().minus(table.destroyed);
         held(table.sheet(seat), near).next().is_some()
     }

@@ -26,7 +26,7 @@ impl BloodRage {
         choices.push(Action::Accept);
     }
 
-    fn can_save(&self, table: &Table, seat: Seat) -> bool {
+    pub(crate) fn can_save(&self, table: &Table, seat: Seat) -> bool {
         let doomed = table.doom.figures[seat.index()];
         !doomed.is_empty()
             && (can_pay(table, seat) || doomed.pieces().any(|piece| retreats(table, seat, piece).next().is_some()))

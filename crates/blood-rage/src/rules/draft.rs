@@ -58,7 +58,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         self.place_gods();
         let players = self.game.players;
         let mut deck = *self.game.deck(age);
-        self.chance.shuffle(deck.as_mut_slice());
+        self.chance.arrange("deal", deck.as_mut_slice());
         let table = &mut self.position.table;
         table.phase = Phase::Gifts;
         table.round = 0;

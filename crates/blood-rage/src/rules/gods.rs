@@ -36,10 +36,10 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             return;
         }
         let mut spare: List<Place, OUTER> = spare_tokens(&self.position.table).iter().collect();
-        self.chance.shuffle(spare.as_mut_slice());
+        self.chance.arrange("gods placed", spare.as_mut_slice());
         for n in 0..self.position.table.gods.len() {
             let idol = &mut self.position.table.gods.as_mut_slice()[n];
-            idol.place = spare.pop();
+            idol.place = spare.as_slice().get(n).copied();
             let (god, place) = (idol.god, idol.place);
             if let Some(place) = place {
                 self.tell(Event::GodMoved(god, place));
@@ -47,17 +47,20 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         }
     }
 
-    /// After any pillage of a god's province, the pillager moves the god.
+    /// After any pillage of a god's province, the pillager moves the god; where it can go nowhere, it leaves the board.
     pub fn god_moves(&mut self) -> bool {
-        let table = &self.position.table;
-        let place = table.battle.place;
-        let index = table.gods.iter().position(|idol| idol.place == Some(place));
-        let asked = index.filter(|_| !targets(table).is_empty());
-        if let Some(index) = asked {
-            let pillager = table.battle.pillager;
+        let table = &mut self.position.table;
+        let (place, pillager) = (table.battle.place, table.battle.pillager);
+        let Some(index) = table.gods.iter().position(|idol| idol.place == Some(place)) else { return false };
+        if !targets(table).is_empty() {
             self.ask(pillager, Asked::God(index as u8));
+            return true;
         }
-        asked.is_some()
+        let idol = &mut table.gods.as_mut_slice()[index];
+        idol.place = None;
+        let god = idol.god;
+        self.tell(Event::GodLeft(god));
+        false
     }
 
     pub fn send(&mut self, index: u8, god: God, to: Place) {

@@ -40,11 +40,11 @@ impl BloodRage {
     #[inline]
     pub fn invade_cost(&self, table: &Table, seat: Seat, piece: Piece, place: Place, fallen: bool) -> u8 {
         let sheet = table.sheet(seat);
-        if place.is_province() && sheet.has_monster(sheet.at(place), Text::FreeInvadesHere) {
-            return 0;
-        }
         if fallen {
             return 1;
+        }
+        if place.is_province() && sheet.has_monster(sheet.at(place), Text::FreeInvadesHere) {
+            return 0;
         }
         match piece {
             Piece::Leader | Piece::Mystic => 0,
@@ -171,7 +171,7 @@ impl BloodRage {
 }
 
 /// The figures of the reserve that an upgrade's free invade may be made with.
-fn free_group(sheet: &Sheet, free: FreeInvade) -> Group {
+pub(crate) fn free_group(sheet: &Sheet, free: FreeInvade) -> Group {
     let reserve = sheet.figures[RESERVE];
     match free {
         FreeInvade::Leader => sheet.leaders(reserve),
@@ -197,6 +197,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         let Some(piece) = sheet.piece_in(sheet.figures[from], figure) else { return };
         let cost = if free { 0 } else { self.game.invade_cost(table, seat, piece, place, fallen) };
         self.pay(seat, cost);
+        self.acts_in(seat, place);
         self.position.table.invasion = Invasion { seat, figure, place, fallen, in_battle: false };
         match victim {
             None => self.land(cost),

@@ -76,6 +76,8 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
                 table.shift(seat, piece, from, to);
             }
         }
+        self.acts_in(seat, march.from);
+        self.acts_in(seat, march.to);
         self.tell(Event::Marched { seat, march });
         self.end_turn();
     }

@@ -1,6 +1,7 @@
 //! The rules, one file for each chapter.
 
 pub(crate) mod battle;
+pub(crate) mod bound;
 pub(crate) mod call;
 pub(crate) mod cards;
 pub(crate) mod discard;

@@ -56,7 +56,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         self.release();
     }
 
-    fn release(&mut self) {
+    pub fn release(&mut self) {
         self.enter(Phase::Release);
         let first = self.position.table.first;
         for seat in self.clockwise(first) {

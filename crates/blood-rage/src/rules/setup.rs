@@ -17,18 +17,18 @@ impl BloodRage {
             sheet.clan = clan;
         }
         let mut tokens = OUTER_TOKENS;
-        chance.shuffle(&mut tokens);
+        chance.arrange("tokens", &mut tokens);
         table.tokens[..OUTER].copy_from_slice(&tokens);
         let mut ragnarok: List<Place, OUTER> = Place::outer().collect();
-        chance.shuffle(ragnarok.as_mut_slice());
+        chance.arrange("ragnarok", ragnarok.as_mut_slice());
         let ragnarok = ragnarok.as_slice();
         table.doomed = [ragnarok[0], ragnarok[1], ragnarok[2]];
         table.cleared = ragnarok[3..].iter().copied().take(destroyed_at_start(self.players)).collect();
         table.destroyed = table.cleared;
-        table.first = Seat::new(chance.index(self.players));
+        table.first = Seat::new(chance.pick("starter", self.players, |n| table.sheets[n].clan));
         if self.gods {
             let mut gods = God::ALL;
-            chance.shuffle(&mut gods);
+            chance.arrange("gods drawn", &mut gods);
             table.gods = gods.into_iter().take(2).map(|god| Idol { god, place: None }).collect();
         }
         let cleared = table.cleared;

@@ -2,6 +2,7 @@
 
 use crate::BloodRage;
 use crate::action::Action;
+use crate::data::PROVINCES;
 use crate::event::Event;
 use crate::names::{Phase, Stat};
 use crate::rules::Course;
@@ -37,6 +38,8 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             let sheet = self.position.table.sheet_mut(seat);
             sheet.rage = sheet.stat(Stat::Rage);
             sheet.passed = false;
+            sheet.pillages = [0; PROVINCES];
+            sheet.challenged = None;
         }
         let first = self.position.table.first;
         self.give_turn(first);

@@ -34,11 +34,22 @@ impl BloodRage {
         let sheet = position.sheet(seat);
         for card in distinct(hand.as_slice()) {
             let slots = Slot::for_kind(card.face().kind);
-            if !slots.is_empty() && upgrade_cost(sheet, card) <= sheet.rage {
-                choices.extend(slots.iter().map(|&slot| Action::Upgrade(card, slot)));
+            if slots.is_empty() || upgrade_cost(sheet, card) > sheet.rage {
+                continue;
             }
+            // Free slots of a kind differ in nothing: they are one choice.
+            if slots.len() > 1 && free_slot(sheet, card).is_some() {
+                choices.push(Action::Upgrade(card, None));
+            }
+            let named = slots.iter().filter(|&&slot| slots.len() == 1 || sheet.slot(slot).is_some());
+            choices.extend(named.map(|&slot| Action::Upgrade(card, Some(slot))));
         }
     }
+}
+
+/// The first slot of a card's kind that holds nothing.
+pub fn free_slot(sheet: &Sheet, card: Card) -> Option<Slot> {
+    Slot::for_kind(card.face().kind).iter().copied().find(|&slot| sheet.slot(slot).is_none())
 }
 
 impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
@@ -51,7 +62,9 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         self.end_turn();
     }
 
-    pub fn upgrade(&mut self, seat: Seat, card: Card, slot: Slot) {
+    pub fn upgrade(&mut self, seat: Seat, card: Card, slot: Option<Slot>) {
+        let sheet = self.position.sheet(seat);
+        let Some(slot) = slot.or_else(|| free_slot(sheet, card)) else { return };
         let cost = upgrade_cost(self.position.sheet(seat), card);
         self.pay(seat, cost);
         self.show(seat, card);

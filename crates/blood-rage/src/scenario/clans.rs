@@ -2,9 +2,9 @@
 
 use super::{bad, number, split};
 use crate::BloodRage;
-use crate::data::{Card, Counts, Kind, MOST_RAGE, MYSTICS, STEPS};
+use crate::data::{Card, Counts, Kind, MOST_PILLAGES, MOST_RAGE, MYSTICS, STEPS};
 use crate::names::{Clan, Figure, Place, Stat};
-use crate::sheet::{OUTSIDE, Piece, RESERVE, Slot, VALHALLA};
+use crate::sheet::{Group, OUTSIDE, Piece, RESERVE, Sheet, Slot, Source, VALHALLA};
 use crate::state::Position;
 use meadhall_engine::{BadOption, Facts, Seat};
 
@@ -22,7 +22,8 @@ impl Supply {
         Supply { left }
     }
 
-    pub fn take(&mut self, key: &str, word: &str) -> Result<Card, BadOption> {
+    /// A card by its word, wherever it is.
+    pub fn known(&self, key: &str, word: &str) -> Result<Card, BadOption> {
         let Ok(card) = word.parse::<Card>() else {
             let ages: Vec<String> =
                 Card::all().filter(|card| card.face().id() == word).map(|card| card.to_string()).collect();
@@ -34,10 +35,21 @@ impl Supply {
                 },
             );
         };
+        Ok(card)
+    }
+
+    /// A card by its word, taken out of what is left.
+    pub fn take(&mut self, key: &str, word: &str) -> Result<Card, BadOption> {
+        let card = self.known(key, word)?;
         if !self.left.take(card) {
             return bad(key, format!("there are not so many {card} with this number of players and these options"));
         }
         Ok(card)
+    }
+
+    /// Whether no card of an age was named.
+    pub fn is_whole(&self, game: &BloodRage, age: u8) -> bool {
+        Card::all().filter(|card| card.face().age == age).all(|card| self.left.of(card) == game.copies(card))
     }
 
     /// Any cards of an age that nobody asked for.
@@ -77,6 +89,7 @@ pub(super) fn read(
     if let Some(glory) = number(facts, &key("glory"), 999)? {
         sheet.glory = glory;
     }
+    read_history(facts, &key, sheet)?;
     for word in facts.get(&key("upgrades")).map(split).into_iter().flatten() {
         let card = supply.take(&key("upgrades"), word)?;
         position.table.gone.add(card, 1);
@@ -106,6 +119,51 @@ pub(super) fn read(
     if sheet.on_board() > sheet.stat(Stat::Horns) {
         return bad(&key("figures"), "there are more figures on the board than Horns");
     }
+    read_cards(facts, &key, seat, position, supply)
+}
+
+/// What has happened in this age, and where Glory came from.
+fn read_history(facts: &Facts, key: &dyn Fn(&str) -> String, sheet: &mut Sheet) -> Result<(), BadOption> {
+    for item in facts.get(&key("pillages")).map(split).into_iter().flatten() {
+        let parts =
+            item.split_once(' ').and_then(|(place, count)| Some((place.parse::<Place>().ok()?, count.parse().ok()?)));
+        match parts {
+            Some((place, count @ 1..=MOST_PILLAGES)) if place.is_province() => sheet.pillages[place.index()] = count,
+            _ => {
+                return bad(
+                    &key("pillages"),
+                    format!("`{item}` is no province with how often, from 1 to {MOST_PILLAGES}"),
+                );
+            }
+        }
+    }
+    if let Some(word) = facts.get(&key("challenged")).filter(|word| *word != "-") {
+        match word.parse::<Place>() {
+            Ok(place) if place.is_province() => sheet.challenged = Some(place),
+            _ => return bad(&key("challenged"), format!("`{word}` is no province")),
+        }
+    }
+    for item in facts.get(&key("sources")).map(split).into_iter().flatten() {
+        let parts = item.split_once(' ').and_then(|(word, amount)| {
+            let source = Source::ALL.into_iter().find(|source| source.word() == word)?;
+            Some((source, amount.parse::<i16>().ok()?))
+        });
+        match parts {
+            Some((source, amount)) => sheet.sources[source as usize] = amount,
+            None => return bad(&key("sources"), format!("`{item}` is no source of Glory with its amount")),
+        }
+    }
+    Ok(())
+}
+
+/// Cards in hand, committed quests, and what everybody knows of them.
+fn read_cards(
+    facts: &Facts,
+    key: &dyn Fn(&str) -> String,
+    seat: Seat,
+    position: &mut Position,
+    supply: &mut Supply,
+) -> Result<(), BadOption> {
     for word in facts.get(&key("hand")).map(split).into_iter().flatten() {
         let card = supply.take(&key("hand"), word)?;
         position.secret_mut(seat).hand.insert(card);
@@ -117,21 +175,57 @@ pub(super) fn read(
         }
         position.secret_mut(seat).quests.insert(card);
     }
+    for word in facts.get(&key("known")).map(split).into_iter().flatten() {
+        let card = supply.known(&key("known"), word)?;
+        let secret = position.secret(seat);
+        let held = secret.hand.count(card) + secret.quests.count(card);
+        if held <= position.sheet(seat).known.count(card) {
+            return bad(&key("known"), format!("{card} is neither in hand nor a committed quest"));
+        }
+        position.table.sheet_mut(seat).known.insert(card);
+    }
+    if let Some(word) = facts.get(&key("chosen")).filter(|word| *word != "-") {
+        let card = supply.known(&key("chosen"), word)?;
+        if !position.secret(seat).hand.contains(card) {
+            return bad(&key("chosen"), format!("{card} is not in hand"));
+        }
+        position.secret_mut(seat).chosen = Some(card);
+    }
     let age = position.table.age;
     let secret = position.secret(seat);
     let held = secret.hand.iter().chain(secret.quests.iter());
     let slots = position.sheet(seat).slots;
-    if let Some(card) = held.chain(slots.into_iter().flatten()).find(|card| card.face().age > age) {
-        return bad(&key("hand"), format!("{card} is of a later age"));
+    match held.chain(slots.into_iter().flatten()).find(|card| card.face().age > age) {
+        Some(card) => bad(&key("hand"), format!("{card} is of a later age")),
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// A card of Mystics of Midgard has called a mystic.
-fn return_to(sheet: &mut crate::sheet::Sheet, card: Card) {
+fn return_to(sheet: &mut Sheet, card: Card) {
     if card.face().module == crate::data::Module::Mystics && sheet.figures[OUTSIDE].take(Piece::Mystic) {
         sheet.figures[RESERVE].add(Piece::Mystic);
     }
+}
+
+/// Takes `leader` or `2 warriors` out of a group, as pieces.
+pub(super) fn take_figures(key: &str, text: &str, sheet: &Sheet, from: &mut Group) -> Result<Vec<Piece>, BadOption> {
+    let (count, word) = match text.split_once(' ') {
+        Some((count, word)) => (count.parse::<u8>().unwrap_or(0), word.strip_suffix('s').unwrap_or("")),
+        None => (1, text),
+    };
+    let Ok(figure) = word.parse::<Figure>() else { return bad(key, format!("`{text}` names no figures")) };
+    let mut taken = Vec::new();
+    for _ in 0..count.max(1) {
+        match sheet.piece_in(*from, figure).filter(|_| count > 0) {
+            Some(piece) => {
+                from.take(piece);
+                taken.push(piece);
+            }
+            None => return bad(key, format!("this clan has not so many of `{text}`")),
+        }
+    }
+    Ok(taken)
 }
 
 /// Reads `2 warriors gimle` (on the board) or `2 warriors` (in Valhalla) and takes the figures from the reserve.
@@ -142,6 +236,8 @@ fn read_figures(
     position: &mut Position,
     on_board: bool,
 ) -> Result<(), BadOption> {
+    // Where a province is just being destroyed, its figures still stand there.
+    let dying = facts.get("doom").and_then(|doom| doom.split(' ').next()?.parse::<Place>().ok());
     for item in facts.get(key).map(split).into_iter().flatten() {
         let (figures, place) = match item.rsplit_once(' ') {
             _ if !on_board => (item, None),
@@ -151,24 +247,22 @@ fn read_figures(
             },
             None => return bad(key, format!("`{item}` does not say where")),
         };
-        let (count, word) = match figures.split_once(' ') {
-            Some((count, word)) => (count.parse::<u8>().unwrap_or(0), word.strip_suffix('s').unwrap_or("")),
-            None => (1, figures),
-        };
-        let Ok(figure) = word.parse::<Figure>() else { return bad(key, format!("`{figures}` names no figures")) };
-        if let Some(place) = place {
+        let sheet = *position.sheet(seat);
+        let pieces = take_figures(key, figures, &sheet, &mut sheet.figures[RESERVE].clone())?;
+        if let (Some(place), Some(&piece)) = (place, pieces.first()) {
+            let figure = sheet.figure(piece);
             if figure.sails() == place.is_province() {
                 return bad(key, format!("{figure} cannot be in {place}"));
             }
-            if place.is_province() && position.table.room(place) < count {
+            let room = match Some(place) == dying && place.is_outer() {
+                true => place.villages().saturating_sub(position.table.crowd[place.index()]),
+                false => position.table.room(place),
+            };
+            if place.is_province() && usize::from(room) < pieces.len() {
                 return bad(key, format!("{place} has no room for {figures}"));
             }
         }
-        for _ in 0..count.max(1) {
-            let sheet = position.sheet(seat);
-            let Some(piece) = sheet.piece_in(sheet.figures[RESERVE], figure).filter(|_| count > 0) else {
-                return bad(key, format!("this clan has not so many of `{figures}`"));
-            };
+        for piece in pieces {
             position.table.shift(seat, piece, RESERVE, place.map_or(VALHALLA, Place::index));
         }
     }

@@ -1,47 +1,26 @@
 //! What scenarios expect and print.
 
+use super::words::{about_word, asked_word};
 use crate::BloodRage;
-use crate::names::{Place, Stat};
-use crate::sheet::{Group, RESERVE, Sheet, Source, VALHALLA};
+use crate::data::Counts;
+use crate::names::{Phase, Place, Stat};
+use crate::sheet::{Group, OUTSIDE, Piece, RESERVE, Sheet, Source, VALHALLA};
 use crate::state::{Asked, Position};
-use meadhall_engine::{Facts, Game, Seat};
+use meadhall_engine::{Facts, Game, Seat, SeatSet};
 use std::fmt::Display;
 
-fn join<T: Display>(items: impl IntoIterator<Item = T>) -> String {
+pub(super) fn join<T: Display>(items: impl IntoIterator<Item = T>) -> String {
     let words: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
     if words.is_empty() { "-".to_owned() } else { words.join(", ") }
 }
 
 /// The figures of a group, such as `leader` and `2 warriors`.
-fn words(sheet: &Sheet, group: Group) -> Vec<String> {
+pub(super) fn words(sheet: &Sheet, group: Group) -> Vec<String> {
     let word = |piece| match group.count(piece) {
         1 => sheet.figure(piece).to_string(),
         count => format!("{count} {}s", sheet.figure(piece)),
     };
     group.pieces().map(word).collect()
-}
-
-fn asked_word(asked: Asked) -> String {
-    match asked {
-        Asked::Draft => "draft".into(),
-        Asked::Turn => "turn".into(),
-        Asked::FreeInvade(_) => "free invade".into(),
-        Asked::Succor => "succor".into(),
-        Asked::Domain(place) => format!("domain {place}"),
-        Asked::Call => "call".into(),
-        Asked::Card => "card".into(),
-        Asked::Count => "count".into(),
-        Asked::Spare => "spare".into(),
-        Asked::Save => "save".into(),
-        Asked::Add => "add".into(),
-        Asked::Recover => "recover".into(),
-        Asked::Raise(_) => "raise".into(),
-        Asked::Blessing => "blessing".into(),
-        Asked::Hammers => "move".into(),
-        Asked::God(_) => "god".into(),
-        Asked::Discard => "discard".into(),
-        Asked::Over => "nothing".into(),
-    }
 }
 
 impl BloodRage {
@@ -54,6 +33,12 @@ impl BloodRage {
         facts.set("age", table.age);
         facts.set("phase", table.phase);
         facts.set("asked", format!("{} of {}", asked_word(table.asked), join(self.pending(position).iter().map(clan))));
+        if let Some(word) = about_word(table) {
+            facts.set("about", word);
+        }
+        if matches!(table.asked, Asked::Draft | Asked::Card | Asked::Discard) {
+            facts.set("answered", join(table.answered.iter().map(clan)));
+        }
         facts.set("first", clan(table.first));
         facts.set("turn", clan(table.active));
         facts.set("passed", join(self.all().filter(|&seat| table.sheet(seat).passed).map(clan)));
@@ -77,7 +62,8 @@ impl BloodRage {
             });
             facts.set(format!("in {place}"), join(there));
         }
-        facts.set("discarded", join(table.gone.iter()));
+        facts.set("discarded", join(self.discarded(position).iter()));
+        self.turn_facts(position, &mut facts);
         for seat in self.all() {
             self.clan_facts(position, seat, &mut facts);
         }
@@ -85,6 +71,39 @@ impl BloodRage {
             facts.set("winners", join(outcome.winners().map(clan)));
         }
         facts
+    }
+
+    /// Cards that everybody has seen go for good; those in slots are still in play.
+    fn discarded(&self, position: &Position) -> Counts {
+        let mut gone = position.table.gone;
+        for card in self.all().flat_map(|seat| position.sheet(seat).slots).flatten() {
+            gone.take(card);
+        }
+        gone
+    }
+
+    /// What is going on: the draft, the pillage, dying figures.
+    fn turn_facts(&self, position: &Position, facts: &mut Facts) {
+        let table = &position.table;
+        let clan = |seat: Seat| table.sheet(seat).clan;
+        let kept: SeatSet = self.all().filter(|&seat| table.sheet(seat).kept).collect();
+        facts.set("kept", join(kept.iter().map(clan)));
+        if table.asked == Asked::Draft {
+            facts.set("round", table.round + 1);
+            for seat in self.all() {
+                let pack = position.packs[self.pack_of(seat, table.round)];
+                facts.set(format!("pack {}", clan(seat)), join(pack.iter()));
+                facts.set(format!("picks {}", clan(seat)), join(position.secret(seat).picks.iter()));
+            }
+        }
+        if table.phase == Phase::Action {
+            let used = table.extra_used.then(|| "used".to_owned());
+            facts.set("extra", join(used.into_iter().chain(table.extra.map(|place| place.to_string()))));
+        }
+        if table.battle.on {
+            self.battle_facts(position, facts);
+        }
+        self.doom_facts(table, facts);
     }
 
     fn clan_facts(&self, position: &Position, seat: Seat, facts: &mut Facts) {
@@ -108,6 +127,16 @@ impl BloodRage {
         set("quests size", secret.quests.len().to_string());
         set("known", join(sheet.known.iter()));
         set("revealed", join(sheet.revealed.iter()));
+        set("chosen", join(secret.chosen));
+        let met = sheet.revealed.iter().enumerate().filter(|(n, _)| sheet.met >> n & 1 == 1).map(|(_, card)| card);
+        set("met", join(met));
+        let mystics: u8 = sheet.figures[..OUTSIDE].iter().map(|group| group.count(Piece::Mystic)).sum();
+        if self.mystics {
+            set("mystics", mystics.to_string());
+        }
+        let pillages = Place::provinces().zip(sheet.pillages).filter(|(_, count)| *count > 0);
+        set("pillages", join(pillages.map(|(place, count)| format!("{place} {count}"))));
+        set("challenged", join(sheet.challenged));
         let sources = Source::ALL.into_iter().filter(|source| sheet.sources[*source as usize] != 0);
         set("sources", join(sources.map(|source| format!("{} {}", source.word(), sheet.sources[source as usize]))));
     }

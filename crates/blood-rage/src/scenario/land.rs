@@ -1,5 +1,6 @@
 //! The board of a scenario: provinces, tokens, dooms and gods.
 
+use super::start::is_past_ragnarok;
 use super::{bad, places, split};
 use crate::BloodRage;
 use crate::data::{OUTER_TOKENS, Places, destroyed_at_start};
@@ -41,6 +42,7 @@ const SPARE: [Place; 8] = [
 pub(super) fn read(facts: &Facts, game: &BloodRage, position: &mut Position) -> Result<(), BadOption> {
     let table = &mut position.table;
     let past = usize::from(table.age) - 1;
+    let past = past + usize::from(is_past_ragnarok(facts));
     let lost = destroyed_at_start(game.players) + past;
     let doomed = places(facts, "doomed")?;
     let destroyed = places(facts, "destroyed")?;
@@ -78,8 +80,9 @@ pub(super) fn read(facts: &Facts, game: &BloodRage, position: &mut Position) -> 
     let doomed = match doomed {
         Some(list) => list,
         None => {
-            let mut list = destroyed[..past].to_vec();
-            list.extend(free.iter().copied().filter(|place| !destroyed.contains(place)).take(3 - past));
+            let mut list: Vec<Place> = destroyed.iter().copied().take(past).collect();
+            let standing = free.iter().copied().filter(|place| !destroyed.contains(place));
+            list.extend(standing.take(3 - list.len()));
             list
         }
     };

@@ -1,11 +1,13 @@
 //! A position in plain words: what scenarios set up, expect and print.
 //!
-//! A scenario of Blood Rage may state these facts; what it leaves out is the set-up's.
+//! A scenario of Blood Rage may state these facts; what it leaves out is the set-up's. A position in the middle of
+//! something (`asked`) states what has happened so far as well: the battle, dying figures, the cards that lie open.
 //!
 //! ```text
 //! seats: wolf, raven                the clans in the order of the seats; the only fact that must be there
 //! age: 2                            from 1 to 3
-//! phase: gifts                      the draft; left out, the Action phase
+//! phase: gifts                      `set-up` (all is drawn), `gifts`, `action` (if left out), `discard`, `quest`, `ragnarok`, `release`
+//! asked: call of raven              what is asked of whom; left out, the phase begins
 //! first: raven                      who has the first-player token
 //! turn: raven                       whose turn it is
 //! passed: wolf                      who has passed
@@ -17,24 +19,26 @@
 //! glory wolf: 4                     and for each clan: `rage`, `steps` (of Rage, Axes and Horns, from 1),
 //! figures wolf: 2 warriors gimle, ship nw      the figures on the board, `valhalla` those in Valhalla,
 //! upgrades wolf: troll, lokis-domain           the cards in the slots,
-//! hand wolf: tyrs-crush-1           the cards in hand, `quests` those committed,
+//! hand wolf: tyrs-crush-1           the cards in hand, `quests` those committed, `known` those that everybody has seen,
 //! mystics wolf: 1                   the mystics that have been called,
-//! pack wolf: troll, odins-smite     the cards dealt for the draft, as far as they matter
+//! pack wolf: troll, odins-smite     the cards that the clan holds in the draft, as far as they matter, `picks` those taken
 //! discarded: tyrs-bash              cards that everybody has seen go
+//! battle: gimle by wolf             the pillage that is going on; the rest of it is in the notation's table
 //! ```
 //!
-//! Expectations may ask for all of these (but `pack`), and for `asked`, `in gimle`, `reserve wolf`, `stats wolf`,
-//! `hand size wolf`, `quests size wolf`, `known wolf`, `revealed wolf`, `sources wolf` and, at the end, `winners`.
+//! docs/notation.md lists all of them, and what can be expected besides.
 
+mod battle;
 mod clans;
 mod describe;
 mod land;
+mod start;
+mod words;
 
-use crate::data::{Card, DEALT};
-use crate::names::{Clan, Phase, Place};
-use crate::state::{Asked, Position};
-use crate::{BloodRage, Event};
-use meadhall_engine::{BadOption, Chance, Facts, Game, Options, Quick, Seat};
+use crate::BloodRage;
+use crate::names::{Clan, Place};
+use crate::state::Position;
+use meadhall_engine::{BadOption, Chance, Facts, Game, Ignore, Options, Seat, SeatSet};
 
 fn bad<T>(key: &str, reason: impl Into<String>) -> Result<T, BadOption> {
     Err(BadOption::new(key, reason))
@@ -67,31 +71,110 @@ fn places(facts: &Facts, key: &str) -> Result<Option<Vec<Place>>, BadOption> {
     Ok(Some(list))
 }
 
-fn clan_seat(facts: &Facts, key: &str, clans: &[Clan]) -> Result<Option<Seat>, BadOption> {
-    let Some(word) = facts.get(key) else { return Ok(None) };
-    match clans.iter().position(|clan| clan.word() == word) {
-        Some(seat) => Ok(Some(Seat::new(seat))),
-        None => bad(key, format!("`{word}` does not take part")),
+/// The clans at the table.
+struct Seats(Vec<Clan>);
+
+impl Seats {
+    fn seat(&self, key: &str, word: &str) -> Result<Seat, BadOption> {
+        match self.0.iter().position(|clan| clan.word() == word) {
+            Some(seat) => Ok(Seat::new(seat)),
+            None => bad(key, format!("`{word}` does not take part")),
+        }
+    }
+
+    /// The clans that a fact names, if it is there.
+    fn set(&self, facts: &Facts, key: &str) -> Result<Option<SeatSet>, BadOption> {
+        let Some(text) = facts.get(key) else { return Ok(None) };
+        split(text).map(|word| self.seat(key, word)).collect::<Result<SeatSet, BadOption>>().map(Some)
+    }
+
+    /// The clan that a fact names, if it is there.
+    fn one(&self, facts: &Facts, key: &str) -> Result<Option<Seat>, BadOption> {
+        facts.get(key).map(|word| self.seat(key, word)).transpose()
+    }
+
+    fn clans(&self) -> impl Iterator<Item = (usize, Clan)> + '_ {
+        self.0.iter().copied().enumerate()
     }
 }
 
-const WORDS: [&str; 10] =
-    ["seats", "age", "phase", "first", "turn", "passed", "destroyed", "doomed", "pillaged", "discarded"];
-const OF_CLANS: [&str; 10] =
-    ["glory", "rage", "steps", "figures", "valhalla", "upgrades", "hand", "quests", "mystics", "pack"];
+/// Facts that a scenario may state, besides the token of each outer province (`token gimle`).
+pub const FACTS: &[&str] = &[
+    "seats",
+    "age",
+    "phase",
+    "asked",
+    "about",
+    "answered",
+    "first",
+    "turn",
+    "passed",
+    "destroyed",
+    "doomed",
+    "pillaged",
+    "discarded",
+    "gods",
+    "kept",
+    "round",
+    "extra",
+    "battle",
+    "members",
+    "declined",
+    "texts",
+    "spared",
+    "cancelled",
+    "blessed",
+    "valkyries",
+    "nidhoggr",
+    "winner",
+    "spoils",
+    "doom",
+    "waiting",
+    "invasion",
+];
+/// Facts of one clan (`glory wolf`) that a scenario may state.
+pub const FACTS_OF_CLANS: &[&str] = &[
+    "glory",
+    "rage",
+    "steps",
+    "figures",
+    "valhalla",
+    "upgrades",
+    "hand",
+    "quests",
+    "known",
+    "mystics",
+    "pack",
+    "picks",
+    "pillages",
+    "challenged",
+    "chosen",
+    "revealed",
+    "counts",
+    "met",
+    "dead",
+    "dying",
+    "fought mystics",
+    "sources",
+];
+/// What a scenario may expect besides: it follows from the rest, `in gimle` for each place.
+pub const FINDINGS: &[&str] = &["step", "winners"];
+/// What a scenario may expect of one clan besides.
+pub const FINDINGS_OF_CLANS: &[&str] = &["stats", "reserve", "hand size", "quests size", "total"];
 
-fn check_keys(facts: &Facts, clans: &[Clan]) -> Result<(), BadOption> {
+fn check_keys(facts: &Facts, seats: &Seats) -> Result<(), BadOption> {
     for key in facts.keys() {
-        let known = match key.split_once(' ') {
-            None => WORDS.contains(&key) || key == "gods",
-            Some(("token", place)) => place.parse::<Place>().is_ok_and(Place::is_outer),
-            Some((word, clan)) => {
-                if OF_CLANS.contains(&word) && !clans.iter().any(|seated| seated.word() == clan) {
-                    return bad(key, format!("`{clan}` does not take part"));
-                }
-                OF_CLANS.contains(&word)
-            }
-        };
+        let (word, last) = key.rsplit_once(' ').unwrap_or(("", key));
+        let known = FACTS.contains(&key)
+            || FACTS_OF_CLANS.contains(&word)
+            || word == "token" && last.parse::<Place>().is_ok_and(Place::is_outer);
+        if FACTS_OF_CLANS.contains(&word) {
+            seats.seat(key, last)?;
+        }
+        let found = FINDINGS.contains(&key) || FINDINGS_OF_CLANS.contains(&word) || word == "in";
+        if !known && found {
+            return bad(key, "this follows from other facts; it can be expected, not stated");
+        }
         if !known {
             return bad(key, "a scenario of Blood Rage knows no such fact");
         }
@@ -103,7 +186,7 @@ fn check_keys(facts: &Facts, clans: &[Clan]) -> Result<(), BadOption> {
 pub(crate) fn compose(
     facts: &Facts,
     options: &Options,
-    _: &mut impl Chance,
+    chance: &mut impl Chance,
 ) -> Result<(BloodRage, Position), BadOption> {
     let Some(seats) = facts.get("seats") else {
         return bad("seats", "a scenario says who sits where (`seats: wolf, raven`)");
@@ -117,11 +200,20 @@ pub(crate) fn compose(
         "clans" => BadOption::new("seats", wrong.reason),
         _ => wrong,
     })?;
-    let clans: Vec<Clan> = words.iter().filter_map(|word| word.parse().ok()).collect();
-    check_keys(facts, &clans)?;
+    let seats = Seats(words.iter().filter_map(|word| word.parse().ok()).collect());
+    check_keys(facts, &seats)?;
+    if facts.get("phase") == Some("set-up") {
+        return match facts.keys().find(|key| !matches!(*key, "seats" | "phase")) {
+            Some(key) => bad(key, "a set-up is drawn: only how its lots fall can be said"),
+            None => {
+                let position = game.set_up(chance, &mut Ignore);
+                Ok((game, position))
+            }
+        };
+    }
     let mut position = game.empty_position();
-    for (sheet, clan) in position.table.sheets.iter_mut().zip(&clans) {
-        sheet.clan = *clan;
+    for (n, clan) in seats.clans() {
+        position.table.sheets[n].clan = clan;
     }
     let table = &mut position.table;
     table.age = match facts.get("age") {
@@ -131,99 +223,45 @@ pub(crate) fn compose(
             _ => return bad("age", format!("`{text}` is no age from 1 to 3")),
         },
     };
-    table.first = clan_seat(facts, "first", &clans)?.unwrap_or_default();
+    table.phase = start::phase(facts)?;
+    table.first = seats.one(facts, "first")?.unwrap_or_default();
     land::read(facts, &game, &mut position)?;
     let mut supply = clans::Supply::new(&game);
-    for (n, clan) in clans.iter().enumerate() {
-        clans::read(facts, &game, *clan, Seat::new(n), &mut position, &mut supply)?;
+    for (n, clan) in seats.clans() {
+        clans::read(facts, &game, clan, Seat::new(n), &mut position, &mut supply)?;
     }
     for word in facts.get("discarded").map(split).into_iter().flatten() {
         let card = supply.take("discarded", word)?;
         position.table.gone.add(card, 1);
     }
-    for word in facts.get("passed").map(split).into_iter().flatten() {
-        match clans.iter().position(|clan| clan.word() == word) {
-            Some(n) => {
-                let sheet = &mut position.table.sheets[n];
-                sheet.passed = true;
-                if facts.get(&format!("rage {word}")).is_none() {
-                    sheet.rage = 0;
-                }
-            }
-            None => return bad("passed", format!("`{word}` does not take part")),
-        }
-    }
-    match facts.get("phase") {
-        None | Some("action") => begin_turn(facts, &game, &clans, &mut position)?,
-        Some("gifts") => begin_draft(facts, &game, &clans, &mut position, supply)?,
-        Some(word) => return bad("phase", format!("a scenario begins in `action` or `gifts`, not in `{word}`")),
-    }
+    read_players(facts, &seats, &mut position)?;
+    battle::read_doom(facts, &seats, &mut position)?;
+    battle::read_invasion(facts, &seats, &mut position)?;
+    let asked = start::question(facts, &position.table)?;
+    let then = facts.get("doom").map(|_| position.table.doom.then);
+    let step = asked.and_then(|asked| words::step_at(asked, then, position.table.invasion.in_battle));
+    battle::read(facts, &game, &seats, step, &mut position, &mut supply)?;
+    start::begin(facts, &game, &seats, &mut position, supply, chance)?;
     Ok((game, position))
 }
 
-fn begin_turn(facts: &Facts, game: &BloodRage, clans: &[Clan], position: &mut Position) -> Result<(), BadOption> {
-    let table = &mut position.table;
-    let able = |seat: Seat| table.sheet(seat).rage > 0 && !table.sheet(seat).passed;
-    let active = match clan_seat(facts, "turn", clans)? {
-        Some(seat) if able(seat) => seat,
-        Some(_) => return bad("turn", "whoever has passed or has no Rage takes no turn"),
-        None => match game.clockwise(table.first).find(|&seat| able(seat)) {
-            Some(seat) => seat,
-            None => return bad("rage", "nobody has Rage, so the Action phase is over"),
-        },
-    };
-    if table.standing().minus(table.pillaged).is_empty() {
-        return bad("pillaged", "with every province pillaged the Action phase is over");
-    }
-    table.phase = Phase::Action;
-    table.asked = Asked::Turn;
-    table.active = active;
-    table.who = active;
-    Ok(())
-}
-
-fn begin_draft(
-    facts: &Facts,
-    game: &BloodRage,
-    clans: &[Clan],
-    position: &mut Position,
-    mut supply: clans::Supply,
-) -> Result<(), BadOption> {
-    let age = position.table.age;
-    let mut named: Vec<Vec<Card>> = Vec::new();
-    for clan in clans {
-        let key = format!("pack {clan}");
-        let mut cards = Vec::new();
-        for word in facts.get(&key).map(split).into_iter().flatten() {
-            let card = supply.take(&key, word)?;
-            if card.face().age != age {
-                return bad(&key, format!("{card} is not of age {age}"));
-            }
-            cards.push(card);
+/// Who has passed, who kept a card, whether Thor's Domain was used.
+fn read_players(facts: &Facts, seats: &Seats, position: &mut Position) -> Result<(), BadOption> {
+    for seat in seats.set(facts, "passed")?.unwrap_or_default().iter() {
+        let sheet = position.table.sheet_mut(seat);
+        sheet.passed = true;
+        if facts.get(&format!("rage {}", sheet.clan)).is_none() {
+            sheet.rage = 0;
         }
-        if cards.len() > DEALT {
-            return bad(&key, format!("everybody is dealt {DEALT} cards"));
-        }
-        named.push(cards);
     }
-    if position.secrets.iter().any(|secret| secret.hand.len() > 1 || !secret.quests.is_empty()) {
-        return bad("phase", "in the draft a hand holds at most the one card that was kept, and no quest is committed");
+    for seat in seats.set(facts, "kept")?.unwrap_or_default().iter() {
+        position.table.sheet_mut(seat).kept = true;
     }
-    let mut course =
-        crate::rules::Course { game, position, chance: &mut Quick::new(0), sink: &mut Vec::<Event>::new() };
-    let gods = course.position.table.gods;
-    course.begin_age();
-    position.table.gods = gods;
-    for (n, cards) in named.iter().enumerate() {
-        let rest = supply.rest(age, DEALT - cards.len());
-        position.packs[n] = cards.iter().copied().chain(rest).collect();
-    }
-    if !game.drafts(age) {
-        for n in 0..clans.len() {
-            let cards = std::mem::take(&mut position.packs[n]);
-            position.secrets[n].picks = cards;
-            position.secrets[n].hand = cards.iter().collect();
-            position.secrets[n].hand.as_mut_slice().sort_unstable();
+    for word in facts.get("extra").map(split).into_iter().flatten() {
+        match word.parse::<Place>() {
+            _ if word == "used" => position.table.extra_used = true,
+            Ok(place) if place.is_province() => position.table.extra = Some(place),
+            _ => return bad("extra", format!("`{word}` is neither `used` nor a province")),
         }
     }
     Ok(())

@@ -63,6 +63,12 @@ pub fn choices(told: &Told, clan: &str, word: &str) -> Vec<String> {
     legal(told, clan).into_iter().filter(|choice| choice.starts_with(word)).collect()
 }
 
+/// The reason and the clause for which a choice is refused.
+pub fn why(told: &Told, clan: &str, choice: &str) -> (String, Option<String>) {
+    let message = told.game.why_not(&told.position, seat(told, clan), choice.parse().expect("an action"));
+    (message.key.into_owned(), message.clause.map(|clause| clause.into_owned()))
+}
+
 /// Who gained how much for what, in order.
 pub fn gains(told: &Told) -> Vec<(String, u16, Cause)> {
     let gain = |event: &Event| match *event {

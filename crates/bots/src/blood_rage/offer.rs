@@ -148,10 +148,11 @@ impl<'a> Offers<'a> {
         }
     }
 
-    fn upgrade(&self, offer: Offer, card: Card, slot: Slot) -> Offer {
+    fn upgrade(&self, offer: Offer, card: Card, slot: Option<Slot>) -> Offer {
         let in_force = |card: Card| cards::in_force(&self.scene, self.seat, &self.stats, card);
-        let replaced = self.sheet.slot(slot).map_or(0.0, in_force);
-        let ousts = f32::from(u8::from(self.sheet.slot(slot).is_some()));
+        let old = slot.and_then(|slot| self.sheet.slot(slot));
+        let replaced = old.map_or(0.0, in_force);
+        let ousts = f32::from(u8::from(old.is_some()));
         let price = cards::cost(self.sheet, card);
         Offer { cards: [Some(card), None], worth: in_force(card) - replaced, price, ousts, ..offer }
     }
@@ -364,7 +365,7 @@ mod tests {
     /// What an upgrade costs; who answers a call; what cards add, and how much less than the best.
     #[test]
     fn what_is_staked_in_a_battle_and_for_an_upgrade() {
-        let [troll] = offers(MEETING, ["upgrade troll 1"]);
+        let [troll] = offers(MEETING, ["upgrade troll"]);
         assert_eq!((troll.kind, troll.ousts), (Some(Kind::Upgrade), 0.0));
         assert!(troll.price > 0.0 && troll.worth > 0.0);
         let called = MEETING.replace("leader horgr", "leader gimle") + "---\nwolf: pillage gimle";

@@ -81,6 +81,11 @@ impl Page<'_> {
         for due in table.due.iter() {
             self.bytes([due.seat.index() as u8, due.points]);
         }
+        self.clue.add(table.laid_as_payment);
+        for outgoing in table.outgoing.iter() {
+            self.clue.add(outgoing.seat.index() as u64);
+            self.card(Some(outgoing.card));
+        }
     }
 
     fn board(&mut self, board: &Board) {

@@ -101,7 +101,7 @@ impl Offer {
         };
         let (warrior, worth) = match choice {
             Action::Add(card, place) | Action::AddTwo(card, place) | Action::Recall(card, place) => {
-                (warrior(game, position, seat, card, Some(place)), turn::worth(game, position, seat, choice))
+                (warrior(game, position, seat, card, place), turn::worth(game, position, seat, choice))
             }
             Action::Send(spot) if !spot.ally => {
                 (warrior(game, position, seat, spot.card, None), card_worth(game, spot.card))

@@ -97,6 +97,8 @@ pub fn choose<C: Chance>(
             _ => 0.0,
         }),
         Asked::Payment => choices[0],
+        // Alone the last card of the deck may lose the game.
+        Asked::Jorunn if game.is_solo() && position.deck().len() <= 2 => Action::Decline,
         Asked::Thor => match unit(chance) < 0.3 {
             true => any(chance),
             false => Action::Decline,

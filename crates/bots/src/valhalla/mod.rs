@@ -25,11 +25,6 @@ impl Thinker for Valhalla {
     const CLEAR_LEAD: f32 = 4.0;
     const RECKONS: bool = true;
 
-    /// The place of a warrior has no effect, so the first free one will do.
-    fn essence(&self) -> Option<Valhalla> {
-        self.with_first_places()
-    }
-
     fn forecast(&self, position: &Position) -> Forecast {
         prospects::forecast(self, position)
     }

@@ -40,9 +40,9 @@ pub fn attack(game: &Valhalla, position: &Position, attacker: Seat, defender: Op
 /// What an action of phase A seems to be worth.
 pub fn worth(game: &Valhalla, position: &Position, seat: Seat, action: Action) -> f32 {
     let board = position.table.board(seat);
-    let room = |place: u8| board.band.get(usize::from(place)).and_then(|post| post.card);
+    let replaced = |place: Option<u8>| place.and_then(|place| board.band.get(usize::from(place))?.card);
     let added =
-        |card, place: u8| READY * (card_worth(game, card) - room(place).map_or(0.0, |old| card_worth(game, old)));
+        |card, place| READY * (card_worth(game, card) - replaced(place).map_or(0.0, |old| card_worth(game, old)));
     match action {
         Action::Attack(other) => attack(game, position, seat, Some(other)),
         Action::Hunt => attack(game, position, seat, None),

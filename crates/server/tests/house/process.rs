@@ -4,6 +4,7 @@ use super::Guest;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{ExitStatus, Stdio};
+use std::time::SystemTime;
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, ChildStdout, Command};
 
@@ -16,12 +17,25 @@ pub struct Process {
     log: tempfile::NamedTempFile,
 }
 
-/// The example `house`, which cargo builds together with the tests.
+/// When the newest file in a folder was changed.
+fn newest(folder: &Path) -> SystemTime {
+    let files = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    let changed = |path: PathBuf| match path.is_dir() {
+        true => newest(&path),
+        false => path.metadata().and_then(|file| file.modified()).expect("a file"),
+    };
+    files.map(changed).max().unwrap_or(SystemTime::UNIX_EPOCH)
+}
+
+/// The example `house`, which cargo builds together with the tests; but not where it is told to build a single one of them.
 fn program() -> PathBuf {
     let test = std::env::current_exe().expect("a path");
     let built = test.parent().and_then(Path::parent).expect("a folder");
     let house = built.join("examples").join("house");
-    assert!(house.exists(), "build the server first: cargo build -p meadhall-server --example house");
+    let built = house.metadata().and_then(|file| file.modified());
+    let sources = newest(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+    let fresh = built.is_ok_and(|built| built >= sources);
+    assert!(fresh, "build the server first: cargo build -p meadhall-server --example house");
     house
 }
 

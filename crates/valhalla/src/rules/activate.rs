@@ -72,7 +72,7 @@ pub fn armings(weapons: Weapons, one_less: bool, there: &[u8; 5], mut found: imp
 
 impl Valhalla {
     /// Whether the card under a warrior lets one die be missing.
-    fn spares_a_die(&self, tyr: Option<Card>) -> bool {
+    pub(crate) fn spares_a_die(&self, tyr: Option<Card>) -> bool {
         tyr.and_then(|card| self.cards.get(card))
             .is_some_and(|Entry { kind, .. }| matches!(kind, crate::data::Kind::Tyr(Wrath::OneDieLess)))
     }
@@ -105,6 +105,20 @@ impl Valhalla {
         {
             band(partner, true, side.helpers);
         }
+    }
+
+    /// The first of the warriors that are equal to this one and can be activated in its place, if it is another.
+    pub(crate) fn twin_of(&self, position: &Position, seat: Seat, spot: Spot) -> Option<Spot> {
+        let battle = &position.table.battle;
+        let side = &battle.sides[battle.side_of(seat)?];
+        let (owner, barred) = match spot.ally {
+            true => (self.partner(seat)?, side.helpers),
+            false => (seat, side.active | side.blocked),
+        };
+        let band = position.table.board(owner).band;
+        let post = *band.get(usize::from(spot.place))?;
+        let twin = (0..spot.place).find(|&n| barred >> n & 1 == 0 && band[usize::from(n)] == post)?;
+        (post.card == Some(spot.card) && barred >> spot.place & 1 == 0).then_some(Spot { place: twin, ..spot })
     }
 
     /// The ability of a warrior in this battle, if nothing switches it off.
@@ -176,7 +190,8 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
                     self.show_hand(other);
                 }
             }
-            (Ability::DiscardForStrength, _) => {
+            // In Ragnarok strength has no use.
+            (Ability::DiscardForStrength, Kind::Duel | Kind::Hunt | Kind::Raid) => {
                 let able = !self.position.hand(seat).is_empty() && self.position.table.laid.len() < MOST_LAID;
                 if able {
                     self.ask(seat, Asked::Sacrifice);
@@ -218,6 +233,8 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
 
     pub fn sacrifice(&mut self, seat: Seat, card: Card) {
         let Some(side) = self.position.table.battle.side_of(seat) else { return };
+        let laid = self.position.table.laid.len();
+        self.table().laid_as_payment |= 1 << laid.min(MOST_LAID);
         self.lay(seat, side, card);
         self.side(side).strengthen(3);
         self.tell(Event::Sacrificed { seat, card });

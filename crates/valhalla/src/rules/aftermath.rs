@@ -9,7 +9,7 @@ use crate::names::Jarl;
 use crate::places::{CardSet, Place};
 use crate::rules::Course;
 use crate::rules::draw::FEW_SHIELDS;
-use crate::state::{Asked, Position, Spare, Table};
+use crate::state::{Asked, Outgoing, Position, Spare, Table};
 use crate::{Brothers, data};
 use meadhall_engine::{Chance, Seat, Sink};
 
@@ -148,14 +148,14 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             let battle = &self.position.table.battle;
             let (step, kind) = (battle.step, battle.kind);
             let winner = battle.winner();
-            if self.overflows() {
+            if self.overflows() || self.is_doomed_alone() {
                 return;
             }
             let asked = match (step, winner) {
                 (Step::WinnerJarl, Some(winner)) => self.jarl_after(winner, true),
                 (Step::LoserJarl, Some(winner)) => self.jarl_after(1 - winner, false),
-                (Step::WinnerDwarves, Some(winner)) => self.dwarves(winner),
-                (Step::LoserDwarves, Some(winner)) => self.dwarves(1 - winner),
+                (Step::WinnerDeny, Some(winner)) => self.dwarves(winner),
+                (Step::LoserDeny, Some(winner)) => self.dwarves(1 - winner),
                 (Step::Others, _) => self.others(),
                 (Step::Loki, Some(_)) => self.ask_loki() || self.more_loki_adds(),
                 (Step::Shield, Some(_)) => self.shields(),
@@ -190,7 +190,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     /// Whoever has too many warriors in the band is asked whom to discard.
     fn overflows(&mut self) -> bool {
         let battle = &self.position.table.battle;
-        if battle.kind != Kind::Duel || battle.step >= Step::Thor {
+        if battle.kind != Kind::Duel || matches!(battle.step, Step::Thor | Step::King | Step::Aftermath | Step::Clear) {
             return false;
         }
         let [a, d] = [battle.sides[ATTACKER].seat, battle.sides[DEFENDER].seat];
@@ -215,14 +215,13 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         let calm = side.tactics == 0;
         self.table().battle.turn = 1;
         match board.jarl {
-            Some(Jarl::Blodhrafn) if !won || !side.rerolled => self.turn_up_warrior(seat),
-            Some(Jarl::Jorunn) if won => {
-                if !side.rerolled {
-                    self.ask(seat, Asked::Jorunn);
-                    return true;
-                }
-                self.draw_to_hand(seat, 1);
-                false
+            Some(Jarl::Blodhrafn) if (!won || !side.rerolled) && !self.position.deck().is_empty() => {
+                self.ask(seat, Asked::Blodhrafn);
+                true
+            }
+            Some(Jarl::Jorunn) if won && !self.position.deck().is_empty() => {
+                self.ask(seat, Asked::Jorunn);
+                true
             }
             Some(Jarl::Hakon) if won && duel && (at == ATTACKER || board.shields <= FEW_SHIELDS) => {
                 self.rob(other, seat);
@@ -267,18 +266,17 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         self.resolve();
     }
 
-    /// Blodhrafn: cards are turned up until a warrior appears, and the others go back.
-    fn turn_up_warrior(&mut self, seat: Seat) -> bool {
-        let warriors = self.position.deck().and(&self.game.warriors);
-        if warriors.is_empty() {
-            return false;
+    /// Blodhrafn: cards are turned up until a warrior appears, who joins the band; the others go back.
+    pub fn choose_blodhrafn(&mut self, seat: Seat, action: Action) {
+        if action != Action::Main {
+            return self.resolve();
         }
         let mut others = CardSet::EMPTY;
         let found = loop {
             let Some(id) = self.turn_up() else { break None };
             let card = self.game.cards.card_of(id);
             self.tell(Event::Turned(card));
-            if warriors.contains(id) {
+            if self.game.warriors.contains(id) {
                 break Some(card);
             }
             others.insert(id);
@@ -287,13 +285,12 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         if !others.is_empty() {
             self.tell(Event::ShuffledBack(others.len() as u8));
         }
-        let Some(card) = found else { return false };
+        let Some(card) = found else { return self.resolve() };
         self.table().lifted = Some(card);
-        self.settle_lifted(seat, true);
-        true
+        self.settle_lifted(seat);
     }
 
-    /// Blodhrafn's warrior is not added.
+    /// Blodhrafn's warrior is not added: only in positions that version 1 of the rules stored.
     pub fn return_lifted(&mut self) {
         if let Some(card) = self.table().lifted.take() {
             self.shift(card, Place::Table, Place::Deck);
@@ -303,8 +300,12 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         self.resolve();
     }
 
-    pub fn choose_jorunn(&mut self, seat: Seat, two: bool) {
-        self.draw_to_hand(seat, if two { 2 } else { 1 });
+    pub fn choose_jorunn(&mut self, seat: Seat, action: Action) {
+        match action {
+            Action::Main => self.draw_to_hand(seat, 1),
+            Action::Secondary => self.draw_to_hand(seat, 2),
+            _ => {}
+        }
         self.resolve();
     }
 
@@ -449,7 +450,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
                 self.send(ally, side.helpers_sent);
             }
         }
-        self.collect_next()
+        self.ask_order() || self.collect_next()
     }
 
     /// Sends warriors of one band together.
@@ -464,13 +465,14 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         }
         for (place, card, tyr) in sent() {
             self.board(seat).band[usize::from(place)] = Default::default();
+            self.clear_marks(seat, place);
             self.shift(card, Place::Table, Place::Valhalla(seat));
             self.tell(Event::Sent { seat, card });
-            if let Some(tyr) = tyr {
-                self.lay_on_pile(tyr);
-                self.tell(Event::Discarded { seat, card: tyr, cause: Cause::Battle });
+            if let Some(card) = tyr {
+                self.discard_with_others(Outgoing { seat, card });
             }
         }
+        self.close_ranks(seat);
     }
 
     fn ask_mission(&mut self, winner: usize) -> bool {
@@ -479,7 +481,14 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         if battle.turn > 0 || battle.side_of(seat) != Some(winner) {
             return false;
         }
-        let asks = !self.game.met_missions(&self.position.table).is_empty() && !self.position.hand(seat).is_empty();
+        let hand = self.position.hand(seat);
+        let met = self.game.met_missions(&self.position.table);
+        // Alone there is nobody to hide from: only who has a mission that fits is asked.
+        let fits = |id: u8| self.game.fits_cap(self.position, seat, self.game.cards.glory(self.game.cards.card_of(id)));
+        let asks = match self.game.is_solo() {
+            true => hand.and(&met).iter().any(fits),
+            false => !met.is_empty() && !hand.is_empty(),
+        };
         if asks {
             self.table().battle.turn = 1;
             self.ask(seat, Asked::Mission);
@@ -518,6 +527,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         }
         self.table().laid.clear();
         self.table().laid_by_defender = 0;
+        self.table().laid_as_payment = 0;
     }
 }
 

@@ -6,7 +6,7 @@ use crate::battle::{ATTACKER, Battle, DEFENDER, Kind, Side, Step};
 use crate::data::{Card, Effect, Terror};
 use crate::event::{Cause, Event};
 use crate::names::Jarl;
-use crate::places::Place;
+use crate::places::{CardSet, Place};
 use crate::rules::Course;
 use crate::rules::draw::FEW_SHIELDS;
 use crate::state::{Asked, Position};
@@ -14,7 +14,7 @@ use meadhall_engine::{Chance, Seat, Sink};
 
 impl Valhalla {
     /// Whether Solveig may add a warrior now.
-    fn solveig_calls(&self, position: &Position, side: &Side) -> bool {
+    pub(crate) fn solveig_calls(&self, position: &Position, side: &Side) -> bool {
         let board = position.table.board(side.seat);
         let few_cards = (1..=2).contains(&side.hand);
         board.jarl == Some(Jarl::Solveig)
@@ -25,17 +25,33 @@ impl Valhalla {
     }
 
     /// Whether a die may be laid on Valgard now.
+    ///
+    /// In Ragnarok strength has no use.
     fn valgard_calls(&self, position: &Position, side: &Side) -> bool {
-        position.table.board(side.seat).jarl == Some(Jarl::Valgard) && !side.main_off && !side.on_jarl
+        let ragnarok = position.table.battle.kind == Kind::Ragnarok;
+        position.table.board(side.seat).jarl == Some(Jarl::Valgard) && !side.main_off && !side.on_jarl && !ragnarok
     }
 
     /// Whether a Call to Arms would be possible, whoever holds one.
-    fn calls_to_arms(&self, position: &Position, side: &Side) -> bool {
-        self.has_calls && !position.hand(side.seat).is_empty() && self.fallen(&position.table).next().is_some()
+    pub(crate) fn calls_to_arms(&self, position: &Position, seat: Seat) -> bool {
+        self.has_calls && !position.hand(seat).is_empty() && self.fallen(&position.table).next().is_some()
     }
 
+    /// The Calls to Arms in a hand.
+    fn calls<'a>(&'a self, tactics: &'a CardSet) -> impl Iterator<Item = Card> + 'a {
+        let calls = |card: &Card| self.cards.tactic(*card) == Some(Effect::AddTopmostDiscardedWarrior);
+        self.distinct(tactics).filter(calls)
+    }
+
+    /// Whether this side is asked for something before the battle: whoever might hold a card for it, but alone only who
+    /// does.
     fn asks_before(&self, position: &Position, side: &Side) -> bool {
-        self.valgard_calls(position, side) || self.solveig_calls(position, side) || self.calls_to_arms(position, side)
+        let hand = position.hand(side.seat);
+        let shown = self.is_solo();
+        self.valgard_calls(position, side)
+            || self.solveig_calls(position, side) && !(shown && hand.and(&self.warriors).is_empty())
+            || self.calls_to_arms(position, side.seat)
+                && !(shown && self.calls(&hand.and(&self.tactics)).next().is_none())
     }
 
     pub(crate) fn list_before(&self, position: &Position, seat: Seat, choices: &mut Vec<Action>) {
@@ -44,15 +60,14 @@ impl Valhalla {
         let Some(side) = battle.side_of(seat).map(|side| &battle.sides[side]) else { return };
         let hand = position.hand(seat);
         if self.solveig_calls(position, side) {
-            let openings = self.openings(&position.table, seat, None, 0);
-            self.list_adds(&hand.and(&self.warriors), openings, choices, Action::Add, |_| true);
+            let room = self.room(&position.table, seat, None);
+            self.list_adds(&hand.and(&self.warriors), room, choices, Action::Add, |_| true);
         }
         if self.valgard_calls(position, side) {
             choices.push(Action::LayDie);
         }
-        if self.calls_to_arms(position, side) {
-            let calls = |card: &Card| self.cards.tactic(*card) == Some(Effect::AddTopmostDiscardedWarrior);
-            choices.extend(self.distinct(&hand.and(&self.tactics)).filter(calls).map(Action::Play));
+        if self.calls_to_arms(position, seat) {
+            choices.extend(self.calls(&hand.and(&self.tactics)).map(Action::Play));
         }
     }
 
@@ -65,7 +80,8 @@ impl Valhalla {
         }
         match position.table.board(player.seat).jarl {
             Some(Jarl::Beinir) => side == DEFENDER && position.table.supply > 0,
-            Some(Jarl::Osvir) => side == ATTACKER,
+            // In Ragnarok strength has no use.
+            Some(Jarl::Osvir) => side == ATTACKER && battle.kind != Kind::Ragnarok,
             Some(Jarl::Hallbjorn) => side == ATTACKER && battle.kind == Kind::Duel,
             _ => false,
         }
@@ -118,6 +134,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     fn clear_laid(&mut self) {
         self.table().laid.clear();
         self.table().laid_by_defender = 0;
+        self.table().laid_as_payment = 0;
     }
 
     /// Goes on with the battle wherever it stands.
@@ -141,8 +158,11 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     }
 
     fn ask_before(&mut self, side: usize) {
-        let player = &self.position.table.battle.sides[side];
-        if self.game.asks_before(self.position, player) {
+        let battle = &self.position.table.battle;
+        let player = &battle.sides[side];
+        // Against a monster an empty band has lost; only Ragnarok lets somebody without warriors call one.
+        let lost = battle.kind != Kind::Ragnarok && self.is_deserted(side);
+        if !lost && self.game.asks_before(self.position, player) {
             let seat = player.seat;
             self.ask(seat, Asked::Before);
         } else {
@@ -158,9 +178,19 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
                 battle.step = Step::BeforeDefence;
                 self.go_on();
             }
+            // Without warriors there is nothing to roll for.
+            (_, Kind::Ragnarok) if self.is_deserted(ATTACKER) => self.end_ragnarok_part(),
+            (_, Kind::Hunt) if self.is_deserted(ATTACKER) => self.compare_with_monster(),
+            (_, Kind::Raid) if self.is_deserted(DEFENDER) => self.compare_with_monster(),
             (_, Kind::Raid) => self.begin_phase(DEFENDER),
             _ => self.begin_phase(ATTACKER),
         }
+    }
+
+    /// Whether the band of a side is empty.
+    fn is_deserted(&self, side: usize) -> bool {
+        let table = &self.position.table;
+        table.board(table.battle.sides[side].seat).filled() == 0
     }
 
     pub fn lay_die(&mut self, seat: Seat) {
@@ -172,11 +202,12 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     }
 
     /// Solveig's warrior.
-    pub fn add_before(&mut self, seat: Seat, card: Card, place: u8) {
+    pub fn add_before(&mut self, seat: Seat, card: Card, named: Option<u8>) {
         if let Some(side) = self.position.table.battle.side_of(seat) {
             self.side(side).jarl_uses = 1;
         }
-        self.add_from_hand(seat, card, place);
+        let room = self.game.room(&self.position.table, seat, None);
+        self.add_from_hand(seat, card, room, named);
     }
 
     /// Call to Arms.
@@ -187,7 +218,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             Some(warrior) => {
                 self.take_from_pile(warrior, Place::Table);
                 self.table().lifted = Some(warrior);
-                self.settle_lifted(seat, false);
+                self.settle_lifted(seat);
             }
             None => self.go_on(),
         }

@@ -3,12 +3,14 @@
 use crate::Valhalla;
 use crate::action::Action;
 use crate::battle::{ATTACKER, DEFENDER};
+use crate::data::Card;
 use crate::event::{Cause, Event};
 use crate::names::Face;
 use crate::rules::Course;
+use crate::rules::band::list_add;
 use crate::rules::draw::FEW_SHIELDS;
-use crate::state::{Asked, Position, Spare};
-use meadhall_engine::{Chance, Seat, Sink};
+use crate::state::{Asked, MOST_OUTGOING, Position, Spare, Table};
+use meadhall_engine::{Chance, List, Seat, Sink};
 
 impl Valhalla {
     pub(crate) fn list(&self, position: &Position, seat: Seat, choices: &mut Vec<Action>) {
@@ -62,7 +64,14 @@ impl Valhalla {
                 choices.extend(self.spots(table, seat, open, false).map(Action::Choose));
             }
             Asked::Send => self.list_sends(table, choices),
-            Asked::Jorunn => choices.extend([Action::Main, Action::Secondary]),
+            Asked::Jorunn => {
+                choices.extend([Action::Decline, Action::Main]);
+                let rerolled = battle.side_of(seat).is_some_and(|at| battle.sides[at].rerolled);
+                if !rerolled && position.deck().len() > 1 {
+                    choices.push(Action::Secondary);
+                }
+            }
+            Asked::Blodhrafn => choices.extend([Action::Decline, Action::Main]),
             Asked::Steinar => {
                 choices.push(Action::Main);
                 let robbed = |other: &Seat| battle.side_of(*other).is_none() && !position.hand(*other).is_empty();
@@ -89,10 +98,7 @@ impl Valhalla {
                 }
             }
             Asked::LokiTactic => self.list_played(table, choices),
-            Asked::LokiTake { among, .. } => {
-                choices.push(Action::Done);
-                self.list_top(table, among, choices);
-            }
+            Asked::LokiTake { among, .. } => self.list_top(table, among, choices),
             Asked::LokiAdd { weapons, .. } => self.list_loki_adds(position, seat, weapons, choices),
             Asked::LokiOne => self.list_loki_one(table, seat, choices),
             Asked::LokiLook => {
@@ -117,6 +123,7 @@ impl Valhalla {
                 choices.extend(self.distinct(&self.cheapest(position, seat)).map(Action::Discard));
             }
             Asked::Leave => choices.extend(self.leftovers(position, seat).iter().map(Action::Discard)),
+            Asked::Order => self.list_outgoing(table, seat, choices),
             Asked::Over => {}
         }
     }
@@ -126,10 +133,22 @@ impl Valhalla {
         if free {
             choices.push(Action::Decline);
         }
-        let openings = self.openings(table, seat, None, self.leaving(table, seat));
         if let Some(card) = table.lifted {
-            let places = (0..crate::ROOM as u8).filter(|place| openings >> place & 1 == 1);
-            choices.extend(places.map(|place| Action::Add(card, place)));
+            list_add(card, self.room(table, seat, None), choices, Action::Add);
+        }
+    }
+
+    /// The player's cards that leave together, each once.
+    fn list_outgoing(&self, table: &Table, seat: Seat, choices: &mut Vec<Action>) {
+        let own = table.outgoing.iter().filter(|outgoing| outgoing.seat == seat);
+        let mut cards: List<Card, MOST_OUTGOING> = own.map(|outgoing| outgoing.card).collect();
+        cards.as_mut_slice().sort_unstable();
+        let mut last = None;
+        for card in cards.iter() {
+            if last != Some(card) {
+                choices.push(Action::Discard(card));
+            }
+            last = Some(card);
         }
     }
 
@@ -167,7 +186,10 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             (Asked::Second, Action::Add(card, place)) => self.add_second(seat, card, place),
             (Asked::Tyr(place), Action::Play(card)) => self.strengthen(seat, place, card),
             (Asked::Tyr(_), Action::Decline) => self.resume(),
-            (Asked::Place { .. }, Action::Add(_, place)) => self.place_lifted(seat, place),
+            (Asked::Place { .. }, Action::Add(_, named)) => {
+                let place = self.game.room(&self.position.table, seat, None).place(named);
+                self.place_lifted(seat, place);
+            }
             (Asked::Place { free: true }, Action::Decline) => self.return_lifted(),
             (Asked::PhaseB, action) => self.choose_b(seat, action),
             (Asked::Drawn, Action::Discard(card)) => self.discard_drawn(seat, card),
@@ -193,7 +215,8 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             (Asked::Path, Action::Choose(spot)) => self.choose_path(seat, spot.place),
             (Asked::Send, Action::Send(spot)) => self.mark_sent(seat, spot),
             (Asked::Send, Action::Done) => self.next_step(),
-            (Asked::Jorunn, action) => self.choose_jorunn(seat, action == Action::Secondary),
+            (Asked::Jorunn, action) => self.choose_jorunn(seat, action),
+            (Asked::Blodhrafn, action) => self.choose_blodhrafn(seat, action),
             (Asked::Steinar, Action::Main) => self.go_on_discarding(seat),
             (Asked::Steinar, Action::Rob(other)) => {
                 self.rob(other, seat);
@@ -218,7 +241,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             (Asked::LokiSend(most), Action::Send(spot)) => self.loki_send(seat, spot, most),
             (Asked::LokiTactic, Action::Take(card)) => self.take_played(card),
             (Asked::LokiTake { among, left }, Action::Take(card)) => self.take_top(seat, card, among, left),
-            (Asked::LokiSend(_) | Asked::LokiTake { .. }, Action::Done) => self.resolve(),
+            (Asked::LokiSend(_), Action::Done) => self.resolve(),
             (Asked::LokiAdd { left, weapons }, Action::Add(card, place)) => {
                 self.loki_add(seat, card, place, left, weapons);
             }
@@ -246,6 +269,10 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
                 self.resume();
             }
             (Asked::Leave, Action::Discard(card)) => self.leave(seat, card),
+            (Asked::Order, Action::Discard(card)) => {
+                self.take_outgoing(seat, card);
+                self.resume();
+            }
             _ => {}
         }
     }

@@ -53,7 +53,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     /// One die is thrown.
     #[inline]
     pub fn throw(&mut self) -> Face {
-        Face::ALL[(self.chance.below(6) as usize).min(5)]
+        Face::ALL[self.chance.pick("dice", Face::ALL.len(), |n| Face::ALL[n.min(5)]).min(5)]
     }
 
     /// Takes extra dice from the supply, as far as there are any.

@@ -34,7 +34,8 @@ impl Valhalla {
 impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     /// A random card of the deck, which is then on the table.
     pub fn turn_up(&mut self) -> Option<u8> {
-        let id = self.position.deck().any(self.chance)?;
+        let deck = self.position.deck();
+        let id = self.pick("draws", &deck)?;
         self.position.places.put(id, Place::Table);
         Some(id)
     }
@@ -85,7 +86,10 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             self.tell(Event::NothingLeft(seat));
         }
         self.table().who = seat;
-        self.sort_drawn(seat);
+        self.table().drawn = count;
+        if !self.is_doomed_alone() {
+            self.sort_drawn(seat);
+        }
     }
 
     /// Asks what to discard as long as there is something to decide.

@@ -132,6 +132,13 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             let Tally { valhalla, shields, sets, king } = self.game.tally(self.position, seat);
             self.tell(Event::Score { seat, valhalla, shields, sets, king });
         }
+        if self.game.brothers == Brothers::Alliance {
+            for one in self.game.all().take(self.game.players / 2) {
+                let Some(two) = self.game.partner(one) else { continue };
+                let total = [one, two].map(|seat| self.game.tally(self.position, seat).total()).iter().sum::<i32>();
+                self.tell(Event::PairScore { one, two, total: total.clamp(0, i32::from(u16::MAX)) as u16 });
+            }
+        }
         self.table().stage = Stage::Over;
         self.table().asked = Asked::Over;
     }

@@ -6,7 +6,7 @@ use crate::data::{Card, Favour};
 use crate::event::{Cause, Event};
 use crate::places::{CardSet, Place};
 use crate::rules::Course;
-use crate::state::{Asked, Due, Position, Table};
+use crate::state::{Asked, Due, Position, Stage, Table};
 use meadhall_engine::{Chance, Seat, Sink};
 
 /// The highest glory that a card may show.
@@ -157,8 +157,11 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     pub fn take_payment(&mut self, seat: Seat, points: u8, card: Card) {
         let glory = self.game.cards.glory(card).max(1);
         if self.take_from_pile(card, Place::Valhalla(seat)) {
-            let king = !self.position.table.battle.is_on();
-            let cause = if king { Cause::King } else { Cause::Battle };
+            let cause = match self.position.table.stage {
+                Stage::Dawn => Cause::King,
+                Stage::Ragnarok => Cause::Ragnarok,
+                _ => Cause::Battle,
+            };
             self.tell(Event::Paid { seat, card, cause });
         }
         let left = points.saturating_sub(glory);

@@ -15,7 +15,7 @@ const PAIR: u8 = 3;
 
 impl Valhalla {
     /// The rows that the loser has a right to: the one that matches and those below it.
-    fn rows(&self, table: &Table) -> &[Row] {
+    pub(crate) fn rows(&self, table: &Table) -> &[Row] {
         let battle = &table.battle;
         let difference = battle.sides[0].total.abs_diff(battle.sides[1].total);
         let Some(loki) = table.loki.and_then(|index| self.cards.loki(index)) else { return &[] };
@@ -30,10 +30,16 @@ impl Valhalla {
         choices.extend((first..loki.rows.len()).map(|row| Action::Row(row as u8)));
     }
 
+    /// The tactics played in this battle, with their places among the cards laid; what was given for a dwarf was not played.
+    pub(crate) fn played<'a>(&'a self, table: &'a Table) -> impl Iterator<Item = (usize, Card)> + 'a {
+        let played =
+            |&(n, card): &(usize, Card)| table.laid_as_payment >> n & 1 == 0 && self.cards.tactic(card).is_some();
+        table.laid.iter().enumerate().filter(played)
+    }
+
     /// The tactics played in this battle, each once.
     pub(crate) fn list_played(&self, table: &Table, choices: &mut Vec<Action>) {
-        let mut cards: List<Card, { crate::state::MOST_LAID }> =
-            table.laid.iter().filter(|&card| self.cards.tactic(card).is_some()).collect();
+        let mut cards: List<Card, { crate::state::MOST_LAID }> = self.played(table).map(|(_, card)| card).collect();
         cards.as_mut_slice().sort_unstable();
         let mut last = None;
         for card in cards.iter().filter(|&card| {
@@ -61,9 +67,9 @@ impl Valhalla {
     pub(crate) fn list_loki_adds(&self, position: &Position, seat: Seat, weapons: u8, choices: &mut Vec<Action>) {
         choices.push(Action::Decline);
         let table = &position.table;
-        let openings = self.openings(table, seat, None, self.leaving(table, seat));
+        let room = self.room(table, seat, None);
         let warriors = position.hand(seat).and(&self.warriors);
-        self.list_adds(&warriors, openings, choices, Action::Add, |card| self.icons(card) <= weapons);
+        self.list_adds(&warriors, room, choices, Action::Add, |card| self.icons(card) <= weapons);
     }
 }
 
@@ -175,19 +181,19 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
                 *known = known.or(&hand);
                 let cards = self.game.told(&hand);
                 self.tell(Event::Looked { by: loser, at: winner, cards });
-                if !hand.is_empty() {
-                    self.ask(loser, Asked::LokiLook);
-                }
-                !hand.is_empty()
+                self.ask_for_card(winner, Asked::LokiLook, loser)
             }
-            Advantage::OpponentGivesCard => {
-                let asks = !self.position.hand(winner).is_empty();
-                if asks {
-                    self.ask(winner, Asked::LokiGive);
-                }
-                asks
-            }
+            Advantage::OpponentGivesCard => self.ask_for_card(winner, Asked::LokiGive, winner),
         }
+    }
+
+    /// Asks for a card of the winner's hand, if there is one.
+    fn ask_for_card(&mut self, winner: Seat, asked: Asked, who: Seat) -> bool {
+        let asks = !self.position.hand(winner).is_empty();
+        if asks {
+            self.ask(who, asked);
+        }
+        asks
     }
 
     fn gain(&mut self, seat: Seat, points: u8) -> bool {
@@ -215,8 +221,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     }
 
     fn ask_played(&mut self, chooser: Seat) -> bool {
-        let table = &self.position.table;
-        let asks = table.laid.iter().any(|card| self.game.cards.tactic(card).is_some());
+        let asks = self.game.played(&self.position.table).next().is_some();
         if asks {
             self.ask(chooser, Asked::LokiTactic);
         }
@@ -226,13 +231,13 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     /// The loser takes one of the tactics played.
     pub fn take_played(&mut self, card: Card) {
         let Some((_, loser)) = self.parties() else { return };
-        let place = self.position.table.laid.iter().position(|other| other == card);
-        if let Some(place) = place {
+        let place = self.game.played(&self.position.table).find(|(_, other)| *other == card);
+        if let Some((place, _)) = place {
             let table = self.table();
             table.laid.remove_at(place);
-            let below = table.laid_by_defender & ((1 << place) - 1);
-            let above = table.laid_by_defender >> 1 & !((1 << place) - 1);
-            table.laid_by_defender = below | above;
+            let close_up = |bits: u64| bits & ((1 << place) - 1) | bits >> 1 & !((1 << place) - 1);
+            table.laid_by_defender = close_up(table.laid_by_defender);
+            table.laid_as_payment = close_up(table.laid_as_payment);
             if let Some(id) = self.position.places.find(&self.game.cards, card, Place::Table) {
                 self.position.places.put(id, Place::Hand(loser));
                 self.make_known(loser, id);
@@ -242,12 +247,19 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         self.resolve();
     }
 
+    /// Asks which of the topmost cards is taken next; if there are not more than have to be taken, they all are.
     fn ask_top(&mut self, loser: Seat, among: u8, left: u8) -> bool {
-        let asks = left > 0 && among > 0 && !self.position.table.discard.is_empty();
-        if asks {
+        let there = self.position.table.discard.len().min(among.into());
+        if left > 0 && there > usize::from(left) {
             self.ask(loser, Asked::LokiTake { among, left });
+            return true;
         }
-        asks
+        for _ in 0..there.min(left.into()) {
+            if let Some(card) = self.position.table.discard.iter().last() {
+                self.recover(loser, card);
+            }
+        }
+        false
     }
 
     pub fn take_top(&mut self, loser: Seat, card: Card, among: u8, left: u8) {
@@ -266,10 +278,11 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     }
 
     /// A warrior joins through Loki; how many more may follow is kept in the battle's counter.
-    pub fn loki_add(&mut self, loser: Seat, card: Card, place: u8, left: u8, weapons: u8) {
+    pub fn loki_add(&mut self, loser: Seat, card: Card, named: Option<u8>, left: u8, weapons: u8) {
         let rest = weapons.saturating_sub(self.game.icons(card));
         self.table().battle.turn = if left > 1 { 2 + rest.min(PAIR) } else { 1 };
-        self.add_from_hand(loser, card, place);
+        let room = self.game.room(&self.position.table, loser, None);
+        self.add_from_hand(loser, card, room, named);
     }
 
     /// After a warrior was added through Loki: perhaps another.

@@ -4,7 +4,9 @@ pub(crate) mod activate;
 pub(crate) mod aftermath;
 pub(crate) mod band;
 pub(crate) mod before;
+pub(crate) mod bound;
 pub(crate) mod choices;
+pub(crate) mod defeat;
 pub(crate) mod dice;
 pub(crate) mod draft;
 pub(crate) mod draw;
@@ -65,6 +67,18 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     #[inline]
     pub fn tell(&mut self, event: Event) {
         self.sink.tell(event);
+    }
+
+    /// A single card of a set, drawn as this lot.
+    #[inline]
+    pub fn pick(&mut self, lot: &'static str, set: &CardSet) -> Option<u8> {
+        let count = set.len();
+        if count == 0 {
+            return None;
+        }
+        let cards = &self.game.cards;
+        let rank = self.chance.pick(lot, count, |n| cards.card_of(set.nth(n).unwrap_or_default()));
+        set.nth(rank)
     }
 
     /// Stops and asks one player.
@@ -169,7 +183,8 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
 
     /// A random card of one hand comes into another; the two players know it.
     pub fn rob(&mut self, from: Seat, to: Seat) {
-        if let Some(id) = self.position.hand(from).any(self.chance) {
+        let hand = self.position.hand(from);
+        if let Some(id) = self.pick("thefts", &hand) {
             self.hand_over(from, to, id);
         }
     }

@@ -9,10 +9,10 @@ use crate::state::{Asked, Position, ROOM, Stage};
 use meadhall_engine::{Chance, List, Seat, Sink};
 
 impl Valhalla {
-    /// The cards left in a band and a hand in Ragnarok, each once, in order.
+    /// The warriors left in a band and a hand in Ragnarok, each once, in order.
     pub(crate) fn leftovers(&self, position: &Position, seat: Seat) -> List<Card, 60> {
         let band = position.table.board(seat).warriors().map(|(_, card, _)| card);
-        let hand = position.hand(seat);
+        let hand = position.hand(seat).and(&self.warriors);
         let mut cards: List<Card, 60> = List::new();
         for card in band.chain(self.distinct(&hand)) {
             if !cards.contains(card) {
@@ -41,7 +41,8 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             let Some(seat) = self.game.clockwise(table.first_last).nth(done) else { return self.end_game() };
             self.table().active = seat;
             self.tell(Event::Ragnarok(seat));
-            if self.position.table.board(seat).filled() != 0 {
+            // Whoever has no warrior may still call one to arms.
+            if self.position.table.board(seat).filled() != 0 || self.game.calls_to_arms(self.position, seat) {
                 return self.muster(seat, Kind::Ragnarok);
             }
             if self.leave_the_rest(seat) {
@@ -64,11 +65,13 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         self.after_favours();
     }
 
-    /// The other warriors of the band and the cards in hand are discarded. Where a Call to Arms could still find them, their
-    /// owner is asked for the order; true then.
+    /// The other warriors of the band and the cards in hand are discarded. Where a Call to Arms could still find the warriors,
+    /// their owner is asked for their order; true then.
     fn leave_the_rest(&mut self, seat: Seat) -> bool {
-        let later = usize::from(self.position.table.ragnarok) + 1 < self.game.players;
-        if self.game.has_calls && later && self.game.leftovers(self.position, seat).len() > 1 {
+        let parts = usize::from(self.position.table.ragnarok);
+        let mut later = self.game.clockwise(self.position.table.first_last).skip(parts + 1);
+        let calls = self.game.has_calls && later.any(|seat| !self.position.hand(seat).is_empty());
+        if calls && self.game.leftovers(self.position, seat).len() > 1 {
             self.ask(seat, Asked::Leave);
             return true;
         }

@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::battle::Battle;
 use crate::data::Card;
 use crate::event::{Cause, Event};
-use crate::names::Jarl;
+use crate::names::{Colour, Jarl};
 use crate::options::Trick;
 use crate::places::{CardSet, Place, Places};
 use crate::rules::Course;
@@ -77,6 +77,8 @@ impl Valhalla {
             discard: List::new(),
             laid: List::new(),
             laid_by_defender: 0,
+            laid_as_payment: 0,
+            outgoing: List::new(),
             battle: Battle::default(),
         };
         let mut places = Places::default();
@@ -119,8 +121,7 @@ impl Valhalla {
         let mut last = None;
         for card in open.iter().filter(|&card| self.cards.warrior(card).is_some()) {
             if last != Some(card) {
-                let places = if self.free_places { 0..4 } else { 0..1 };
-                choices.extend(places.map(|place| Action::Add(card, place)));
+                choices.push(Action::Add(card, None));
             }
             last = Some(card);
         }
@@ -128,12 +129,13 @@ impl Valhalla {
 
     pub(crate) fn list_rejects(&self, position: &Position, seat: Seat, choices: &mut Vec<Action>) {
         let hand = position.hand(seat);
-        let ordered = !self.rejects_return();
+        let laid = !self.rejects_return();
         for one in self.distinct(&hand) {
             let (first, count) = self.cards.copies_of(one);
             let twice = (first..first + count).filter(|&id| hand.contains(id)).count() > 1;
             let others = self.distinct(&hand);
-            let fits = move |two: &Card| if *two == one { twice } else { ordered || one < *two };
+            let ordered = move |two: Card| laid && self.order_matters(&position.table, one, two);
+            let fits = move |two: &Card| if *two == one { twice } else { one < *two || ordered(*two) };
             choices.extend(others.filter(fits).map(|two| Action::Reject(one, two)));
         }
     }
@@ -143,7 +145,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     fn shuffle_wrath(&mut self) {
         let mut left = self.game.wrath;
         for _ in 0..WRATH_IN_DECK.min(left.len()) {
-            if let Some(id) = left.any(self.chance) {
+            if let Some(id) = self.pick("shuffled", &left) {
                 left.remove(id);
                 self.position.places.put(id, Place::Deck);
             }
@@ -153,7 +155,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     fn choose_loki(&mut self) {
         let loki = match self.game.loki {
             Trick::Off => None,
-            Trick::Random => Some(self.chance.index(10) as u8),
+            Trick::Random => Some(self.chance.pick("tricks", 10, |n| format!("loki-{:02}", n + 1)) as u8),
             Trick::Card(index) => Some(index),
         };
         self.table().loki = loki;
@@ -177,7 +179,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
                 count += 1;
             }
         }
-        self.chance.shuffle(&mut jarls[..count]);
+        self.chance.arrange("jarls", &mut jarls[..count]);
         let each = match (game.first_game, game.five_jarls, game.players) {
             (true, _, _) => 1,
             (_, true, 6) => 4,
@@ -221,7 +223,9 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         let discards = self.game.setup_discards(self.position.table.loki);
         self.mill(discards, Cause::Setup);
         let players = self.game.players;
-        let start = self.game.start.unwrap_or_else(|| Seat::new(self.chance.index(players)));
+        let start = self.game.start.unwrap_or_else(|| {
+            Seat::new(self.chance.pick("first", players, |n| Colour::ALL[n.min(MOST - 1)]).min(players - 1))
+        });
         self.table().start = start;
         self.table().active = start;
         self.tell(Event::First(start));
@@ -251,7 +255,8 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         self.ask(first, Asked::Warrior);
     }
 
-    pub fn take_warrior(&mut self, seat: Seat, card: Card, place: u8) {
+    pub fn take_warrior(&mut self, seat: Seat, card: Card, named: Option<u8>) {
+        let place = named.unwrap_or(0);
         if self.table().laid.remove(card) {
             self.board(seat).band[usize::from(place).min(3)].card = Some(card);
             self.tell(Event::TookWarrior { seat, card, place });
@@ -325,7 +330,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         let mut left = self.game.wrath.and(&self.position.places.at(Place::Box));
         if !left.is_empty() {
             for seat in self.game.clockwise(self.position.table.start) {
-                if let Some(id) = left.any(self.chance) {
+                if let Some(id) = self.pick("wrath", &left) {
                     left.remove(id);
                     self.position.places.put(id, Place::Hand(seat));
                     self.table().wrathful.insert(seat);

@@ -11,9 +11,9 @@ use crate::state::{Asked, Position, Stage, Table};
 use meadhall_engine::{Chance, Seat, Sink};
 
 /// The cards of a monster.
-const STEPS: u8 = 6;
+pub(crate) const STEPS: u8 = 6;
 /// The player's seat.
-const PLAYER: Seat = Seat::new(0);
+pub(crate) const PLAYER: Seat = Seat::new(0);
 
 /// The player's side in a battle against the monster.
 const fn battle_side(hunt: bool) -> usize {
@@ -53,7 +53,7 @@ impl Valhalla {
     }
 
     /// Warriors that still fit under the maximum.
-    fn fitting<'a>(&'a self, position: &'a Position, mask: u8) -> impl Iterator<Item = Spot> + 'a {
+    pub(crate) fn fitting<'a>(&'a self, position: &'a Position, mask: u8) -> impl Iterator<Item = Spot> + 'a {
         let chosen = self.chosen_glory(position);
         let fits = move |spot: &Spot| self.fits_cap(position, PLAYER, chosen + self.cards.glory(spot.card));
         self.spots(&position.table, PLAYER, mask, false).filter(fits)
@@ -177,18 +177,10 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             self.table().foe.step = STEPS;
             return self.end_solo(true);
         }
+        if self.position.table.foe.last && !beaten {
+            return self.end_solo(false);
+        }
         self.resolve();
-    }
-
-    fn end_solo(&mut self, won: bool) {
-        self.discard_laid();
-        let table = self.table();
-        table.supply = 3;
-        table.battle = Default::default();
-        table.foe.won = won;
-        table.stage = Stage::Over;
-        table.asked = Asked::Over;
-        self.tell(Event::SoloOver { won });
     }
 
     /// Whether the player won the battle in hand.
@@ -292,18 +284,23 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
                 1 if !beaten => {
                     let penalty = self.game.penalty();
                     self.mill(penalty, Cause::Penalty);
+                    if self.is_doomed_alone() {
+                        return true;
+                    }
                 }
                 2 => {
                     let terror = self.game.terror_in_battle(&self.position.table);
-                    let robbed = match terror {
-                        Some(Terror::LoseGloryAfterDefeat { .. }) => !beaten,
-                        terror => matches!(terror, Some(Terror::LoseGloryAfterBattle { .. })),
+                    let lost = match terror {
+                        Some(Terror::LoseGloryAfterDefeat { value }) if !beaten => value,
+                        Some(Terror::LoseGloryAfterBattle { value }) => value,
+                        _ => 0,
                     };
-                    if robbed && self.lose_glory() {
+                    if lost > 0 && self.lose_glory(lost) {
                         return true;
                     }
+                    let hand = self.position.hand(PLAYER);
                     if terror == Some(Terror::DiscardRandomHandCardAfterBattle)
-                        && let Some(id) = self.position.hand(PLAYER).any(self.chance)
+                        && let Some(id) = self.pick("thefts", &hand)
                     {
                         let card = self.game.cards.card_of(id);
                         self.discard_from_hand(PLAYER, card, Cause::Monster);
@@ -321,48 +318,6 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
                 _ => {}
             }
         }
-    }
-
-    fn lose_glory(&mut self) -> bool {
-        let cheapest = self.game.cheapest(self.position, PLAYER);
-        let mut cards = self.game.distinct(&cheapest);
-        match (cards.next(), cards.next()) {
-            (Some(card), None) => {
-                self.drop_glory(card);
-                false
-            }
-            (Some(_), Some(_)) => {
-                self.ask(PLAYER, Asked::GloryToll);
-                true
-            }
-            _ => false,
-        }
-    }
-
-    /// A card leaves Valhalla.
-    pub fn drop_glory(&mut self, card: Card) {
-        if self.shift(card, Place::Valhalla(PLAYER), Place::Discard) {
-            self.table().discard.push(card);
-            self.tell(Event::GloryLost { seat: PLAYER, card });
-        }
-    }
-
-    /// If the deck is gone, the last attack follows at once, or the game is lost.
-    pub fn solo_deck_gone(&mut self) -> bool {
-        let table = &self.position.table;
-        if !self.position.deck().is_empty() && !table.foe.last {
-            return false;
-        }
-        let able = table.foe.step + 1 == STEPS && table.board(PLAYER).filled() != 0;
-        if table.foe.last || !able {
-            self.end_solo(false);
-            return true;
-        }
-        self.table().foe.last = true;
-        self.table().stage = Stage::A;
-        self.tell(Event::LastAttack);
-        self.hunt(PLAYER);
-        true
     }
 
     /// The monster's phase.

@@ -1,9 +1,10 @@
 //! Sections 4, 6 and 7: the total strength of a side.
 
 use crate::Valhalla;
-use crate::battle::{ATTACKER, DEFENDER, Kind, Side};
+use crate::battle::{ATTACKER, DEFENDER, Kind, Side, Step};
 use crate::data::{Ability, Card, Entry, Wrath};
 use crate::names::{Clan, Jarl};
+use crate::rules::bound::steps_left;
 use crate::state::{Board, Position};
 use meadhall_engine::Seat;
 
@@ -39,6 +40,15 @@ impl Valhalla {
         total.min(u16::from(u8::MAX)) as u8
     }
 
+    /// The strength of a side: as it stands in the phases, and the total once the battle is decided.
+    pub(crate) fn strength_shown(&self, position: &Position, at: usize) -> u8 {
+        let battle = &position.table.battle;
+        if battle.is_on() && steps_left(battle.step) <= steps_left(Step::Choose) {
+            return battle.sides[at].total;
+        }
+        self.strength(position, at)
+    }
+
     /// What the Battle Cries give, counted at the end of the phase.
     fn cry_strength(&self, position: &Position, at: usize) -> u16 {
         let table = &position.table;
@@ -50,7 +60,8 @@ impl Valhalla {
         let active = usize::from(side.activated());
         let mut total = 0;
         for (n, card) in table.laid.iter().enumerate() {
-            if (table.laid_by_defender >> n & 1 == 1) != (at == DEFENDER) {
+            let paid = table.laid_as_payment >> n & 1 == 1;
+            if paid || (table.laid_by_defender >> n & 1 == 1) != (at == DEFENDER) {
                 continue;
             }
             let nth = |table: [u8; 6], count: usize| count.checked_sub(1).map_or(0, |n| u16::from(table[n.min(5)]));

@@ -13,7 +13,7 @@ use meadhall_engine::{Chance, Seat, Sink};
 
 impl Valhalla {
     /// Whether the monster lets the player use this tactic.
-    fn is_allowed(&self, position: &Position, side: &Side, effect: Effect) -> bool {
+    pub(crate) fn is_allowed(&self, position: &Position, side: &Side, effect: Effect) -> bool {
         match self.terror_in_battle(&position.table) {
             // Only an attacker can play it, so it is no way out of the monster's attack.
             Some(Terror::NoTactics) => effect == Effect::SuppressJarl,
@@ -27,7 +27,7 @@ impl Valhalla {
     }
 
     /// Whether the condition of a tactic is met.
-    fn is_playable(&self, position: &Position, at: usize, effect: Effect) -> bool {
+    pub(crate) fn is_playable(&self, position: &Position, at: usize, effect: Effect) -> bool {
         let table = &position.table;
         let battle = &table.battle;
         let side = &battle.sides[at];

@@ -12,7 +12,7 @@ use meadhall_engine::{Chance, Seat, SeatSet, Sink};
 
 impl Valhalla {
     /// Whether a card may help a side now.
-    fn may_help(&self, table: &Table, card: Card, helped: usize) -> bool {
+    pub(crate) fn may_help(&self, table: &Table, card: Card, helped: usize) -> bool {
         let Some(Entry { kind: Kind::Thor(condition, _), .. }) = self.cards.get(card) else { return false };
         let sizes = table.battle.sides.map(|side| table.board(side.seat).size());
         let (own, other) = (sizes[helped], sizes[1 - helped]);

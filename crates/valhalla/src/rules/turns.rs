@@ -8,6 +8,7 @@ use crate::event::{Cause, Event};
 use crate::names::Jarl;
 use crate::places::Place;
 use crate::rules::Course;
+use crate::rules::band::list_add;
 use crate::state::{Asked, Position, Stage, Table};
 use meadhall_engine::{Chance, Seat, Sink};
 
@@ -16,7 +17,7 @@ const PAIR: u8 = 3;
 
 impl Valhalla {
     /// The weapons that two warriors may have together.
-    fn pair_limit(&self, table: &Table, seat: Seat) -> u8 {
+    pub(crate) fn pair_limit(&self, table: &Table, seat: Seat) -> u8 {
         let board = table.board(seat);
         match (board.jarl, board.size()) {
             (Some(Jarl::Agnar), 0) => 6,
@@ -34,7 +35,7 @@ impl Valhalla {
     }
 
     /// The warriors that Mar may recall.
-    fn recallable(&self, table: &Table, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+    pub(crate) fn recallable(&self, table: &Table, seat: Seat) -> impl Iterator<Item = Card> + '_ {
         let board = table.board(seat);
         let count = match board.jarl {
             Some(Jarl::Mar) if board.filled() == 0 => 3,
@@ -58,8 +59,8 @@ impl Valhalla {
     pub(crate) fn list_turn(&self, position: &Position, seat: Seat, choices: &mut Vec<Action>) {
         let table = &position.table;
         let warriors = position.hand(seat).and(&self.warriors);
-        let openings = self.openings(table, seat, None, 0);
-        self.list_adds(&warriors, openings, choices, Action::Add, |_| true);
+        let room = self.room(table, seat, None);
+        self.list_adds(&warriors, room, choices, Action::Add, |_| true);
         let limit = self.pair_limit(table, seat);
         // The two lightest warriors: beside a card stands the lightest other one.
         let mut lightest = [u8::MAX; 2];
@@ -72,15 +73,14 @@ impl Valhalla {
             }
         }
         if lightest[1] < u8::MAX {
-            self.list_adds(&warriors, openings, choices, Action::AddTwo, |card| {
+            self.list_adds(&warriors, room, choices, Action::AddTwo, |card| {
                 let icons = self.icons(card);
                 let other = lightest[usize::from(icons == lightest[0])];
                 icons.saturating_add(other) <= limit
             });
         }
         for card in self.recallable(table, seat) {
-            let places = (0..crate::ROOM as u8).filter(|place| openings >> place & 1 == 1);
-            choices.extend(places.map(|place| Action::Recall(card, place)));
+            list_add(card, room, choices, Action::Recall);
         }
         if table.board(seat).filled() != 0 {
             if self.is_solo() {
@@ -99,9 +99,9 @@ impl Valhalla {
     pub(crate) fn list_second(&self, position: &Position, seat: Seat, choices: &mut Vec<Action>) {
         let table = &position.table;
         let warriors = position.hand(seat).and(&self.warriors);
-        let openings = self.openings(table, seat, Some(table.first_place), 0);
+        let room = self.room(table, seat, Some(table.first_place));
         let weapons = table.second.unwrap_or(0);
-        self.list_adds(&warriors, openings, choices, Action::Add, |card| self.icons(card) <= weapons);
+        self.list_adds(&warriors, room, choices, Action::Add, |card| self.icons(card) <= weapons);
     }
 }
 
@@ -137,15 +137,17 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     }
 
     pub fn take_action(&mut self, seat: Seat, action: Action) {
+        let room = self.game.room(&self.position.table, seat, None);
         match action {
-            Action::Add(card, place) => self.add_from_hand(seat, card, place),
-            Action::AddTwo(card, place) => {
+            Action::Add(card, named) => self.add_from_hand(seat, card, room, named),
+            Action::AddTwo(card, named) => {
                 let limit = self.game.pair_limit(&self.position.table, seat);
                 self.table().second = Some(limit.saturating_sub(self.game.icons(card)));
-                self.table().first_place = place;
-                self.add_from_hand(seat, card, place);
+                self.table().first_place = room.place(named);
+                self.add_from_hand(seat, card, room, named);
             }
-            Action::Recall(card, place) => {
+            Action::Recall(card, named) => {
+                let place = room.place(named);
                 self.take_from_pile(card, Place::Table);
                 self.place(seat, card, place);
                 self.offer_tyr(seat, place);
@@ -175,14 +177,17 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         self.draw(seat, count);
     }
 
-    pub fn add_second(&mut self, seat: Seat, card: Card, place: u8) {
-        self.table().second = None;
-        self.add_from_hand(seat, card, place);
+    pub fn add_second(&mut self, seat: Seat, card: Card, named: Option<u8>) {
+        let table = self.table();
+        table.second = None;
+        let first = table.first_place;
+        let room = self.game.room(&self.position.table, seat, Some(first));
+        self.add_from_hand(seat, card, room, named);
     }
 
     /// Goes on after an interruption: where, the position says.
     pub fn resume(&mut self) {
-        if self.collect_next() {
+        if !self.position.table.outgoing.is_empty() && self.ask_order() || self.collect_next() {
             return;
         }
         let table = &self.position.table;

@@ -1,26 +1,14 @@
-//! What scenarios expect and print.
+//! What scenarios expect and print. Everything that the rules can depend on is told, so that [`super::compose`] can build the
+//! position again.
 
+use super::battle::battle_facts;
+use super::question;
+use super::words::{colour, dice, join, places, yes};
 use crate::Valhalla;
-use crate::action::Dice;
 use crate::data::Card;
-use crate::names::Colour;
-use crate::places::Place;
-use crate::state::{Asked, Position};
+use crate::places::{CardSet, Place};
+use crate::state::{Pick, Position};
 use meadhall_engine::{Facts, Game, Seat};
-use std::fmt::Display;
-
-fn join<T: Display>(items: impl IntoIterator<Item = T>) -> String {
-    let words: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
-    if words.is_empty() { "-".to_owned() } else { words.join(", ") }
-}
-
-fn colour(seat: Seat) -> Colour {
-    Colour::ALL[seat.index()]
-}
-
-fn dice(dice: [u8; 6]) -> String {
-    if dice == [0; 6] { "-".to_owned() } else { Dice(dice).to_string() }
-}
 
 impl Valhalla {
     /// The position in the scenarios' words.
@@ -28,18 +16,19 @@ impl Valhalla {
         let mut facts = Facts::default();
         let table = &position.table;
         facts.set("seats", join(self.all().map(colour)));
-        facts.set("stage", format!("{:?}", table.stage).to_lowercase());
-        let asked = match table.asked {
-            Asked::Glory(points) => format!("glory {points}"),
-            asked => asked.word().to_owned(),
-        };
+        facts.set("stage", question::stage_word(table.stage));
+        let (asked, about) = question::words(table.asked);
         facts.set("asked", format!("{asked} of {}", join(self.pending(position).iter().map(colour))));
+        if let Some(about) = about {
+            facts.set("asked about", about);
+        }
         facts.set("start", colour(table.start));
         facts.set("turn", colour(table.active));
         facts.set("discard", join(table.discard.iter().rev()));
         facts.set("deck size", position.deck().len());
+        facts.set("deck", self.cards_of(&position.deck()));
         facts.set("supply", table.supply);
-        facts.set("ending", if table.ending { "yes" } else { "no" });
+        facts.set("ending", yes(table.ending));
         facts.set("last turns", table.last_turns);
         facts.set("laid", join(table.laid.iter()));
         if let Some(index) = table.loki {
@@ -50,31 +39,81 @@ impl Valhalla {
             facts.set("kings", join(kings));
             facts.set("crowns", table.crowns);
         }
-        if self.is_solo() {
-            facts.set("monster card", table.foe.step + 1);
-            facts.set("covered", join((0..6).filter(|n| table.foe.covered >> n & 1 == 1).map(|n| n + 1)));
-        }
+        self.solo_facts(position, &mut facts);
         facts.set("drawn", join(position.drawn.iter()));
+        self.rest_of_the_table(position, &mut facts);
         for seat in self.all() {
             self.player_facts(position, seat, &mut facts);
         }
+        battle_facts(self, position, &mut facts);
         for viewer in self.all() {
             for owner in self.all().filter(|&owner| owner != viewer) {
                 let known = position.hand(owner).and(&position.knows[viewer.index()]);
-                let key = format!("known {} by {}", colour(owner), colour(viewer));
-                facts.set(key, join(known.iter().map(|id| self.cards.card_of(id))));
+                facts.set(format!("known {} by {}", colour(owner), colour(viewer)), self.cards_of(&known));
             }
         }
         if let Some(outcome) = self.outcome(position) {
             facts.set("winners", join(outcome.winners().map(colour)));
+            for seat in self.all() {
+                facts.set(format!("place {}", colour(seat)), outcome.place(seat));
+            }
         }
         facts
+    }
+
+    fn cards_of(&self, set: &CardSet) -> String {
+        join(set.iter().map(|id| self.cards.card_of(id)))
+    }
+
+    fn solo_facts(&self, position: &Position, facts: &mut Facts) {
+        let foe = &position.table.foe;
+        if !self.is_solo() {
+            return;
+        }
+        facts.set("monster card", foe.step + 1);
+        facts.set("covered", join((0..6).filter(|n| foe.covered >> n & 1 == 1).map(|n| n + 1)));
+        if let Some(card) = self.foe_card(foe.step) {
+            facts.set("monster strength", card.strength);
+            facts.set("monster maximum", card.cap);
+        }
+        facts.set("last attack", yes(foe.last));
+        facts.set("monster beaten", yes(foe.won));
+    }
+
+    /// What is rarely looked at; only what differs from an ordinary moment is told.
+    fn rest_of_the_table(&self, position: &Position, facts: &mut Facts) {
+        let table = &position.table;
+        facts.set("attacked", yes(table.attacked));
+        facts.set("first last", colour(table.first_last));
+        facts.set("box", self.cards_of(&position.places.at(Place::Box).and(&self.in_use())));
+        let mut rare = |key: &str, value: String, usual: &str| {
+            if value != usual {
+                facts.set(key, value);
+            }
+        };
+        rare("again", yes(table.again).to_owned(), "no");
+        rare("second", table.second.map_or("-".to_owned(), |weapons| weapons.to_string()), "-");
+        rare("first place", (table.first_place + 1).to_string(), "1");
+        rare("lifted", join(table.lifted), "-");
+        rare("ragnarok", table.ragnarok.to_string(), "0");
+        rare("drafted", join(table.drafted.iter().map(colour)), "-");
+        rare("last laid", yes(table.last_laid).to_owned(), "no");
+        rare("wrathful", join(table.wrathful.iter().map(colour)), "-");
+        rare("keep", format!("{}, {}", table.keep.0, table.keep.1), "1, 1");
+        rare("laid by defender", places(table.laid_by_defender), "-");
+        rare("laid as payment", places(table.laid_as_payment), "-");
+        let due = table.due.iter().map(|due| match due.favour {
+            Some(card) => format!("{} {} for {card}", colour(due.seat), due.points),
+            None => format!("{} {}", colour(due.seat), due.points),
+        });
+        rare("due", join(due), "-");
+        rare("outgoing", join(table.outgoing.iter().map(|out| format!("{} {}", colour(out.seat), out.card))), "-");
     }
 
     fn player_facts(&self, position: &Position, seat: Seat, facts: &mut Facts) {
         let board = position.table.board(seat);
         let name = colour(seat);
-        let cards = |place: Place| join(position.places.at(place).iter().map(|id| self.cards.card_of(id)));
+        let cards = |place: Place| self.cards_of(&position.places.at(place));
         let mut set = |word: &str, value: String| facts.set(format!("{word} {name}"), value);
         set("jarl", board.jarl.map_or("-".to_owned(), |jarl| jarl.to_string()));
         let written = |card: Card, tyr: Option<Card>| match tyr {
@@ -99,6 +138,17 @@ impl Valhalla {
             (dice, _) => dice.to_string(),
         };
         set("promised", promised);
+        let secret = &position.secrets[seat.index()];
+        if !secret.jarls.is_empty() {
+            set("jarls", join(secret.jarls.iter()));
+        }
+        match secret.pick {
+            Pick::None => {}
+            Pick::Jarl(jarl) => set("chosen", format!("jarl {jarl}")),
+            Pick::Reject(one, two) => set("chosen", format!("reject {one}, {two}")),
+            Pick::Help(Some((card, to))) => set("chosen", format!("help {} with {card}", colour(to))),
+            Pick::Help(None) => set("chosen", "decline".to_owned()),
+        }
         let battle = &position.table.battle;
         if let Some(at) = battle.side_of(seat) {
             let side = &battle.sides[at];
@@ -108,6 +158,7 @@ impl Valhalla {
             let spots = self.spots(&position.table, seat, side.active, false);
             set("active", join(spots.map(|spot| spot.card)));
             set("rerolls", side.rerolls.to_string());
+            set("total", side.total.to_string());
         }
     }
 }

@@ -1,34 +1,28 @@
 //! A position in plain words: what scenarios set up, expect and print.
 //!
-//! A scenario of Valhalla may state these facts; what it leaves out is the set-up's.
+//! A scenario of Valhalla may state the facts that a description ([`meadhall_engine::Game::describe`]) tells; what it leaves out
+//! is the set-up's. `docs/notation.md` lists them all. A turn begins as `phase` says; a position in the middle of something
+//! says what is `asked` of whom and, in a battle, who fights and how far it has come:
 //!
 //! ```text
 //! seats: red, blue                  the players in their order, by colour; the only fact that must be there
-//! turn: blue                        whose turn it is
-//! phase: a                          where the turn begins: dawn (the king's reward), a, b, monster or ragnarok
-//! attacked: yes                     whether phase A was an attack (with phase b)
-//! discard: t-fury-2, bear-01        the discard pile from its top
-//! deck: wolf-03, t-fury-2           the cards left in the deck; left out, all that lie nowhere else
-//! deck size: 3                      so many cards, whichever
-//! ending: yes                       the end has been triggered
-//! last turns: 2                     so many last turns are left
-//! kings: red 2                      who is king at which level
-//! crowns: 1                         king cards in the middle
-//! monster card: 3                   the active card of the monster, from 1
-//! covered: 1, 3                     covered symbols of it
-//! jarl red: beinir                  and for each player: the jarl,
-//! band red: bear-06, wolf-01 + tyr-plus-2    the band in its places, with cards of Tyr's wrath,
-//! hand red: t-fury-2, bear-01       the hand,
-//! valhalla red: bear-02             the cards in Valhalla, `credit` points without a card,
-//! shields red: 2                    own shields, `captured` those of others: captured red: blue, blue
-//! promised red: 2                   extra dice for the next battle, or `reroll`
+//! band red: bear-06, wolf-01        the bands
+//! band blue: bear-02
+//! battle: duel                      a battle in its second phase
+//! attacker: red
+//! defender: blue
+//! step: defence
+//! side red: active 1, rolled        what the attacker has done
+//! dice blue: 2 sword, axe, 3 x      how the defender's dice lie
+//! total red: 5
+//! asked: fight of blue
 //! ```
-//!
-//! Expectations may ask for all of these, and for `asked`, `stage`, `dice red`, `strength red`, `active red`, `supply`, `hand size
-//! red`, `glory red`, `score red`, `known blue by red`, `played`, `pool red` and, at the end, `winners`.
 
+mod battle;
 mod describe;
+mod question;
 mod read;
+mod words;
 
 use crate::Valhalla;
 use crate::battle::Kind;
@@ -36,44 +30,126 @@ use crate::event::Event;
 use crate::names::Colour;
 use crate::places::Place;
 use crate::rules::Course;
-use crate::state::{Position, Stage};
+use crate::state::{Asked, Position, Stage};
 use meadhall_engine::{BadOption, Chance, Facts, Game, Options, Seat};
-use read::{Supply, bad, split};
+use read::Supply;
+use words::{bad, seat_of, split};
 
-const WORDS: [&str; 14] = [
+/// Facts whose values are sets.
+pub(crate) const SETS: &[&str] = &[
+    "hand", "valhalla", "captured", "active", "known", "kings", "covered", "winners", "deck", "drawn", "box",
+    "drafted", "wrathful", "jarls",
+];
+
+/// Facts of the table.
+const WORDS: [&str; 53] = [
     "seats",
     "turn",
     "phase",
+    "stage",
+    "asked",
+    "asked about",
     "attacked",
+    "again",
+    "second",
+    "first place",
+    "lifted",
     "discard",
     "deck",
     "deck size",
+    "box",
+    "laid",
+    "laid by defender",
+    "laid as payment",
+    "outgoing",
+    "drawn",
+    "keep",
+    "due",
+    "supply",
     "ending",
     "last turns",
+    "first last",
+    "ragnarok",
+    "drafted",
+    "last laid",
+    "wrathful",
+    "loki",
     "kings",
     "crowns",
     "monster card",
+    "monster strength",
+    "monster maximum",
+    "monster beaten",
+    "last attack",
     "covered",
     "start",
+    "battle",
+    "step",
+    "attacker",
+    "defender",
+    "won",
+    "frost",
+    "loki's shield",
+    "calm",
+    "aids",
+    "battle turn",
+    "battle card",
+    "rest",
+    "winners",
 ];
-const OF_PLAYERS: [&str; 8] = ["jarl", "band", "hand", "valhalla", "credit", "shields", "captured", "promised"];
+/// Facts of each player.
+const OF_PLAYERS: [&str; 22] = [
+    "jarl",
+    "jarls",
+    "chosen",
+    "band",
+    "places",
+    "hand",
+    "hand size",
+    "valhalla",
+    "glory",
+    "credit",
+    "shields",
+    "captured",
+    "score",
+    "promised",
+    "dice",
+    "pool",
+    "strength",
+    "active",
+    "rerolls",
+    "total",
+    "side",
+    "place",
+];
 
-/// The seat of a colour that takes part.
-fn seat_of(key: &str, word: &str, players: usize) -> Result<Seat, BadOption> {
-    match word.parse::<Colour>() {
-        Ok(colour) if colour.index() < players => Ok(Seat::new(colour.index())),
-        _ => bad(key, format!("`{word}` does not take part")),
-    }
-}
+/// Facts that follow from others: who states them is told if they do not.
+const DERIVED: [&str; 11] = [
+    "place",
+    "hand size",
+    "glory",
+    "score",
+    "pool",
+    "strength",
+    "active",
+    "monster strength",
+    "monster maximum",
+    "winners",
+    "loki",
+];
 
 fn check_keys(facts: &Facts, players: usize) -> Result<(), BadOption> {
     for key in facts.keys() {
         if WORDS.contains(&key) {
             continue;
         }
-        match key.split_once(' ') {
-            Some((word, colour)) if OF_PLAYERS.contains(&word) => {
-                seat_of(key, colour, players)?;
+        let of_player = key.rsplit_once(' ').filter(|(word, _)| OF_PLAYERS.contains(word)).map(|(_, colour)| colour);
+        let known = key.strip_prefix("known ").and_then(|rest| rest.split_once(" by "));
+        match (of_player, known) {
+            (Some(colour), _) => drop(seat_of(key, colour, players)?),
+            (_, Some((owner, viewer))) => {
+                seat_of(key, owner, players)?;
+                seat_of(key, viewer, players)?;
             }
             _ => return bad(key, "a scenario of Valhalla knows no such fact"),
         }
@@ -98,40 +174,120 @@ pub(crate) fn compose(
     let players = words.len();
     let game = Valhalla::open(players, options)?;
     check_keys(facts, players)?;
+    if facts.get("phase") == Some("set-up") {
+        return begin_set_up(facts, game, chance);
+    }
     let mut position = game.empty_position();
-    if let crate::Trick::Card(index) = game.loki {
-        position.table.loki = Some(index);
+    match (game.loki, facts.get("loki")) {
+        (crate::Trick::Card(index), _) => position.table.loki = Some(index),
+        (crate::Trick::Random, Some(word)) => position.table.loki = Some(loki(word)?),
+        _ => {}
     }
     position.places.put_all(&game.in_use(), Place::Box);
     let mut supply = Supply::new(&game);
+    read::middle(facts, &game, &mut position)?;
     for seat in game.all() {
         read::player(facts, &game, seat, &mut position, &mut supply)?;
     }
+    read::open_cards(facts, &game, &mut position, &mut supply)?;
+    read::boxed(facts, &mut position, &mut supply)?;
     read::piles(facts, &game, &mut position, &mut supply)?;
-    read::middle(facts, &game, &mut position)?;
-    let seat = match facts.get("turn") {
-        Some(word) => seat_of("turn", word, players)?,
-        None => Seat::default(),
-    };
-    begin(facts, &game, &mut position, seat, chance)?;
+    for seat in game.all() {
+        read::secrets(facts, &game, seat, &mut position)?;
+    }
+    read::between(facts, &game, &mut position)?;
+    seats_of_the_turn(facts, &game, &mut position)?;
+    position.table.battle = battle::read(facts, &game, &position)?;
+    match question::read(facts, players)? {
+        Some((asked, who)) => ask(facts, &mut position, asked, who)?,
+        None if position.table.battle.is_on() => go_on(&game, &mut position, chance),
+        None => begin(facts, &game, &mut position, chance)?,
+    }
+    check_choices(&game, &position)?;
+    check_derived(facts, &game, &position)?;
     Ok((game, position))
 }
 
-fn begin(
-    facts: &Facts,
-    game: &Valhalla,
-    position: &mut Position,
-    seat: Seat,
-    chance: &mut impl Chance,
-) -> Result<(), BadOption> {
+fn loki(word: &str) -> Result<u8, BadOption> {
+    match word.strip_prefix("loki-").and_then(|number| number.parse::<u8>().ok()) {
+        Some(number @ 1..=10) => Ok(number - 1),
+        _ => bad("loki", format!("`{word}` is no card of Loki's trick")),
+    }
+}
+
+/// The set-up from its first decision; chance deals.
+fn begin_set_up(facts: &Facts, game: Valhalla, chance: &mut impl Chance) -> Result<(Valhalla, Position), BadOption> {
+    if let Some(key) = facts.keys().find(|key| !matches!(*key, "seats" | "phase")) {
+        return bad(
+            key,
+            "the set-up begins with nothing but the players; how it is dealt is said by `jarls`, `draws` and so on",
+        );
+    }
+    let mut events: Vec<Event> = Vec::new();
+    let position = game.set_up(chance, &mut events);
+    Ok((game, position))
+}
+
+/// Whose turn it is, who started, and who takes or took the first of the last turns.
+fn seats_of_the_turn(facts: &Facts, game: &Valhalla, position: &mut Position) -> Result<(), BadOption> {
+    let players = game.players;
+    let named = |key: &str| facts.get(key).map(|word| seat_of(key, word, players)).transpose();
+    let seat = named("turn")?.unwrap_or_default();
     let table = &mut position.table;
     table.active = seat;
-    table.start = match facts.get("start") {
-        Some(word) => seat_of("start", word, game.players)?,
-        None => seat,
+    table.who = seat;
+    table.start = named("start")?.unwrap_or(seat);
+    // Whoever took the first of the last turns sits as many places back as turns have been taken.
+    let taken = match table.last_turns {
+        0 => 0,
+        left => players - usize::from(left),
     };
-    table.first_last = seat;
-    table.attacked = facts.get("attacked") == Some("yes");
+    let counted = Seat::new((seat.index() + players - taken) % players);
+    table.first_last = named("first last")?.unwrap_or(counted);
+    Ok(())
+}
+
+/// A position in the middle of something: it is as the facts say.
+fn ask(facts: &Facts, position: &mut Position, asked: Asked, who: Option<Seat>) -> Result<(), BadOption> {
+    if facts.get("phase").is_some() {
+        return bad("phase", "either the phase that begins or what is asked");
+    }
+    let table = &mut position.table;
+    if asked.is_of_battle() && !table.battle.is_on() {
+        return bad("battle", "that is asked in a battle: it says who fights");
+    }
+    table.asked = asked;
+    table.who = who.unwrap_or(table.who);
+    table.stage = match (facts.get("stage"), asked) {
+        (Some(word), _) => question::stage(word)?,
+        (_, Asked::Jarl | Asked::Warrior | Asked::Reject | Asked::Draft | Asked::DraftTake | Asked::Redraw) => {
+            Stage::Setup
+        }
+        (_, Asked::Over) => Stage::Over,
+        (_, Asked::PhaseB) => Stage::B,
+        (_, Asked::Leave) => Stage::Ragnarok,
+        _ => match table.battle.kind {
+            Kind::Ragnarok => Stage::Ragnarok,
+            Kind::Raid => Stage::Monster,
+            _ => Stage::A,
+        },
+    };
+    Ok(())
+}
+
+/// A battle that stands at the beginning of a step.
+fn go_on(game: &Valhalla, position: &mut Position, chance: &mut impl Chance) {
+    position.table.stage = match position.table.battle.kind {
+        Kind::Ragnarok => Stage::Ragnarok,
+        Kind::Raid => Stage::Monster,
+        _ => Stage::A,
+    };
+    let mut events: Vec<Event> = Vec::new();
+    Course { game, position, chance, sink: &mut events }.go_on();
+}
+
+fn begin(facts: &Facts, game: &Valhalla, position: &mut Position, chance: &mut impl Chance) -> Result<(), BadOption> {
+    let seat = position.table.active;
     let mut events: Vec<Event> = Vec::new();
     let mut course = Course { game, position, chance, sink: &mut events };
     match facts.get("phase") {
@@ -149,8 +305,34 @@ fn begin(
         Some("ragnarok") if !game.is_solo() => course.begin_ragnarok(),
         Some(word) => return bad("phase", format!("no turn begins in `{word}`")),
     }
-    if game.outcome(position).is_none() && game.pending(position).is_empty() {
+    Ok(())
+}
+
+fn check_choices(game: &Valhalla, position: &Position) -> Result<(), BadOption> {
+    let mut choices = Vec::new();
+    let pending = game.pending(position);
+    let idle = pending.iter().any(|seat| {
+        game.legal(position, seat, &mut choices);
+        choices.is_empty()
+    });
+    if game.outcome(position).is_none() && (pending.is_empty() || idle) {
         return bad("phase", "nobody has anything to decide here");
+    }
+    Ok(())
+}
+
+/// Facts that follow from others must follow from them.
+fn check_derived(facts: &Facts, game: &Valhalla, position: &Position) -> Result<(), BadOption> {
+    let told = game.facts(position);
+    let derived = |key: &str| {
+        DERIVED.iter().any(|word| key == *word || key.strip_prefix(word).is_some_and(|k| k.starts_with(' ')))
+    };
+    for (key, value) in facts.0.iter().filter(|(key, _)| derived(key)) {
+        match told.get(key) {
+            Some(found) if found == value => {}
+            Some(found) => return bad(key, format!("it is `{found}`, as the other facts have it")),
+            None => return bad(key, "there is no such thing here"),
+        }
     }
     Ok(())
 }

@@ -56,7 +56,8 @@ impl Valhalla {
         put(&mut position, heap.take_all(table.discard.iter()), Place::Discard);
         let bands = table.boards.iter().flat_map(|board| board.band.iter().flat_map(|post| [post.card, post.tyr]));
         let aids = table.battle.aids.iter().map(|aid| aid.map(|aid| aid.card));
-        let open = bands.chain(aids).chain([table.lifted]).flatten().chain(table.laid.iter());
+        let leaving = table.outgoing.iter().map(|outgoing| outgoing.card);
+        let open = bands.chain(aids).chain([table.lifted]).flatten().chain(table.laid.iter()).chain(leaving);
         put(&mut position, heap.take_all(open), Place::Table);
         for seat in self.all() {
             let cards = heap.take_all(view.valhallas[seat.index()].iter());
@@ -141,12 +142,13 @@ impl Valhalla {
             Asked::Turn if table.board(seat).filled() == 0 && table.board(seat).jarl != Some(Jarl::Mar) => {
                 self.warriors
             }
+            Asked::Leave => self.warriors,
             _ => return,
         };
-        if !position.hand(seat).and(&needed).is_empty() {
-            return;
-        }
-        if let Some(id) = heap.draw(&needed, chance) {
+        // Whoever chooses an order has two warriors at least, in band and hand together.
+        let wanted = if table.asked == Asked::Leave { 2 - usize::from(table.board(seat).size().min(2)) } else { 1 };
+        while missing[seat.index()] > 0 && position.hand(seat).and(&needed).len() < wanted {
+            let Some(id) = heap.draw(&needed, chance) else { return };
             position.places.put(id, Place::Hand(seat));
             missing[seat.index()] -= 1;
         }

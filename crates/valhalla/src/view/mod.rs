@@ -117,7 +117,7 @@ impl Valhalla {
             boxed: position.places.at(Place::Box).and(&self.in_use()).len() as u8,
             valhallas: std::array::from_fn(|n| cards(Place::Valhalla(Seat::new(n)))),
             glory: std::array::from_fn(|n| self.glory_of(position, Seat::new(n))),
-            strength: [self.strength(position, 0), self.strength(position, 1)],
+            strength: [0, 1].map(|at| self.strength_shown(position, at)),
             pending,
         }
     }

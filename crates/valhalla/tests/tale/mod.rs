@@ -28,20 +28,19 @@ impl Chance for Loaded {
         self.stream.word()
     }
 
-    /// Dice are thrown by `below(6)`, everything else is drawn by `index`.
     fn below(&mut self, n: u32) -> u32 {
-        match self.faces.pop_front() {
-            Some(face) if n == 6 => face.index() as u32,
-            Some(face) => {
-                self.faces.push_front(face);
-                self.stream.below(n)
-            }
-            None => self.stream.below(n),
-        }
+        self.stream.below(n)
     }
 
-    fn index(&mut self, length: usize) -> usize {
-        self.stream.index(length)
+    fn pick<N: std::fmt::Display>(&mut self, lot: &'static str, length: usize, _: impl Fn(usize) -> N) -> usize {
+        match self.faces.pop_front() {
+            Some(face) if lot == "dice" => face.index(),
+            Some(face) => {
+                self.faces.push_front(face);
+                self.stream.index(length)
+            }
+            None => self.stream.index(length),
+        }
     }
 }
 
@@ -86,14 +85,9 @@ pub fn faces(text: &str) -> Vec<Face> {
 }
 
 fn told(text: &str) -> Result<Told, String> {
-    let scenario = Scenario::parse(&format!("meadhall scenario 1\ngame: valhalla\n{text}"));
+    let scenario = Scenario::parse(&format!("meadhall scenario 2\ngame: valhalla\n{text}"));
     let scenario = scenario.map_err(|error| error.to_string())?;
-    // Places have no effect, so only tales that speak of them let players choose one.
-    let options = match scenario.options.get("positions") {
-        Some(_) => scenario.options,
-        None => scenario.options.with("positions", "first-free"),
-    };
-    let composed = Valhalla::compose(&scenario.facts, &options, &mut meadhall_engine::Quick::new(0));
+    let composed = Valhalla::compose(&scenario.facts, &scenario.options, &mut meadhall_engine::Quick::new(0));
     let (game, position) = composed.map_err(|bad| format!("{}: {}", bad.key, bad.reason))?;
     let mut told = Told { game, position, events: Vec::new(), chance: Loaded::new([]) };
     for (line, step) in &scenario.steps {
@@ -115,9 +109,16 @@ impl Told {
                 played.map_err(|refusal| refusal.to_string())?;
                 conserved(&self.game, &self.position)?;
             }
-            Step::Refuse(who, what, _) => {
-                if legal(self, who).contains(&parse(what)?.to_string()) {
-                    return Err(format!("`{who}: {what}` should be refused, but it is legal"));
+            Step::Refuse(who, what, why) => {
+                let (mut copy, action) = (self.clone(), parse(what)?);
+                match copy.game.play(&mut copy.position, seat(who), action, &mut copy.chance, &mut copy.events) {
+                    Ok(()) => return Err(format!("`{who}: {what}` should be refused, but it is legal")),
+                    Err(refusal) => {
+                        let given = [refusal.why.key.as_ref(), refusal.why.clause.as_deref().unwrap_or("no clause")];
+                        if !why.iter().all(|part| given.contains(&part.as_str())) {
+                            return Err(format!("`{who}: {what}` is refused as {}", given.join(", ")));
+                        }
+                    }
                 }
             }
             Step::Expect(key, value) => match self.facts().get(key) {
@@ -132,7 +133,7 @@ impl Told {
 
     /// Plays more steps after a scenario.
     pub fn then(&mut self, text: &str) -> &mut Told {
-        let scenario = Scenario::parse(&format!("meadhall scenario 1\ngame: valhalla\n---\n{text}")).expect("steps");
+        let scenario = Scenario::parse(&format!("meadhall scenario 2\ngame: valhalla\n---\n{text}")).expect("steps");
         for (line, step) in &scenario.steps {
             self.step(step).unwrap_or_else(|reason| panic!("line {line}: {reason}\n{text}"));
         }
@@ -269,7 +270,8 @@ fn cards_conserved(game: &Valhalla, position: &Position) -> Result<(), String> {
     let bands = table.boards[..MOST].iter().flat_map(|board| board.band).flat_map(|post| [post.card, post.tyr]);
     let aids = table.battle.aids.iter().map(|aid| aid.map(|aid| aid.card));
     let open = bands.chain(aids).chain([table.lifted]).flatten();
-    let open: Vec<Card> = open.chain(table.laid.iter()).chain(position.drawn.iter()).collect();
+    let outgoing = table.outgoing.iter().map(|outgoing| outgoing.card);
+    let open: Vec<Card> = open.chain(table.laid.iter()).chain(position.drawn.iter()).chain(outgoing).collect();
     if at(Place::Table) != sorted(open) {
         return Err(format!("the table does not hold what it should: {:?}", table.asked));
     }

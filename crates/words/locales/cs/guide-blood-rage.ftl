@@ -125,7 +125,7 @@ guide-action-quest-what = Polož úkol lícem dolů na klanovou desku. Vyhodnocu
 guide-action-quest-mind = Kolik jich chceš. Za nesplněný úkol není žádný trest.
 guide-action-pillage = Plenění
 guide-action-pillage-what = Zaútoč na kraj, ve kterém máš figurku, nebo loď v jeho fjordu.
-guide-action-pillage-mind = Vypleněný kraj má do dalšího věku pokoj. Po neúspěchu to může zkusit kdokoli znovu.
+guide-action-pillage-mind = Vypleněný kraj má do dalšího věku pokoj. Po neúspěchu to může zkusit kdokoli znovu, každý klan nejvýše desetkrát za věk.
 guide-action-pass = Pasování
 guide-action-pass-what = Ztratíš zbytek zuřivosti a v tomto věku už žádnou akci neprovedeš.
 guide-action-pass-mind = Na povolání do boje odpovídat smíš a bojuješ dál.
@@ -238,7 +238,7 @@ guide-option-five = Pět hráčů
 guide-option-five-about = V balíčku každého věku přibude { $cards } karet a před začátkem hry není zničen žádný kraj.
 guide-option-monsters-about = Dalších { $monsters } bytostí a v pěti hráčích ještě druhé kusy tří jiných. Spolu s nimi může hrát { clan-boar }.
 guide-option-mystics-about = Tři posílení klanu, v každém věku jedno. Nic nestojí a každé povolá zaříkávače: SÍLA { $strength }, Nájezd s ním nestojí zuřivost.
-guide-option-gods-about = Na plánu stojí dva bohové. Každý mění plenění a bitvy ve svém kraji a po každém z nich musí jinam.
+guide-option-gods-about = Na plánu stojí dva bohové. Každý mění plenění a bitvy ve svém kraji a po každém z nich musí jinam; kdo nemá kam jít, opouští plán do dalšího věku.
 
 # Open and secret.
 guide-open-figures = všechny figurky, i v rezervách a ve Valhalle

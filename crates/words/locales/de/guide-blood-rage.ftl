@@ -128,7 +128,7 @@ guide-action-quest-what = Lege eine Aufgabe verdeckt auf deinen Clanbogen. Nur a
 guide-action-quest-mind = So viele du willst. Eine verfehlte Aufgabe kostet nichts.
 guide-action-pillage = Plündern
 guide-action-pillage-what = Greife ein Gebiet an, in dem du eine Spielfigur hast oder in dessen Fjord dein Schiff liegt.
-guide-action-pillage-mind = Ist es geplündert, hat es bis zum nächsten Zeitalter Ruhe. Nach einem Fehlschlag darf es jeder erneut versuchen.
+guide-action-pillage-mind = Ist es geplündert, hat es bis zum nächsten Zeitalter Ruhe. Nach einem Fehlschlag darf es jeder erneut versuchen, jeder Clan höchstens zehnmal im Zeitalter.
 guide-action-pass = Passen
 guide-action-pass-what = Du verlierst deine restliche Wut und führst in diesem Zeitalter keine Aktion mehr aus.
 guide-action-pass-mind = Auf Schlachtrufe darfst du antworten, und du kämpfst weiter mit.
@@ -235,7 +235,7 @@ guide-option-five = Fünf Spieler
 guide-option-five-about = In jeden Stapel kommen { $cards } weitere Karten, und kein Gebiet ist vor Beginn zerstört.
 guide-option-monsters-about = { $monsters } weitere Monster, zu fünft auch zweite Exemplare von drei anderen. Mit ihnen kann der { clan-boar } mitspielen.
 guide-option-mystics-about = Drei Clan-Aufrüstungen, in jedem Zeitalter eine, die nichts kosten und je einen Mystiker rufen: ST { $strength }, invadiert ohne Wut-Kosten.
-guide-option-gods-about = Zwei Götter stehen auf dem Spielbrett. Jeder verändert Plünderungen und Schlachten in seinem Gebiet und muss nach jeder davon weiterziehen.
+guide-option-gods-about = Zwei Götter stehen auf dem Spielbrett. Jeder verändert Plünderungen und Schlachten in seinem Gebiet und muss nach jeder davon weiterziehen; wer nirgendwohin kann, verlässt das Spielbrett bis zum nächsten Zeitalter.
 
 # Open and secret.
 guide-open-figures = alle Spielfiguren, auch im Vorrat und in Walhall

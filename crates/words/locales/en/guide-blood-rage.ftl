@@ -125,7 +125,7 @@ guide-action-quest-what = Lay a quest face down onto your sheet. Only committed 
 guide-action-quest-mind = As many as you like. A quest that fails costs nothing.
 guide-action-pillage = Pillage
 guide-action-pillage-what = Attack a province where you have a figure, or a ship in its fjord.
-guide-action-pillage-mind = Once pillaged, a province is left alone until the next age. After a failure anybody may try again.
+guide-action-pillage-mind = Once pillaged, a province is left alone until the next age. After a failure anybody may try again, each clan up to ten times in an age.
 guide-action-pass = Pass
 guide-action-pass-what = You lose the rest of your Rage and take no more actions in this age.
 guide-action-pass-mind = You still answer calls to battle, and you still fight.
@@ -232,7 +232,7 @@ guide-option-five = Five players
 guide-option-five-about = Each age’s deck gets { $cards } more cards, and no province is destroyed before play.
 guide-option-monsters-about = { $monsters } more monsters, and second copies of three others with five players. They can also bring the { clan-boar }.
 guide-option-mystics-about = Three clan upgrades, one in each age, that cost nothing and call a mystic each: STR { $strength }, invades without paying Rage.
-guide-option-gods-about = Two gods stand on the board. Each changes pillages and battles in its province, and has to move on after each of them.
+guide-option-gods-about = Two gods stand on the board. Each changes pillages and battles in its province, and has to move on after each of them; one that can go nowhere leaves the board until the next age.
 
 # Open and secret.
 guide-open-figures = every figure, in reserve and Valhalla too

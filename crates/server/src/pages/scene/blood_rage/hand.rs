@@ -5,7 +5,7 @@ use super::card::{face, picture_here, tint};
 use super::sheet::slot_word;
 use crate::pages::sprite::{drawing, icon};
 use maud::{Markup, html};
-use meadhall_blood_rage::{Action, Asked, Card, Own, upgrade_cost};
+use meadhall_blood_rage::{Action, Asked, Card, Own, free_slot, upgrade_cost};
 
 /// The hand; while cards go round, what has been taken so far.
 pub(super) fn hand(scene: &Scene<'_>, own: &Own) -> Markup {
@@ -88,6 +88,7 @@ fn sheet(scene: &Scene<'_>, card: Card, id: &str, uses: &[Action]) -> Markup {
 fn use_in_words(scene: &Scene<'_>, action: Action) -> String {
     let (Action::Upgrade(card, slot), Some(me)) = (action, scene.me()) else { return scene.label(action) };
     let sheet = scene.sheet(me);
+    let Some(slot) = slot.or_else(|| free_slot(sheet, card)) else { return scene.label(action) };
     let old = sheet.slot(slot);
     scene.fill(
         if old.is_some() { "br-into-slot-over" } else { "br-into-slot" },

@@ -52,13 +52,13 @@ pub(super) fn home(scene: &Scene<'_>, action: Action) -> Home {
         | Action::AddTwo(card, _) => Home::Hand(card),
         Action::Add(card, place) => match (asked, scene.me()) {
             (Asked::Warrior, _) => Home::Offer(card),
-            (Asked::Place { .. }, Some(me)) => Home::Post(me, place),
+            (Asked::Place { .. }, Some(me)) => place.map_or(Home::Words, |place| Home::Post(me, place)),
             _ => Home::Hand(card),
         },
         Action::Take(card) if asked == Asked::LokiTactic => Home::Laid(card),
         Action::Take(card) | Action::Recall(card, _) => Home::Offer(card),
         Action::Discard(card) => match asked {
-            Asked::Drawn | Asked::GloryToll | Asked::Leave => Home::Offer(card),
+            Asked::Drawn | Asked::GloryToll | Asked::Leave | Asked::Order => Home::Offer(card),
             _ => Home::Hand(card),
         },
         Action::Attack(seat) | Action::Rob(seat) => Home::Hall(seat),

@@ -65,26 +65,23 @@ fn sheet(scene: &Scene<'_>, shown: Card, actions: &[Action], id: &str) -> Markup
 /// The ways to put a warrior on a place, by their words.
 const PLACINGS: [&str; 3] = ["vh-add", "vh-add-two", "vh-recall"];
 
-/// How a choice puts a warrior on which place.
+/// How a choice puts a warrior on which place, where it names one.
 fn place_of(action: Action) -> Option<(&'static str, u8)> {
     match action {
-        Action::Add(_, place) => Some((PLACINGS[0], place)),
-        Action::AddTwo(_, place) => Some((PLACINGS[1], place)),
-        Action::Recall(_, place) => Some((PLACINGS[2], place)),
+        Action::Add(_, place) => Some((PLACINGS[0], place?)),
+        Action::AddTwo(_, place) => Some((PLACINGS[1], place?)),
+        Action::Recall(_, place) => Some((PLACINGS[2], place?)),
         _ => None,
     }
 }
 
-/// A place to choose: free, or with the warrior who makes room.
+/// A place to choose, with the warrior who makes room.
 fn spot(scene: &Scene<'_>, action: Action, place: u8) -> Markup {
     let post = scene.me().and_then(|me| scene.hall(me).band.get(usize::from(place)).copied());
     let old = post.and_then(|post| post.card);
     html! {
-        button.spot form="play" name="action" value=(action) title=[old.map(|_| scene.label(action))] {
-            @match old {
-                Some(old) => { (drawing(&picture(scene.rules.cards(), old), "fig")) span { (scene.card(old)) } }
-                None => span { (scene.fill("vh-place", &[("place", (place + 1).into())])) },
-            }
+        button.spot form="play" name="action" value=(action) title=(scene.label(action)) {
+            @if let Some(old) = old { (drawing(&picture(scene.rules.cards(), old), "fig")) span { (scene.card(old)) } }
         }
     }
 }
