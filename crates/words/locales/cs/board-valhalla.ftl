@@ -12,6 +12,7 @@ vh-hand-count = { $count ->
    *[other] { $count } karet v ruce
 }
 vh-known = Víš o: { $cards }
+vh-place = Pozice { $place }
 vh-warrior = { $clan }, síla { $strength }, sláva { $glory }. { $weapons }. { $text }
 vh-card = { $text } Sláva { $glory }.
 vh-use = Použít:

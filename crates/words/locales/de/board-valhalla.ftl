@@ -11,6 +11,7 @@ vh-hand-count = { $count ->
    *[other] { $count } Handkarten
 }
 vh-known = Du kennst: { $cards }
+vh-place = Platz { $place }
 vh-warrior = { $clan }, Stärke { $strength }, Ruhm { $glory }. { $weapons }. { $text }
 vh-card = { $text } Ruhm { $glory }.
 vh-use = Nutzen:

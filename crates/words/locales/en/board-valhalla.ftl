@@ -11,6 +11,7 @@ vh-hand-count = { $count ->
    *[other] { $count } cards in hand
 }
 vh-known = You know: { $cards }
+vh-place = Place { $place }
 vh-warrior = { $clan }, strength { $strength }, glory { $glory }. { $weapons }. { $text }
 vh-card = { $text } Glory { $glory }.
 vh-use = Use:
