@@ -107,6 +107,9 @@ const VALHALLA: Sentences = Sentences {
         "ask-solo-one",
         "ask-glory-toll",
         "ask-leave",
+        "ask-order",
+        "ask-blodhrafn",
+        "ask-overflow",
     ],
     others: &["ask-wait", "ask-over", "ask-over-won", "ask-over-lost"],
 };
