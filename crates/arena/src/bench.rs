@@ -4,7 +4,7 @@ use crate::crew::pool;
 use crate::tournament::mix;
 use crate::{ArenaError, Watch};
 use meadhall_bots::{BotSpec, Budget, Thinker};
-use meadhall_engine::{Game, Ignore, Quick, Seat, Viewer};
+use meadhall_engine::{Game, Ignore, Quick, Seat, TableGame, Viewer};
 use serde::{Deserialize, Serialize};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -85,7 +85,7 @@ struct Count {
 type Scene<G> = (<G as Game>::View, Seat, Vec<<G as Game>::Action>);
 
 /// What a thread measures with.
-struct Bank<'a, G: Game> {
+struct Bank<'a, G: TableGame> {
     game: &'a G,
     quick: Quick,
     choices: Vec<G::Action>,

@@ -6,7 +6,7 @@ use crate::tournament::tournament;
 use crate::{Contest, Heading, Maker, MatchReport, Watch};
 use meadhall_blood_rage::BloodRage;
 use meadhall_bots::{BotSpec, Thinker};
-use meadhall_engine::{Game, Options};
+use meadhall_engine::{Game, Options, TableGame};
 use meadhall_vaalbara::Vaalbara;
 use meadhall_valhalla::Valhalla;
 use std::fmt;
@@ -47,7 +47,7 @@ macro_rules! with_game {
     };
 }
 
-fn open<G: Game>(players: usize, options: &Options) -> Result<G, ArenaError> {
+fn open<G: TableGame>(players: usize, options: &Options) -> Result<G, ArenaError> {
     G::open(players, options).map_err(|bad| match options.get(&bad.key) {
         Some(_) => ArenaError(bad.to_string()),
         None => ArenaError(bad.reason),

@@ -1,7 +1,7 @@
 //! The state of a match: a file with a line for each finished game, so that a match can be stopped and resumed.
 
 use crate::{ArenaError, Played};
-use meadhall_engine::{Game, Options};
+use meadhall_engine::{Options, TableGame};
 use serde::{Deserialize, Serialize};
 use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, Read, Seek, SeekFrom, Write};
@@ -25,7 +25,7 @@ const FORMAT: u32 = 1;
 
 impl Heading {
     /// The heading of a match of these bots.
-    pub fn new<G: Game>(game: &G, bots: &[String], seed: u64) -> Heading {
+    pub fn new<G: TableGame>(game: &G, bots: &[String], seed: u64) -> Heading {
         Heading {
             arena: FORMAT,
             game: G::ID.to_owned(),

@@ -5,7 +5,7 @@ use crate::judge::Judge;
 use crate::played::Faulty;
 use crate::{ArenaError, MatchReport, Played, Watch, unwatched};
 use meadhall_bots::Bot;
-use meadhall_engine::{Dice, Game, Ignore, Seat, Seed, Viewer};
+use meadhall_engine::{Dice, Ignore, Seat, Seed, TableGame, Viewer};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -13,7 +13,7 @@ use std::sync::{Mutex, MutexGuard};
 use std::time::Instant;
 
 /// Makes a bot of one kind for each game.
-pub struct Maker<G: Game> {
+pub struct Maker<G: TableGame> {
     /// What the kind is called; makers of the same name make the same bot.
     pub name: String,
     /// Makes one from a seed.
@@ -51,7 +51,7 @@ impl Default for Contest<'_> {
 }
 
 /// Lets bots play each other, one for each seat. Also for bots that have no name in [`meadhall_bots::BotSpec`].
-pub fn tournament<G: Game>(game: &G, bots: &[Maker<G>], contest: Contest) -> Result<MatchReport, ArenaError> {
+pub fn tournament<G: TableGame>(game: &G, bots: &[Maker<G>], contest: Contest) -> Result<MatchReport, ArenaError> {
     let seats = game.seats();
     if bots.len() != seats {
         return Err(ArenaError(format!("{} bots are named for {seats} seats", bots.len())));
@@ -88,7 +88,7 @@ pub fn tournament<G: Game>(game: &G, bots: &[Maker<G>], contest: Contest) -> Res
 }
 
 /// Everything that the games of a match share.
-struct Hall<'a, G: Game> {
+struct Hall<'a, G: TableGame> {
     game: &'a G,
     bots: &'a [Maker<G>],
     contest: &'a Contest<'a>,
@@ -98,7 +98,7 @@ struct Hall<'a, G: Game> {
     record: Mutex<(BTreeMap<usize, Played>, Judge)>,
 }
 
-impl<G: Game> Hall<'_, G> {
+impl<G: TableGame> Hall<'_, G> {
     /// Plays the `n`-th game and keeps it; nothing if the match is over.
     fn play_and_keep(&self, n: usize) -> Option<()> {
         if self.over.load(Ordering::Relaxed) {
@@ -164,7 +164,7 @@ pub(crate) fn deal_dice(seed: u64, deal: usize) -> Dice {
 }
 
 /// A bot's decision, and how many microseconds it took.
-pub(crate) fn ask<G: Game>(
+pub(crate) fn ask<G: TableGame>(
     game: &G,
     position: &G::Position,
     seat: Seat,

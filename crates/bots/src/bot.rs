@@ -1,10 +1,10 @@
 //! What every bot can do.
 
 use crate::Faults;
-use meadhall_engine::{Game, Seat};
+use meadhall_engine::{Seat, TableGame};
 
 /// A player that thinks. One value sits at one seat of one game and may remember things between its decisions.
-pub trait Bot<G: Game>: Send {
+pub trait Bot<G: TableGame>: Send {
     /// Makes a decision: one of `choices`, which holds at least one and is the list that [`Game::legal`] gives for the
     /// seat. `view` is what the seat may see, and all that the bot learns.
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat, choices: &[G::Action]) -> G::Action;

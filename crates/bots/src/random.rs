@@ -1,7 +1,7 @@
 //! The bot that does not think.
 
 use crate::Bot;
-use meadhall_engine::{Chance, Game, Quick, Seat};
+use meadhall_engine::{Chance, Quick, Seat, TableGame};
 
 /// Any legal choice, each equally likely.
 #[derive(Clone, Debug)]
@@ -16,7 +16,7 @@ impl Random {
     }
 }
 
-impl<G: Game> Bot<G> for Random {
+impl<G: TableGame> Bot<G> for Random {
     fn choose(&mut self, _: &G, _: &G::View, _: Seat, choices: &[G::Action]) -> G::Action {
         choices[self.chance.index(choices.len())]
     }

@@ -4,7 +4,7 @@ use crate::budget::Meter;
 use crate::judge::{Notes, Wisdom};
 use crate::mind::Mind;
 use crate::{Forecast, PerSeat, Style};
-use meadhall_engine::{Chance, Game, Ignore, Seat, SeatSet, Viewer};
+use meadhall_engine::{Chance, Ignore, Seat, SeatSet, TableGame, Viewer};
 use std::fmt::{Debug, Write};
 use std::hash::Hasher;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ pub type Judging<'a, P> = &'a mut dyn FnMut(&P) -> PerSeat;
 
 /// What a bot has to know of a game beyond its rules. Only the forecast is a must; the rest makes thinking better or
 /// faster.
-pub trait Thinker: Game {
+pub trait Thinker: TableGame {
     /// What a seat holds in secret, such as a hand of cards, where bots wonder about it.
     type Secret: Copy + Ord + Debug + Send + Sync;
 

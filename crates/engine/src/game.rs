@@ -1,6 +1,7 @@
-//! The one trait that every game implements.
+//! The rules of a game. What else a table needs of it stands beside: [`Wording`](crate::Wording),
+//! [`Secrecy`](crate::Secrecy), [`StandingAnswers`](crate::StandingAnswers) and [`ScenarioGame`](crate::ScenarioGame).
 
-use crate::{BadOption, Chance, Facts, Message, OptionSpec, Options, Outcome, Refusal, Seat, SeatSet, Sink};
+use crate::{BadOption, Chance, OptionSpec, Options, Outcome, Seat, SeatSet, Sink};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::{Debug, Display};
@@ -42,19 +43,6 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     const SEATS: (usize, usize);
     /// The options that a table may set.
     const OPTIONS: &'static [OptionSpec];
-    /// Answers that a player may leave with the table, so that questions which are put to everybody only to hide who
-    /// holds a card need not interrupt her. Keys of the locale files as `standing-<key>`.
-    const STANDING: &'static [&'static str] = &[];
-    /// The word for a stretch of the game to which such an answer may be limited, such as `age`; keys of the locale files as
-    /// `standing-<key>-<word>`. None if there is only the whole game.
-    const STRETCH: Option<&'static str> = None;
-    /// What chance decides and a scenario may fix, such as `dice` and `draws` ([`Chance::pick`], [`Chance::arrange`]).
-    const LOTS: &'static [&'static str] = &[];
-    /// The first words of those facts ([`Game::describe`]) whose values are sets: the order of a list means nothing there.
-    const SETS: &'static [&'static str] = &[];
-    /// First words that facts had in earlier scenarios, each with today's.
-    const RENAMED: &'static [(&'static str, &'static str)] = &[];
-
     /// Everything that the rules need to go on; plain data.
     type Position: Clone + PartialEq + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// One decision of one seat, with a written form whose printing and parsing are inverse.
@@ -97,7 +85,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     fn decision_bound(&self, position: &Self::Position) -> u64;
 
     /// Plays a choice that is known to be legal and runs to the next decision. With one that is not the position may
-    /// become one that no game reaches, but nothing panics; use [`Game::play`] for what comes from outside.
+    /// become one that no game reaches, but nothing panics; use [`Wording::play`](crate::Wording::play) for what comes from outside.
     fn apply<C: Chance, S: Sink<Self::Event>>(
         &self,
         position: &mut Self::Position,
@@ -106,32 +94,6 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         chance: &mut C,
         sink: &mut S,
     );
-
-    /// Why a choice that is not legal is not legal.
-    fn why_not(&self, position: &Self::Position, seat: Seat, action: Self::Action) -> Message;
-
-    /// Plays a choice, or refuses it and changes nothing.
-    fn play<C: Chance, S: Sink<Self::Event>>(
-        &self,
-        position: &mut Self::Position,
-        seat: Seat,
-        action: Self::Action,
-        chance: &mut C,
-        sink: &mut S,
-    ) -> Result<(), Refusal> {
-        let mut choices = Vec::new();
-        self.legal(position, seat, &mut choices);
-        if choices.contains(&action) || self.also_legal(position, seat, action) {
-            self.apply(position, seat, action, chance, sink);
-            return Ok(());
-        }
-        Err(Refusal {
-            who: self.seat_name(position, seat),
-            what: action.to_string(),
-            why: Box::new(self.why_not(position, seat, action)),
-            legal: choices.iter().map(ToString::to_string).collect(),
-        })
-    }
 
     /// A legal choice at random, every one equally likely; `choices` is room to work in. A game with very long lists may
     /// draw without making the list.
@@ -148,32 +110,6 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         choices.get(index).copied()
     }
 
-    /// Whether the table may play a decision with a single legal choice for the seat. Not where even the asking has to
-    /// look alike for those who have a choice and those who have none.
-    fn may_play_for(&self, position: &Self::Position, seat: Seat) -> bool {
-        let _ = (position, seat);
-        true
-    }
-
-    /// The choice that a standing answer (one of [`Game::STANDING`]) gives here, if it gives one.
-    fn standing_answer(&self, position: &Self::Position, seat: Seat, standing: &str) -> Option<Self::Action> {
-        let _ = (position, seat, standing);
-        None
-    }
-
-    /// Which stretch of the game this is ([`Game::STRETCH`]); another number in each.
-    fn stretch(&self, position: &Self::Position) -> u32 {
-        let _ = position;
-        0
-    }
-
-    /// Whether the choice that the seat made at `before` is still unknown to the others at `now`. Unless a game says
-    /// otherwise, what was decided at the same time as others is taken to stay secret.
-    fn still_secret(&self, before: &Self::Position, seat: Seat, action: Self::Action, now: &Self::Position) -> bool {
-        let _ = (seat, action, now);
-        self.pending(before).len() > 1
-    }
-
     /// What a viewer may know.
     fn view(&self, position: &Self::Position, viewer: Viewer) -> Self::View;
 
@@ -183,34 +119,4 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 
     /// Scores and places, once the game is over.
     fn outcome(&self, position: &Self::Position) -> Option<Outcome>;
-
-    /// The seat's name in records and scenarios, such as its clan.
-    fn seat_name(&self, position: &Self::Position, seat: Seat) -> String;
-
-    /// The part of an event that a viewer may know, if any.
-    fn seen(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
-
-    /// Whether somebody learnt something by the event that cannot be unlearnt: a card turned up, a roll, a reveal. Undo
-    /// is free only before that.
-    fn reveals(event: &Self::Event) -> bool;
-
-    /// The event in words; `None` for what needs none.
-    fn tell(event: &Self::Event) -> Option<Message>;
-
-    /// What is asked of whom, in one sentence, as this viewer may know it.
-    fn prompt(&self, view: &Self::View) -> Message;
-
-    /// A choice in words, as a button would say it to the one who may make it.
-    fn label(&self, view: &Self::View, action: Self::Action) -> Message;
-
-    /// The position in the scenarios' words.
-    fn describe(&self, position: &Self::Position) -> Facts;
-
-    /// The rules and the position that a scenario describes; what it leaves out is the set-up's. An impossible position is
-    /// refused with the key of the offending fact and the reason.
-    fn compose<C: Chance>(
-        facts: &Facts,
-        options: &Options,
-        chance: &mut C,
-    ) -> Result<(Self, Self::Position), BadOption>;
 }

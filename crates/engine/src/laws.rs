@@ -5,7 +5,7 @@
 
 pub mod worlds;
 
-use crate::{Chance, Game, Ignore, Quick, Record, Seat, SeedParts, Table, Viewer, digest};
+use crate::{Chance, Ignore, Quick, Record, Seat, SeedParts, Table, TableGame, Viewer, digest};
 
 /// What a run of the suite has seen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub struct Tally {
 
 /// Plays one random game for each seed and checks every law at every position. `inspect` adds laws of the game's own, such
 /// as the conservation of cards.
-pub fn check<G: Game>(
+pub fn check<G: TableGame>(
     game: &G,
     seeds: std::ops::Range<u64>,
     mut inspect: impl FnMut(&G, &G::Position) -> Result<(), String>,
@@ -36,7 +36,7 @@ pub fn check<G: Game>(
     Ok(tally)
 }
 
-fn one_game<G: Game>(
+fn one_game<G: TableGame>(
     game: &G,
     seed: u64,
     tally: &mut Tally,
@@ -67,7 +67,7 @@ fn one_game<G: Game>(
 }
 
 /// The bound on what is left falls with every decision, so that every game ends.
-fn bound_laws<G: Game>(game: &G, before: u64, position: &G::Position) -> Result<(), String> {
+fn bound_laws<G: TableGame>(game: &G, before: u64, position: &G::Position) -> Result<(), String> {
     let after = game.decision_bound(position);
     demand(after < before, "the bound on the decisions left falls with every decision")
         .map_err(|broken| format!("{broken} ({before}, then {after})"))
@@ -78,7 +78,7 @@ const LOOKED_AT: usize = 48;
 
 /// Plays one game for each seed against somebody who wants it never to end: every decision leaves as many decisions as
 /// possible, by the game's own bound, with some luck among equals. Returns the most decisions that a game took.
-pub fn drag_out<G: Game>(game: &G, seeds: std::ops::Range<u64>) -> Result<usize, String> {
+pub fn drag_out<G: TableGame>(game: &G, seeds: std::ops::Range<u64>) -> Result<usize, String> {
     let mut most = 0;
     for seed in seeds {
         let decisions = dragged(game, seed)
@@ -88,7 +88,7 @@ pub fn drag_out<G: Game>(game: &G, seeds: std::ops::Range<u64>) -> Result<usize,
     Ok(most)
 }
 
-fn dragged<G: Game>(game: &G, seed: u64) -> Result<usize, String> {
+fn dragged<G: TableGame>(game: &G, seed: u64) -> Result<usize, String> {
     let mut quick = Quick::new(seed);
     let mut position = game.setup(&mut quick, &mut Ignore);
     let (mut choices, mut decisions) = (Vec::new(), 0);
@@ -119,7 +119,7 @@ fn demand(holds: bool, law: &str) -> Result<(), String> {
     if holds { Ok(()) } else { Err(format!("broken law: {law}")) }
 }
 
-fn position_laws<G: Game>(
+fn position_laws<G: TableGame>(
     game: &G,
     position: &G::Position,
     quick: &mut Quick,
@@ -145,7 +145,7 @@ fn position_laws<G: Game>(
     demand(game.view(&imagined, Viewer::Spectator) == spectator, "what a spectator imagines fits her view")
 }
 
-fn choice_laws<G: Game>(
+fn choice_laws<G: TableGame>(
     game: &G,
     position: &G::Position,
     seat: Seat,
@@ -194,7 +194,7 @@ fn choice_laws<G: Game>(
     Ok(())
 }
 
-fn view_laws<G: Game>(
+fn view_laws<G: TableGame>(
     game: &G,
     position: &G::Position,
     seat: Seat,
@@ -214,7 +214,7 @@ fn view_laws<G: Game>(
 }
 
 /// Where several decide at once, nobody else can tell from views or logs what one of them has chosen.
-fn secrecy_laws<G: Game>(
+fn secrecy_laws<G: TableGame>(
     game: &G,
     position: &G::Position,
     seat: Seat,
@@ -245,7 +245,7 @@ fn secrecy_laws<G: Game>(
     Ok(())
 }
 
-fn record_laws<G: Game>(table: &Table<G>) -> Result<(), String> {
+fn record_laws<G: TableGame>(table: &Table<G>) -> Result<(), String> {
     let text = table.record().to_string();
     let record = Record::parse(&text).map_err(|error| format!("broken law: a record can be read: {error}"))?;
     demand(record == table.record(), "a record reads back as it was")?;

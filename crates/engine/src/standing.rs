@@ -3,8 +3,31 @@
 use crate::{Game, Seat};
 use std::fmt;
 
+/// Answers that a player may leave with the table. Without any, there are none.
+pub trait StandingAnswers: Game {
+    /// Answers that a player may leave with the table, so that questions which are put to everybody only to hide who
+    /// holds a card need not interrupt her. Keys of the locale files as `standing-<key>`.
+    const STANDING: &'static [&'static str] = &[];
+
+    /// The word for a stretch of the game to which such an answer may be limited, such as `age`; keys of the locale files as
+    /// `standing-<key>-<word>`. None if there is only the whole game.
+    const STRETCH: Option<&'static str> = None;
+
+    /// The choice that a standing answer (one of [`StandingAnswers::STANDING`]) gives here, if it gives one.
+    fn standing_answer(&self, position: &Self::Position, seat: Seat, standing: &str) -> Option<Self::Action> {
+        let _ = (position, seat, standing);
+        None
+    }
+
+    /// Which stretch of the game this is ([`StandingAnswers::STRETCH`]); another number in each.
+    fn stretch(&self, position: &Self::Position) -> u32 {
+        let _ = position;
+        0
+    }
+}
+
 /// The answers that a player has left with a table, in written form: `never-help, never-add@2`. A number says for which stretch
-/// of the game ([`Game::STRETCH`]) an answer holds; without one it holds to the end.
+/// of the game ([`StandingAnswers::STRETCH`]) an answer holds; without one it holds to the end.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Standing(Vec<(String, Option<u32>)>);
 
@@ -45,7 +68,7 @@ impl Standing {
     }
 
     /// The choice that they give a seat here, if they give one.
-    pub fn answer<G: Game>(&self, game: &G, position: &G::Position, seat: Seat) -> Option<G::Action> {
+    pub fn answer<G: StandingAnswers>(&self, game: &G, position: &G::Position, seat: Seat) -> Option<G::Action> {
         let now = game.stretch(position);
         let holds = |stretch: Option<u32>| stretch.is_none_or(|stretch| stretch == now);
         self.0
@@ -56,7 +79,7 @@ impl Standing {
 
     /// Leaves an answer by its written form, in the place of any other to the same question, or takes it back. False, and
     /// nothing changes, if the game knows no such answer here.
-    pub fn set<G: Game>(&mut self, game: &G, position: &G::Position, written: &str, left: bool) -> bool {
+    pub fn set<G: StandingAnswers>(&mut self, game: &G, position: &G::Position, written: &str, left: bool) -> bool {
         let Some((key, stretch)) = read(written) else { return false };
         let now = game.stretch(position);
         let known = G::STANDING.contains(&key.as_str());
@@ -72,7 +95,7 @@ impl Standing {
     }
 
     /// All answers that may be left with a game here, each for the stretch that is on, where the game has such, and to the end.
-    pub fn offers<G: Game>(&self, game: &G, position: &G::Position, seat: Seat) -> Vec<StandingOffer> {
+    pub fn offers<G: StandingAnswers>(&self, game: &G, position: &G::Position, seat: Seat) -> Vec<StandingOffer> {
         let stretch = G::STRETCH.map(|word| (Some(game.stretch(position)), format!("-{word}")));
         let scopes: Vec<(Option<u32>, String)> = stretch.into_iter().chain([(None, String::new())]).collect();
         let offer = |key: &&str| {

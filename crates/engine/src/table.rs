@@ -1,6 +1,6 @@
 //! A game being played: the position with its past, the dice, the log, undo and the record.
 
-use crate::{Dice, Game, Outcome, Record, Refusal, Seat, SeatSet, SeedParts, Viewer, digest};
+use crate::{Dice, Outcome, Record, Refusal, Seat, SeatSet, SeedParts, TableGame, Viewer, digest};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -15,7 +15,7 @@ pub struct Moment<P> {
 
 /// One decision that was played, with what came of it.
 #[derive(Clone, Debug)]
-pub struct Turn<G: Game> {
+pub struct Turn<G: TableGame> {
     /// Who decided.
     pub seat: Seat,
     /// What.
@@ -47,7 +47,7 @@ impl std::error::Error for UndoError {}
 
 /// A game being played.
 #[derive(Clone, Debug)]
-pub struct Table<G: Game> {
+pub struct Table<G: TableGame> {
     game: G,
     players: Vec<String>,
     parts: SeedParts,
@@ -59,7 +59,7 @@ pub struct Table<G: Game> {
     turns: Vec<Turn<G>>,
 }
 
-impl<G: Game> Table<G> {
+impl<G: TableGame> Table<G> {
     /// Sets up a game. `players` are names for the record, one for each seat.
     pub fn new(game: G, players: &[String], parts: SeedParts) -> Table<G> {
         let parts = SeedParts { players: parts.players.iter().map(|part| one_line(part)).collect(), ..parts };
@@ -276,7 +276,7 @@ impl<G: Game> Table<G> {
 }
 
 /// A name for every seat, each on one line.
-fn named<G: Game>(game: &G, players: &[String]) -> Vec<String> {
+fn named<G: TableGame>(game: &G, players: &[String]) -> Vec<String> {
     Seat::all(game.seats())
         .map(|seat| match players.get(seat.index()).map(|name| one_line(name)) {
             Some(name) if !name.is_empty() => name,

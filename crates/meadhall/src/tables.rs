@@ -2,7 +2,7 @@
 
 use crate::cli::TableArgs;
 use crate::failure::Failure;
-use meadhall_engine::{Game, Options};
+use meadhall_engine::{Options, TableGame};
 use std::path::Path;
 
 /// The options of a table, as they were typed.
@@ -54,7 +54,7 @@ impl Tables<'_> {
     }
 
     /// The game with these options; what is wrong with a file is said with its name.
-    pub fn open<G: Game>(&self, seats: usize) -> Result<G, Failure> {
+    pub fn open<G: TableGame>(&self, seats: usize) -> Result<G, Failure> {
         let options = self.read()?;
         G::open(seats, &options).map_err(|bad| match self.files().find(|(key, _)| *key == bad.key) {
             Some((_, file)) if G::OPTIONS.iter().any(|spec| spec.key == bad.key) => {

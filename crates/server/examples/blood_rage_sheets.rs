@@ -2,7 +2,7 @@
 //! `cargo run -p meadhall-server --example blood_rage_sheets -- FOLDER`.
 
 use meadhall_blood_rage::{Action, Asked, BloodRage, Event, Position};
-use meadhall_engine::{Game, Options, Quick, Seat, SeatSet, SeedParts, Table, Viewer, hex};
+use meadhall_engine::{Game, Options, Quick, Seat, SeatSet, SeedParts, Table, Viewer, Wording, hex};
 use meadhall_server::Showing;
 use meadhall_server::pages::model::*;
 use meadhall_server::pages::scene::blood_rage::{Scene, board, in_words, is_composed, reference, scoring};

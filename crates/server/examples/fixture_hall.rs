@@ -5,7 +5,7 @@
 //! the tables hold is written beside the database, fact by fact, so that a later version can be asked for the same.
 
 use meadhall_blood_rage::BloodRage;
-use meadhall_engine::{Chance, Game, Options, Quick, SeedParts, Table, hex, sha256};
+use meadhall_engine::{Chance, Options, Quick, SeedParts, Table, TableGame, hex, sha256};
 use meadhall_server::{Config, Server};
 use meadhall_vaalbara::Vaalbara;
 use meadhall_valhalla::Valhalla;
@@ -79,7 +79,7 @@ fn question(position: &Value) -> String {
 }
 
 impl Hall<'_> {
-    async fn game<G: Game>(&mut self, kinds: &[(usize, &[(&str, &str)])]) {
+    async fn game<G: TableGame>(&mut self, kinds: &[(usize, &[(&str, &str)])]) {
         let mut seen = BTreeSet::new();
         for (kind, (seats, set)) in kinds.iter().enumerate() {
             let options = set.iter().fold(Options::default(), |options, (key, value)| options.with(key, *value));
@@ -110,7 +110,7 @@ impl Hall<'_> {
         }
     }
 
-    async fn keep<G: Game>(&mut self, table: &Table<G>, options: &Options) {
+    async fn keep<G: TableGame>(&mut self, table: &Table<G>, options: &Options) {
         let id = format!("{:018x}", self.tables.len() + 1);
         let phase = if table.outcome().is_some() { "over" } else { "playing" };
         let start = json!({ "moment": table.start(), "opening": table.opening() }).to_string();
@@ -200,7 +200,7 @@ fn owner() -> String {
 }
 
 /// A game played at random, with what leaves no choice played by the table as a server does it.
-fn play<G: Game>(game: G, names: &[String], seed: u64) -> Table<G> {
+fn play<G: TableGame>(game: G, names: &[String], seed: u64) -> Table<G> {
     let mut quick = Quick::new(seed);
     let parts = SeedParts { players: vec![String::new(); names.len()], ..SeedParts::from_number(seed) };
     let mut table = Table::new(game, names, parts);

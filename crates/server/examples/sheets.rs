@@ -2,7 +2,7 @@
 //! `cargo run -p meadhall-server --example sheets -- FOLDER`.
 
 use maud::Markup;
-use meadhall_engine::{Game, Message, Options, Quick, Seat, SeatSet, SeedParts, Standing, Table, Viewer, hex};
+use meadhall_engine::{Game, Message, Options, Quick, Seat, SeatSet, SeedParts, Standing, Table, Viewer, Wording, hex};
 use meadhall_server::pages::fit::Fit;
 use meadhall_server::pages::model::*;
 use meadhall_server::pages::scene::vaalbara::{Scene, board, in_words, reference, scoring};

@@ -33,15 +33,6 @@ pub trait Staged: Game + Thinker {
         false
     }
 
-    /// Whether the question is put only to hide who holds a card: it is answered at a moment that tells nothing.
-    fn hides_holder(&self, position: &Self::Position) -> bool;
-
-    /// Whether who answers when must not be seen, because such a question is put to several.
-    fn hides_answers(&self, position: &Self::Position) -> bool {
-        let _ = position;
-        false
-    }
-
     /// Reads a choice as the board's form sends it; the written form unless a game puts choices together.
     fn read(text: &str) -> Option<Self::Action> {
         text.parse().ok()
@@ -73,14 +64,6 @@ impl Staged for Vaalbara {
         vaalbara::in_words(action)
     }
 
-    fn hides_holder(&self, position: &Self::Position) -> bool {
-        matches!(position.asked, meadhall_vaalbara::Asked::Show { .. })
-    }
-
-    fn hides_answers(&self, position: &Self::Position) -> bool {
-        self.hides_holder(position)
-    }
-
     fn board(&self, view: &View, _: &[(usize, Event)], choices: &[Action], showing: &Showing<'_>) -> Markup {
         let Showing { words, seats, undo, .. } = *showing;
         vaalbara::board(&vaalbara::Scene { words, rules: self, view, seats, choices, undo })
@@ -104,10 +87,6 @@ impl Staged for BloodRage {
 
     fn is_composed(action: Self::Action) -> bool {
         blood_rage::is_composed(action)
-    }
-
-    fn hides_holder(&self, position: &Self::Position) -> bool {
-        position.table.asked == meadhall_blood_rage::Asked::Add
     }
 
     fn read(text: &str) -> Option<Self::Action> {
@@ -144,15 +123,6 @@ impl Staged for Valhalla {
 
     fn is_composed(action: Self::Action) -> bool {
         valhalla::is_composed(action)
-    }
-
-    fn hides_holder(&self, position: &Self::Position) -> bool {
-        use meadhall_valhalla::Asked::{Before, LokiAdd, Mission, Thor, Tyr};
-        matches!(position.table.asked, Thor | Before | Mission | Tyr(_) | LokiAdd { .. })
-    }
-
-    fn hides_answers(&self, position: &Self::Position) -> bool {
-        position.table.asked == meadhall_valhalla::Asked::Thor
     }
 
     fn read(text: &str) -> Option<Self::Action> {

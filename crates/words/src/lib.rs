@@ -104,6 +104,37 @@ const VALHALLA_GUIDE: Locales = [
     ("de", include_str!("../locales/de/guide-valhalla.ftl")),
 ];
 
+/// Texts in every language, over those of the house: what one room of a game says. They are read when first asked for.
+///
+/// ```
+/// use meadhall_words::{Lang, Texts};
+///
+/// static TEXTS: Texts = Texts::new(&[[("en", "hello = Hello"), ("cs", "hello = Ahoj"), ("de", "hello = Hallo")]]);
+/// assert_eq!(TEXTS.words(Lang::Cs).say("hello"), "Ahoj");
+/// ```
+pub struct Texts {
+    files: &'static [Locales],
+    words: OnceLock<Vec<Words>>,
+}
+
+impl Texts {
+    /// These files, of which a later one wins over an earlier one.
+    pub const fn new(files: &'static [Locales]) -> Texts {
+        Texts { files, words: OnceLock::new() }
+    }
+
+    /// The files.
+    pub fn files(&self) -> &'static [Locales] {
+        self.files
+    }
+
+    /// The words of a language.
+    pub fn words(&'static self, lang: Lang) -> &'static Words {
+        let all = self.words.get_or_init(|| Lang::ALL.into_iter().map(|lang| Words::read(lang, self.files)).collect());
+        all.iter().find(|words| words.lang == lang).unwrap_or(&all[0])
+    }
+}
+
 /// The words of one language, for one game or for the house alone.
 pub struct Words {
     lang: Lang,
@@ -133,12 +164,16 @@ impl Words {
     }
 
     fn load(lang: Lang, game: &str) -> Words {
+        let own: Vec<Locales> = GAMES.iter().filter(|(id, _)| *id == game).map(|(_, locales)| *locales).collect();
+        Words::read(lang, &own)
+    }
+
+    fn read(lang: Lang, own: &[Locales]) -> Words {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
         // Isolation marks are invisible on pages but would end up in logs, tests and the terminal.
         bundle.set_use_isolating(false);
         let house = HOUSE.iter().filter(|(code, _)| *code == lang.code()).flat_map(|(_, files)| files.iter());
-        let own = GAMES.iter().filter(|(id, _)| *id == game).flat_map(|(_, locales)| locales.iter());
-        let own = own.filter(|(code, _)| *code == lang.code()).map(|(_, text)| text);
+        let own = own.iter().flatten().filter(|(code, _)| *code == lang.code()).map(|(_, text)| text);
         for text in house.chain(own) {
             // A file with an error still gives its good entries; a test finds the error.
             let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);

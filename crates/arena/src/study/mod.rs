@@ -13,7 +13,7 @@ pub use session::Study;
 pub(crate) use session::balance;
 
 use meadhall_bots::Thinker;
-use meadhall_engine::{Game, Seat};
+use meadhall_engine::{Seat, TableGame};
 
 /// What a player was dealt or chose, other than cards, that may matter for who wins.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -27,7 +27,7 @@ pub struct Mark {
 }
 
 /// One step of a game: the set-up, or a decision and all that followed from it.
-pub struct Step<'a, G: Game> {
+pub struct Step<'a, G: TableGame> {
     /// The position before; none for the set-up.
     pub before: Option<&'a G::Position>,
     /// The position after.

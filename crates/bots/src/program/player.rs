@@ -4,7 +4,7 @@ use super::Program;
 use super::process::{Process, Silence};
 use super::question::{self, Meaning};
 use crate::{Bot, Faults};
-use meadhall_engine::{Chance, Game, Quick, Seat};
+use meadhall_engine::{Chance, Quick, Seat, TableGame};
 use std::time::{Duration, Instant};
 
 /// What a program gets beyond its time, for the way there and back.
@@ -108,7 +108,7 @@ impl Player {
     }
 }
 
-impl<G: Game> Bot<G> for Player {
+impl<G: TableGame> Bot<G> for Player {
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat, choices: &[G::Action]) -> G::Action {
         if let [only] = choices {
             return *only;

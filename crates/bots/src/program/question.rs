@@ -1,6 +1,6 @@
 //! What a program is asked, and how its answer is read.
 
-use meadhall_engine::{Game, Options, Seat};
+use meadhall_engine::{Options, Seat, TableGame};
 use meadhall_words::{Lang, Words};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
@@ -38,7 +38,7 @@ struct Answer {
 }
 
 /// The line that asks for a decision.
-pub(super) fn written<G: Game>(
+pub(super) fn written<G: TableGame>(
     game: &G,
     view: &G::View,
     seat: Seat,
@@ -106,7 +106,7 @@ mod tests {
     }
 
     /// Every question of a whole game is one line of JSON that names game, seat and choices.
-    fn asks<G: Game>(seats: usize) -> usize {
+    fn asks<G: TableGame>(seats: usize) -> usize {
         let game = G::open(seats, &Options::default()).expect("a game");
         let mut chance = Quick::new(5);
         let mut position = game.setup(&mut chance, &mut Ignore);

@@ -5,10 +5,10 @@
 //! [`Game::imagine`], [`Game::seen`] or [`Game::still_secret`]. From that the suite makes other worlds: histories that
 //! differ in hidden things alone.
 
-use crate::{Chance, Game, Message, Moment, Quick, Seat, SeedParts, Table, Turn, Viewer};
+use crate::{Chance, Message, Moment, Quick, Seat, SeedParts, Table, TableGame, Turn, Viewer};
 
 /// What a rulebook hides, told without the code of the rules that hides it.
-pub trait Rulebook<G: Game> {
+pub trait Rulebook<G: TableGame> {
     /// What the seat could have decided at the decision `n` instead, so that the viewer, who is another one, could not tell
     /// to this day. Empty if the decision is known.
     fn alternatives(&self, table: &Table<G>, n: usize, viewer: Viewer) -> Vec<G::Action>;
@@ -21,7 +21,7 @@ pub trait Rulebook<G: Game> {
 }
 
 /// How a history is told with other things in the place of hidden ones.
-pub trait Retelling<G: Game> {
+pub trait Retelling<G: TableGame> {
     /// A position.
     fn position(&self, position: &G::Position) -> G::Position;
     /// Something that happened.
@@ -31,7 +31,7 @@ pub trait Retelling<G: Game> {
 }
 
 /// The same history, told otherwise.
-pub fn retold<G: Game>(table: &Table<G>, retelling: &impl Retelling<G>) -> Table<G> {
+pub fn retold<G: TableGame>(table: &Table<G>, retelling: &impl Retelling<G>) -> Table<G> {
     let moment =
         |moment: &Moment<G::Position>| Moment { position: retelling.position(&moment.position), taken: moment.taken };
     let events = |events: &[G::Event]| events.iter().map(|event| retelling.event(event)).collect();
@@ -48,7 +48,7 @@ pub fn retold<G: Game>(table: &Table<G>, retelling: &impl Retelling<G>) -> Table
 
 /// Everything that a table tells a viewer.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Sight<G: Game> {
+pub struct Sight<G: TableGame> {
     /// The view.
     pub view: G::View,
     /// What she may choose.
@@ -63,7 +63,7 @@ pub struct Sight<G: Game> {
     pub undo: Option<bool>,
 }
 
-impl<G: Game> Sight<G> {
+impl<G: TableGame> Sight<G> {
     /// What a viewer gets of a table.
     pub fn of(table: &Table<G>, viewer: Viewer) -> Sight<G> {
         let view = table.view(viewer);
@@ -117,7 +117,11 @@ pub struct Tally {
 }
 
 /// Plays random games and compares worlds after every decision.
-pub fn check<G: Game, R: Rulebook<G>>(game: &G, rulebook: &R, seeds: std::ops::Range<u64>) -> Result<Tally, String> {
+pub fn check<G: TableGame, R: Rulebook<G>>(
+    game: &G,
+    rulebook: &R,
+    seeds: std::ops::Range<u64>,
+) -> Result<Tally, String> {
     let mut tally = Tally::default();
     for seed in seeds {
         let table = Table::new(game.clone(), &[], SeedParts::from_number(seed));
@@ -128,7 +132,7 @@ pub fn check<G: Game, R: Rulebook<G>>(game: &G, rulebook: &R, seeds: std::ops::R
 }
 
 /// Plays on from a table at random and compares worlds after every decision.
-pub fn check_from<G: Game, R: Rulebook<G>>(
+pub fn check_from<G: TableGame, R: Rulebook<G>>(
     mut table: Table<G>,
     rulebook: &R,
     seed: u64,
@@ -159,7 +163,7 @@ pub fn check_from<G: Game, R: Rulebook<G>>(
 }
 
 /// Other worlds that the viewer cannot tell from this one.
-pub fn worlds<G: Game, R: Rulebook<G>>(
+pub fn worlds<G: TableGame, R: Rulebook<G>>(
     table: &Table<G>,
     rulebook: &R,
     viewer: Viewer,
@@ -189,7 +193,7 @@ pub fn worlds<G: Game, R: Rulebook<G>>(
 }
 
 /// The history with another decision in the place of one, or with none. Not every one could go on as it did.
-fn replayed<G: Game>(table: &Table<G>, n: usize, instead: Option<G::Action>) -> Option<Table<G>> {
+fn replayed<G: TableGame>(table: &Table<G>, n: usize, instead: Option<G::Action>) -> Option<Table<G>> {
     let mut world = table.rewound(n);
     let turn = &table.turns()[n];
     if let Some(action) = instead {
@@ -208,7 +212,7 @@ fn replayed<G: Game>(table: &Table<G>, n: usize, instead: Option<G::Action>) -> 
     Some(world)
 }
 
-fn compare<G: Game>(
+fn compare<G: TableGame>(
     table: &Table<G>,
     world: &Table<G>,
     viewer: Viewer,
@@ -231,7 +235,7 @@ fn compare<G: Game>(
 
 /// Whoever can tell two worlds apart after a decision that looked alike before it has learnt something. Then nobody takes the
 /// decision back without asking.
-fn learnt<G: Game>(
+fn learnt<G: TableGame>(
     after: &Table<G>,
     mut world: Table<G>,
     (seat, action): (Seat, G::Action),

@@ -2,7 +2,7 @@
 
 mod head;
 
-use crate::{Game, Options, Seat, SeedParts, Table, Viewer, digest, hex, sha256};
+use crate::{Options, Seat, SeedParts, Table, TableGame, Viewer, digest, hex, sha256};
 use std::fmt::{self, Write};
 use std::iter::Peekable;
 
@@ -78,7 +78,7 @@ fn wrong<T>(line: usize, reason: impl Into<String>) -> Result<T, RecordError> {
 
 impl Record {
     /// The record of a table.
-    pub fn of<G: Game>(table: &Table<G>) -> Record {
+    pub fn of<G: TableGame>(table: &Table<G>) -> Record {
         let mut record = Record { parts: Some(table.parts().clone()), ..Record::head(table) };
         for (n, turn) in table.turns().iter().enumerate() {
             record.tell(table, n);
@@ -92,7 +92,7 @@ impl Record {
 
     /// The record of a running game as far as a viewer may know it. A decision that is still secret is left out altogether:
     /// even that it was made may be nobody's business.
-    pub fn sealed<G: Game>(table: &Table<G>, viewer: Viewer) -> Record {
+    pub fn sealed<G: TableGame>(table: &Table<G>, viewer: Viewer) -> Record {
         let (game, now) = (table.game(), table.position());
         let mut record = Record::head(table);
         for (n, turn) in table.turns().iter().enumerate() {
@@ -104,7 +104,7 @@ impl Record {
     }
 
     /// What stands before the first action.
-    fn head<G: Game>(table: &Table<G>) -> Record {
+    fn head<G: TableGame>(table: &Table<G>) -> Record {
         let game = table.game();
         Record {
             format: FORMAT,
@@ -123,7 +123,7 @@ impl Record {
     }
 
     /// Adds a turn, and where other rules begin. Turns are counted as they are told, so that nothing tells how many are left out.
-    fn tell<G: Game>(&mut self, table: &Table<G>, n: usize) {
+    fn tell<G: TableGame>(&mut self, table: &Table<G>, n: usize) {
         let turn = &table.turns()[n];
         if turn.rules != self.later.last().map_or(self.version, |(_, rules)| *rules) {
             self.later.push((self.actions() + 1, turn.rules));
@@ -231,7 +231,7 @@ impl Record {
     }
 
     /// Whether this program has the very rules by which the game was played.
-    fn check_version<G: Game>(&self) -> Result<(), RecordError> {
+    fn check_version<G: TableGame>(&self) -> Result<(), RecordError> {
         if let Some((action, version)) = self.later.first() {
             let began = self.version;
             return wrong(
@@ -258,7 +258,7 @@ impl Record {
 
     /// Plays the record again and checks everything that it claims: the server's part against the hash that was shown,
     /// every action against the rules, every hash against the position.
-    pub fn replay<G: Game>(&self) -> Result<Table<G>, RecordError> {
+    pub fn replay<G: TableGame>(&self) -> Result<Table<G>, RecordError> {
         if self.game != G::ID {
             return wrong(0, format!("this is a record of {}, not of {}", self.game, G::ID));
         }

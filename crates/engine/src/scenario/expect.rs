@@ -2,10 +2,10 @@
 
 use super::parse::items;
 use super::{Run, ScenarioError, today, wrong};
-use crate::{Arg, Game, Message};
+use crate::{Arg, Message, TableGame};
 use std::collections::BTreeSet;
 
-impl<G: Game> Run<G> {
+impl<G: TableGame> Run<G> {
     /// Checks `=> key: value`.
     pub(super) fn expect(&self, line: usize, key: &str, value: &str) -> Result<(), ScenarioError> {
         match key.split_once(' ') {

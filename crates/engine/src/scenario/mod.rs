@@ -1,10 +1,13 @@
 //! A scenario: a position in plain words, actions in written form, and what must be true after them.
 
 mod expect;
+mod game;
 mod parse;
 mod script;
 
-use crate::{Facts, Game, Ignore, Message, Options, Refusal, Seat, Viewer};
+pub use game::ScenarioGame;
+
+use crate::{Facts, Ignore, Message, Options, Refusal, Seat, TableGame, Viewer};
 use script::Script;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -67,7 +70,7 @@ fn wrong<T>(line: usize, reason: impl Into<String>) -> Result<T, ScenarioError> 
 
 /// What came out of a scenario.
 #[derive(Clone, Debug)]
-pub struct Played<G: Game> {
+pub struct Played<G: TableGame> {
     /// The rules it was played with.
     pub game: G,
     /// The position at the end.
@@ -76,7 +79,7 @@ pub struct Played<G: Game> {
     pub events: Vec<G::Event>,
 }
 
-impl<G: Game> Played<G> {
+impl<G: TableGame> Played<G> {
     /// The position at the end, in the scenarios' words.
     pub fn facts(&self) -> Facts {
         self.game.describe(&self.position)
@@ -107,7 +110,7 @@ impl<G: Game> Played<G> {
 }
 
 /// A scenario being played.
-struct Run<G: Game> {
+struct Run<G: TableGame> {
     played: Played<G>,
     script: Script,
     /// Moments to come back to.
@@ -118,7 +121,7 @@ struct Run<G: Game> {
 
 impl Scenario {
     /// Sets up the position and plays the steps; the first that does not come true is the error.
-    pub fn play<G: Game>(&self) -> Result<Played<G>, ScenarioError> {
+    pub fn play<G: TableGame>(&self) -> Result<Played<G>, ScenarioError> {
         match self.play_so_far()? {
             (played, None) => Ok(played),
             (_, Some(error)) => Err(error),
@@ -126,11 +129,11 @@ impl Scenario {
     }
 
     /// Sets up the position.
-    pub fn begin<G: Game>(&self) -> Result<Played<G>, ScenarioError> {
+    pub fn begin<G: TableGame>(&self) -> Result<Played<G>, ScenarioError> {
         self.set_up().map(|(played, _)| played)
     }
 
-    fn set_up<G: Game>(&self) -> Result<(Played<G>, Script), ScenarioError> {
+    fn set_up<G: TableGame>(&self) -> Result<(Played<G>, Script), ScenarioError> {
         if self.game != G::ID {
             return wrong(0, format!("this is a scenario of {}, not of {}", self.game, G::ID));
         }
@@ -148,7 +151,7 @@ impl Scenario {
     }
 
     /// Sets up the position and plays the steps as long as they come true: how far that came, and what stopped it.
-    pub fn play_so_far<G: Game>(&self) -> Result<(Played<G>, Option<ScenarioError>), ScenarioError> {
+    pub fn play_so_far<G: TableGame>(&self) -> Result<(Played<G>, Option<ScenarioError>), ScenarioError> {
         let (played, script) = self.set_up()?;
         let mut run = Run { played, script, marks: BTreeMap::new(), before_last: 0 };
         let steps = self.steps.iter().try_for_each(|(line, step)| run.step(*line, step));
@@ -157,7 +160,7 @@ impl Scenario {
     }
 
     /// The facts of the position, and apart from them how chance will fall.
-    fn split_lots<G: Game>(&self) -> (Facts, Vec<(String, String)>) {
+    fn split_lots<G: TableGame>(&self) -> (Facts, Vec<(String, String)>) {
         let (lots, facts): (Vec<_>, Vec<_>) =
             self.facts.0.iter().cloned().partition(|(key, _)| G::LOTS.contains(&key.as_str()));
         (Facts(facts.into_iter().map(|(key, value)| (today::<G>(&key), value)).collect()), lots)
@@ -165,7 +168,7 @@ impl Scenario {
 }
 
 /// The name that a fact has today.
-fn today<G: Game>(key: &str) -> String {
+fn today<G: TableGame>(key: &str) -> String {
     let (first, rest) = key.split_once(' ').unwrap_or((key, ""));
     match G::RENAMED.iter().find(|(old, _)| *old == first) {
         Some((_, new)) => format!("{new} {rest}").trim_end().to_owned(),
@@ -173,7 +176,7 @@ fn today<G: Game>(key: &str) -> String {
     }
 }
 
-impl<G: Game> Run<G> {
+impl<G: TableGame> Run<G> {
     fn step(&mut self, line: usize, step: &Step) -> Result<(), ScenarioError> {
         match step {
             Step::Play(lot, fall) if G::LOTS.contains(&lot.as_str()) => {

@@ -3,7 +3,7 @@
 use super::palette::Palette;
 use crate::clauses::Clauses;
 use meadhall_bots::Thinker;
-use meadhall_engine::{Game, Seat};
+use meadhall_engine::{Seat, TableGame};
 use meadhall_words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -21,7 +21,7 @@ pub enum Room {
 }
 
 /// What a board is drawn from.
-pub struct Look<'a, G: Game> {
+pub struct Look<'a, G: TableGame> {
     /// What the viewer may know.
     pub view: &'a G::View,
     /// The words of the language.

@@ -33,7 +33,7 @@ pub use scoring::{scoring, tallies};
 use crate::live::Showing;
 use maud::{Markup, html};
 use meadhall_blood_rage::{Action, Asked, BloodRage, Card, Clan, Event, Figure, Place, Sheet, Stat, View};
-use meadhall_engine::{Game, Seat};
+use meadhall_engine::{Seat, Wording};
 use meadhall_words::Value;
 
 /// What the board is drawn from: one viewer's view, what that viewer may choose, and what has happened.

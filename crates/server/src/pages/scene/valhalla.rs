@@ -33,7 +33,7 @@ pub use scoring::{Step, Tally, scoring, tallies};
 use crate::live::Showing;
 use home::Home;
 use maud::{Markup, html};
-use meadhall_engine::{Game, Quick, Seat};
+use meadhall_engine::{Game, Quick, Seat, Wording};
 use meadhall_valhalla::{Action, Board, Card, Colour, Event, Position, Valhalla, View};
 use meadhall_words::Value;
 use std::cell::RefCell;

@@ -7,7 +7,7 @@ use crate::pages::scene::blood_rage::geometry::Point;
 use maud::{Markup, html};
 use meadhall_blood_rage::data::OUTER_TOKENS;
 use meadhall_blood_rage::{BloodRage, Place, Position, Token};
-use meadhall_engine::{Facts, Game, Options};
+use meadhall_engine::{Facts, Options, ScenarioGame};
 use meadhall_words::Words;
 
 /// What is numbered in the drawing, and where. The words are `guide-board-<part>` and `guide-board-<part>-about`.

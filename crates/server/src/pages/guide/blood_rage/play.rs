@@ -1,12 +1,13 @@
 //! The guide's examples, played by the rules themselves, so that no number in it can be wrong.
 
 use meadhall_blood_rage::{BloodRage, Card, Cause, Clan, Event, Figure, Place, Position, Stat};
-use meadhall_engine::{Facts, Game, Options, Played, Scenario, Seat};
+use meadhall_engine::{Facts, Game, Options, Played, Scenario, ScenarioGame, Seat};
 
 /// The rulebooks' examples, as the tests of the rules play them.
-const ANDLANG: &str = include_str!("../../../../../blood-rage/tests/scenarios/pillaging-andlang.scenario");
-const MANHEIM: &str = include_str!("../../../../../blood-rage/tests/scenarios/quest-manheim.scenario");
-const GIMLE: &str = include_str!("../../../../../blood-rage/tests/scenarios/ragnarok-in-gimle.scenario");
+const ANDLANG: &str =
+    include_str!("../../../../../../games/blood-rage/rules/tests/scenarios/pillaging-andlang.scenario");
+const MANHEIM: &str = include_str!("../../../../../../games/blood-rage/rules/tests/scenarios/quest-manheim.scenario");
+const GIMLE: &str = include_str!("../../../../../../games/blood-rage/rules/tests/scenarios/ragnarok-in-gimle.scenario");
 
 /// A scenario before and after it was played.
 pub(super) struct Tale {

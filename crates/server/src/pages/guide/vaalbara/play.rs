@@ -1,10 +1,11 @@
 //! The guide's examples, played by the rules themselves, so that no number in it can be wrong.
 
-use meadhall_engine::{Facts, Game, Options, Played, Scenario, Seat, Viewer};
+use meadhall_engine::{Facts, Game, Options, Played, Scenario, ScenarioGame, Seat, Viewer};
 use meadhall_vaalbara::{Cause, Character, Clan, Event, Kind, Vaalbara};
 
 /// The rulebook's second round, as the tests of the rules play it.
-const SECOND_ROUND: &str = include_str!("../../../../../vaalbara/tests/scenarios/50b-a-second-round.scenario");
+const SECOND_ROUND: &str =
+    include_str!("../../../../../../games/vaalbara/rules/tests/scenarios/50b-a-second-round.scenario");
 
 /// A land as examples name it: its kind, and the value of a forest.
 pub(crate) type Face = (Kind, u8);

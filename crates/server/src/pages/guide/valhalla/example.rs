@@ -3,7 +3,7 @@
 use super::super::super::tiles::valhalla as tiles;
 use super::play::{Beat, Tale};
 use maud::{Markup, html};
-use meadhall_engine::{Game, Seat};
+use meadhall_engine::{Seat, Wording};
 use meadhall_valhalla::{Action, Event, Face, Valhalla};
 use meadhall_words::Words;
 

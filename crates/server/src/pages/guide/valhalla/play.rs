@@ -1,6 +1,6 @@
 //! The guide's examples, played by the rules themselves, so that no number in it can be wrong.
 
-use meadhall_engine::{Chance, Facts, Game, Options, Quick, Scenario, Seat, Step};
+use meadhall_engine::{Chance, Facts, Game, Options, Quick, Scenario, ScenarioGame, Seat, Step, Wording};
 use meadhall_valhalla::{Action, Colour, Dice, Event, Face, Position, SHIELDS, Stage, Tally, Valhalla};
 use std::collections::VecDeque;
 

@@ -9,7 +9,7 @@ use super::province::in_a_row;
 use crate::pages::sprite::{drawing, emblem, icon};
 use maud::{Markup, html};
 use meadhall_blood_rage::{Action, Asked, BloodRage, Card};
-use meadhall_engine::{Game, Seat};
+use meadhall_engine::{Seat, Wording};
 
 /// The battle that is fought, or the last one as long as it is fresh; beside it what has happened and what is asked.
 pub(super) fn battle(scene: &Scene<'_>) -> Markup {

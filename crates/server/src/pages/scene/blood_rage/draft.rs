@@ -6,7 +6,7 @@ use crate::pages::sprite::icon;
 use maud::{Markup, html};
 use meadhall_blood_rage::data::{draft_rounds, picks_a_round};
 use meadhall_blood_rage::{Action, Asked, BloodRage, Card, Event, Phase};
-use meadhall_engine::Game;
+use meadhall_engine::Wording;
 
 /// The pack that the viewer holds, or who is still choosing.
 pub(super) fn draft(scene: &Scene<'_>) -> Markup {

@@ -3,7 +3,7 @@
 use super::*;
 use crate::pages::model::{SeatInfo, Sitter};
 use meadhall_blood_rage::Position;
-use meadhall_engine::{Options, Quick, SeatSet, Viewer};
+use meadhall_engine::{Game, Options, Quick, SeatSet, Secrecy, Viewer};
 use meadhall_words::{Lang, Words};
 use std::collections::BTreeSet;
 

@@ -3,7 +3,7 @@
 use super::Scene;
 use super::fight::{self, End, Fight, Sides};
 use maud::{Markup, html};
-use meadhall_engine::Game;
+use meadhall_engine::Wording;
 use meadhall_valhalla::Valhalla;
 
 /// How long a battle that is over stays on the table.

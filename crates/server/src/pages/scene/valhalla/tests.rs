@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::pages::model::{SeatInfo, Sitter};
-use meadhall_engine::{Options, SeatSet, Viewer};
+use meadhall_engine::{Options, SeatSet, Secrecy, Viewer};
 use meadhall_valhalla::Asked;
 use meadhall_words::{Lang, Words};
 use std::collections::BTreeSet;

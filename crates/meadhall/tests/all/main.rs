@@ -1,0 +1,14 @@
+//! All tests of this crate in one program: a file for each chapter.
+
+mod advice;
+mod arena;
+mod blood_rage;
+mod commands;
+mod errors;
+mod own_bot;
+mod plain;
+mod program;
+mod resume;
+mod terminal;
+mod tune;
+mod valhalla;

@@ -1,0 +1,29 @@
+//! Whole games in a real browser: what people see, click, type and wait for.
+//!
+//! Every test starts a server of its own and Chromium through its driver. Where these are missing the tests fail; they are
+//! left out only where `MEADHALL_NO_BROWSER` is set. `MEADHALL_PICTURES=<folder>` makes the tour of all pages save a picture
+//! of each, in every language, size and light.
+
+mod axe;
+mod chromium;
+mod line;
+mod look;
+mod play;
+mod prompt;
+mod reach;
+mod residence;
+mod screen;
+mod sight;
+mod traffic;
+
+mod advice;
+mod alone;
+mod blood_rage;
+mod company;
+mod every_page;
+mod hot_seat;
+mod keyboard;
+mod phone;
+mod scriptless;
+mod still;
+mod valhalla;

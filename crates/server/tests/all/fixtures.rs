@@ -1,0 +1,215 @@
+//! Halls of earlier versions: each opens, shows what it held and goes on.
+//!
+//! What is compared goes through the engine: the rows are made a table as the server does it, and the table is asked for
+//! its facts. That the server itself can do as much is seen on its pages.
+
+use crate::house::book::{Book, Page};
+use crate::house::halls::{Held, halls, owner, unpacked};
+use crate::house::{Guest, House, ample};
+use meadhall_blood_rage::BloodRage;
+use meadhall_engine::{Chance, Game, Moment, Quick, Record, Seat, SeedParts, Table, TableGame, Turn, unhex};
+use meadhall_vaalbara::Vaalbara;
+use meadhall_valhalla::Valhalla;
+use meadhall_words::{Lang, Words};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::fs;
+
+/// Makes a stored table a table, as the server does it.
+fn restored<G: TableGame>(page: &Page) -> Table<G> {
+    #[derive(Deserialize)]
+    struct Start<P, E> {
+        moment: Moment<P>,
+        opening: Vec<E>,
+    }
+    let start: Start<G::Position, G::Event> =
+        serde_json::from_str(page.table.start.as_deref().expect("a start")).expect("a start that can be read");
+    let turns = page.turns.iter().map(|row| Turn {
+        seat: Seat::new(row.seat as usize),
+        action: row.action.parse().unwrap_or_else(|_| panic!("`{}` cannot be read", row.action)),
+        by_table: row.by_table,
+        rules: row.rules as u32,
+        events: serde_json::from_str(&row.events).expect("events"),
+        after: Moment {
+            position: serde_json::from_str(&row.position).unwrap_or_else(|bad| panic!("{bad} in {}", row.position)),
+            taken: row.taken as u64,
+        },
+    });
+    let names: Vec<String> = page.seats.iter().map(|seat| seat.name.clone()).collect();
+    let server = unhex(&page.table.server_part).expect("the server's part");
+    let parts = SeedParts { server, players: page.seats.iter().map(|seat| seat.part.clone()).collect() };
+    let rules = page.table.rules as u32;
+    Table::restore(page.rules(), &names, parts, rules, start.moment, start.opening, turns.collect())
+}
+
+/// The name that a fact has today.
+fn today<G: TableGame>(key: &str) -> String {
+    let (first, rest) = key.split_once(' ').unwrap_or((key, ""));
+    let renamed = G::RENAMED.iter().find(|(old, _)| *old == first);
+    renamed.map_or(key.to_owned(), |(_, new)| format!("{new} {rest}").trim_end().to_owned())
+}
+
+/// Upgrades in slots once counted among the cards of Blood Rage that are gone, and do no longer: whatever is missing there now
+/// stands elsewhere among the facts.
+fn without_slots(was: &str, now: &str, facts: &BTreeMap<String, String>) {
+    let words =
+        |text: &str| -> Vec<String> { text.split(", ").filter(|word| *word != "-").map(str::to_owned).collect() };
+    let mut missing = words(was);
+    for card in words(now) {
+        let at = missing.iter().position(|gone| *gone == card).unwrap_or_else(|| panic!("{card} was not gone: {was}"));
+        missing.remove(at);
+    }
+    let elsewhere =
+        |card: &String| facts.iter().any(|(key, value)| key != "discarded" && value.contains(card.as_str()));
+    assert!(missing.iter().all(elsewhere), "{missing:?} are lost: {was} => {now}");
+}
+
+/// A stored table holds what it held, goes on to its end, and its record says by which rules it was played.
+fn goes_on<G: TableGame>(held: &Held, page: &Page) {
+    let mut table = restored::<G>(page);
+    assert_eq!(Some(table.turns().len()), held.turns, "{}", held.id);
+    let facts: BTreeMap<String, String> = table.game().describe(table.position()).0.into_iter().collect();
+    let mut known = 0;
+    for (key, was) in &held.facts {
+        if let Some(now) = facts.get(&today::<G>(key)) {
+            match (G::ID, key.as_str()) {
+                (BloodRage::ID, "discarded") => without_slots(was, now, &held.facts),
+                _ => assert_eq!(now, was, "{} of {}: {key}", held.id, G::ID),
+            }
+            known += 1;
+        }
+    }
+    assert!(known * 10 > held.facts.len() * 9, "{} of {}: {known} of {} facts", held.id, G::ID, held.facts.len());
+    let mut quick = Quick::new(1);
+    for decisions in 0.. {
+        table.play_forced();
+        let pending: Vec<Seat> = table.pending().iter().collect();
+        if pending.is_empty() {
+            break;
+        }
+        assert!(decisions < 20_000, "{} of {} does not end", held.id, G::ID);
+        let seat = pending[quick.index(pending.len())];
+        let choices = table.legal(seat);
+        table.play(seat, choices[quick.index(choices.len())]).expect("a legal choice");
+    }
+    assert!(table.outcome().is_some(), "{} of {}", held.id, G::ID);
+    check_record::<G>(&held.id, &Record::parse(&table.record().to_string()).expect("a record that can be read"));
+}
+
+/// A record of the rules that this program has replays; another says which rules it needs.
+fn check_record<G: TableGame>(name: &str, record: &Record) {
+    let own = record.version == G::VERSION && record.later.is_empty();
+    match record.replay::<G>() {
+        Ok(_) => assert!(own, "{name} replays by other rules than it was played by"),
+        Err(error) => {
+            assert!(!own, "{name}: {error}");
+            assert!(error.to_string().contains(&format!("rules {}", record.version)), "{name}: {error}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_hall_opens_and_every_table_goes_on() {
+    for hall in halls() {
+        let (data, tables) = unpacked(&hall);
+        let house = House::over(data, ample()).await;
+        let guest = owner(format!("http://{}", house.address));
+        let book = Book::open(house.data.path()).await;
+        for held in &tables {
+            let page = book.read(&held.address()).await;
+            assert_eq!((&page.table.phase, page.seats.len()), (&held.phase, held.seats), "{}", held.id);
+            let shown = guest.get(&held.address()).await;
+            assert_eq!(shown.status(), 200, "{} of {}", held.id, held.game);
+            match held.game.as_str() {
+                _ if held.phase == "lobby" => join(&house, held, &page).await,
+                Vaalbara::ID => goes_on::<Vaalbara>(held, &page),
+                BloodRage::ID => goes_on::<BloodRage>(held, &page),
+                Valhalla::ID => goes_on::<Valhalla>(held, &page),
+                other => panic!("there is no game {other}"),
+            }
+        }
+        for held in tables.iter().filter(|held| held.phase == "over") {
+            ended(&guest, held).await;
+        }
+        book.pool.close().await;
+        house.close().await;
+    }
+}
+
+/// Everybody who was awaited comes, and the game begins.
+async fn join(house: &House, held: &Held, page: &Page) {
+    let invitations = page.seats.iter().filter_map(|seat| seat.invitation.as_deref());
+    for token in invitations {
+        let to = house.guest().send(&format!("/join/{token}"), &[("name", "Late")]).await;
+        assert_eq!(to, held.address());
+    }
+    let guest = owner(format!("http://{}", house.address));
+    let begun = guest.page(&held.address()).await;
+    assert!(begun.contains("data-version") && !begun.contains("/join/"), "{} has not begun", held.id);
+}
+
+/// The page of a game that is over says whether this server can check it.
+async fn ended(guest: &Guest, held: &Held) {
+    let text = guest.page(&format!("{}/record", held.address())).await;
+    let record = Record::parse(&text).expect("a record");
+    let here = match held.game.as_str() {
+        Vaalbara::ID => Vaalbara::VERSION,
+        BloodRage::ID => BloodRage::VERSION,
+        _ => Valhalla::VERSION,
+    };
+    let words = Words::of(Lang::En, &held.game);
+    let said = match record.version == here && record.later.is_empty() {
+        true => words.say("seed-verified"),
+        false => {
+            words.fill("seed-other-rules", &[("played", record.version.to_string().into()), ("here", here.into())])
+        }
+    };
+    let page = guest.page(&held.address()).await;
+    assert!(page.contains(&said), "{} of {} does not say: {said}", held.id, held.game);
+}
+
+#[test]
+fn every_record_replays_or_says_which_rules_it_needs() {
+    let mut checked = 0;
+    for hall in halls() {
+        for entry in fs::read_dir(hall.join("records")).expect("records") {
+            let path = entry.expect("an entry").path();
+            let name = path.display().to_string();
+            let record = Record::parse(&fs::read_to_string(&path).expect("a record"));
+            let record = record.unwrap_or_else(|error| panic!("{name}: {error}"));
+            match record.game.as_str() {
+                Vaalbara::ID => check_record::<Vaalbara>(&name, &record),
+                BloodRage::ID => check_record::<BloodRage>(&name, &record),
+                Valhalla::ID => check_record::<Valhalla>(&name, &record),
+                other => panic!("there is no game {other}"),
+            }
+            checked += 1;
+        }
+    }
+    assert!(checked > 30, "only {checked} records");
+}
+
+/// A game that went on by other rules is not passed off as checked: its page and its record name them, in every language.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_other_rules_were_used_in_says_so() {
+    let (data, tables) = unpacked(&halls()[0]);
+    let held = tables.iter().find(|held| held.phase == "over" && held.game == Vaalbara::ID).expect("one that is over");
+    // Opened once, so that the database is up to date.
+    let data = House::over(data, ample()).await.close().await;
+    let book = Book::open(data.path()).await;
+    let sql = format!("UPDATE turns SET rules = {} WHERE table_id = ? AND n >= 4", Vaalbara::VERSION + 1);
+    sqlx::query(sqlx::AssertSqlSafe(sql)).bind(&held.id).execute(&book.pool).await.expect("other rules");
+    book.pool.close().await;
+    let house = House::over(data, ample()).await;
+    let versions = format!("{}, {}", Vaalbara::VERSION, Vaalbara::VERSION + 1);
+    for lang in Lang::ALL {
+        let said = Words::of(lang, Vaalbara::ID)
+            .fill("seed-other-rules", &[("played", versions.as_str().into()), ("here", Vaalbara::VERSION.into())]);
+        let page = house.guest_in(lang.code()).page(&held.address()).await;
+        assert!(page.contains(&said), "{said}");
+        assert!(!page.contains(&Words::of(lang, Vaalbara::ID).say("seed-verified")));
+    }
+    let record = house.guest().page(&format!("{}/record", held.address())).await;
+    assert!(record.contains(&format!("rules from 5: {}", Vaalbara::VERSION + 1)), "{record}");
+    check_record::<Vaalbara>(&held.id, &Record::parse(&record).expect("a record"));
+}

@@ -1,0 +1,34 @@
+//! All tests of this crate in one program: a file for each chapter.
+
+mod actions;
+mod allocations;
+mod battle;
+mod battle_cards;
+mod battle_cards_of_loki;
+mod battles;
+mod cards;
+mod clan_sheet;
+mod clan_upgrades;
+mod components;
+mod corners;
+mod draft;
+mod endless;
+mod examples;
+mod expansions;
+mod hidden;
+mod information;
+mod laws;
+mod monsters;
+mod notation;
+mod order;
+mod phases;
+mod refusals;
+mod refused;
+mod rulebook;
+mod scenarios;
+mod setup;
+mod stored;
+mod tale;
+mod upgrade_action;
+mod upgrades;
+mod worlds;
