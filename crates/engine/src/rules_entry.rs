@@ -5,6 +5,9 @@ use crate::{
     BadOption, Moment, OptionSpec, Options, Record, RecordError, Scenario, ScenarioError, SeedParts, Table, TableGame,
 };
 
+/// A table that was begun, or the option that cannot be.
+type Begun = Result<Box<dyn AnyTable>, BadOption>;
+
 /// A scenario that was played: the table at its end, whose log is all that happened, and what did not come true.
 pub type PlayedScenario = (Box<dyn AnyTable>, Option<ScenarioError>);
 
@@ -21,7 +24,7 @@ pub struct RulesEntry {
     /// The options that a table may set.
     pub options: &'static [OptionSpec],
     check: fn(usize, &Options) -> Result<String, BadOption>,
-    begin: fn(usize, &Options, &[String], SeedParts) -> Result<Box<dyn AnyTable>, BadOption>,
+    begin: fn(usize, &Options, &[String], SeedParts) -> Begun,
     restore: fn(&StoredTable) -> Result<Box<dyn AnyTable>, RestoreError>,
     replay: fn(&Record) -> Result<Box<dyn AnyTable>, RecordError>,
     scenario: fn(&Scenario) -> Result<PlayedScenario, ScenarioError>,
