@@ -37,12 +37,11 @@ mod view;
 mod wording;
 
 pub use action::Action;
-pub use data::{BadDeck, Deck};
+pub use data::{BadDeck, Deck, clause_of, clause_of_land};
 pub use event::{Cause, Event};
 pub use names::{Character, Characters, Clan, Kind, Unknown};
 pub use state::{Asked, Card, HAND, MOST, Player, Position, ROUNDS, Realm, Row, START_VP};
 pub use view::{AskedView, Own, PlayerView, View};
-pub use wording::{clause_of, clause_of_land};
 
 use data::{LANDS, Land, Omen};
 use meadhall_engine::{List, Seat, SeatSet};

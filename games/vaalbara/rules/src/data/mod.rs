@@ -1,6 +1,9 @@
 //! The lands and omens: data that can be exchanged for a counted printed deck.
 
+mod clauses;
 mod read;
+
+pub use clauses::{clause_of, clause_of_land};
 
 use crate::names::{Clan, Kind};
 use meadhall_engine::{hex, sha256};

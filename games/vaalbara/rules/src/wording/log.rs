@@ -1,6 +1,7 @@
 //! The log: what happened, in words.
 
-use super::{character_word, clause_of, clause_of_land, land_word};
+use super::{character_word, land_word};
+use crate::data::{clause_of, clause_of_land};
 use crate::event::{Cause, Event};
 use meadhall_engine::{Arg, Message, Seat};
 

@@ -1,12 +1,9 @@
 //! What the game says to people, as messages of the locale files: prompts, labels of choices, the log and refusals.
 
-mod clause;
 mod label;
 mod log;
 mod prompt;
 mod refusal;
-
-pub use clause::{clause_of, clause_of_land};
 
 use crate::names::{Character, Kind};
 use crate::state::Position;

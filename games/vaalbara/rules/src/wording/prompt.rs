@@ -1,7 +1,8 @@
 //! What is asked of whom, in one sentence.
 
-use super::{character_word, clause_of};
+use super::character_word;
 use crate::Vaalbara;
+use crate::data::clause_of;
 use crate::names::Character;
 use crate::view::{AskedView, View};
 use meadhall_engine::{Arg, Message, Seat};

@@ -1,6 +1,7 @@
 //! Why something is refused: the true reason and the clause behind it.
 
-use super::{character_word, clause_of};
+use super::character_word;
+use crate::data::clause_of;
 use crate::names::Character;
 use crate::state::{Asked, Position};
 use crate::{Action, Vaalbara};

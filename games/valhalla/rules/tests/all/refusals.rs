@@ -808,9 +808,9 @@ fn every_reason_has_a_case() {
         words.map(|rest| format!("why-{rest}")).collect()
     };
     let code = [
-        include_str!("../../src/refuse/mod.rs"),
-        include_str!("../../src/refuse/battle.rs"),
-        include_str!("../../src/refuse/ending.rs"),
+        include_str!("../../src/wording/refusal/mod.rs"),
+        include_str!("../../src/wording/refusal/battle.rs"),
+        include_str!("../../src/wording/refusal/ending.rs"),
     ];
     let given: BTreeSet<String> = code.iter().flat_map(|text| keys(text, "\"why-")).collect();
     let worded = keys(&format!("\n{}", include_str!("../../locales/en.ftl")), "\nwhy-");
