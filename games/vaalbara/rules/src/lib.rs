@@ -44,7 +44,7 @@ pub use state::{Asked, Card, HAND, MOST, Player, Position, ROUNDS, Realm, Row, S
 pub use view::{AskedView, Own, PlayerView, View};
 
 use data::{LANDS, Land, Omen};
-use meadhall_engine::{List, Seat, SeatSet};
+use meadhall_engine::{List, RulesEntry, Seat, SeatSet};
 use options::Clans;
 use std::sync::Arc;
 
@@ -54,6 +54,9 @@ pub const LOCALES: [(&str, &str); 3] = [
     ("cs", include_str!("../locales/cs.ftl")),
     ("de", include_str!("../locales/de.ftl")),
 ];
+
+/// How a program that knows no game plays this one.
+pub static ENTRY: RulesEntry = RulesEntry::of::<Vaalbara>();
 
 /// The rules of Vaalbara with their options and their deck.
 #[derive(Clone, Debug)]

@@ -52,7 +52,7 @@ pub use state::{
 };
 pub use view::{Own, View};
 
-use meadhall_engine::Seat;
+use meadhall_engine::{RulesEntry, Seat};
 use std::sync::Arc;
 
 /// Every word that a player reads, as Fluent text, by the language's code.
@@ -61,6 +61,9 @@ pub const LOCALES: [(&str, &str); 3] = [
     ("cs", include_str!("../locales/cs.ftl")),
     ("de", include_str!("../locales/de.ftl")),
 ];
+
+/// How a program that knows no game plays this one.
+pub static ENTRY: RulesEntry = RulesEntry::of::<Valhalla>();
 
 /// The rules of Valhalla with their options and their table of cards.
 #[derive(Clone, Debug)]
