@@ -3,10 +3,10 @@
 use super::{about, why};
 use crate::Valhalla;
 use crate::action::{Action, Dice, Spot};
-use crate::battle::{Battle, DEFENDER, Kind, Side};
 use crate::data::{Card, Effect, Entry, Terror};
 use crate::names::{Face, Jarl};
 use crate::rules::activate::armings;
+use crate::state::battle::{Battle, DEFENDER, Kind, Side};
 use crate::state::{Asked, Position};
 use meadhall_engine::{Message, Seat};
 

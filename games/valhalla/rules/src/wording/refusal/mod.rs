@@ -10,7 +10,7 @@ use crate::names::Jarl;
 use crate::rules::band::Room;
 use crate::rules::draw::FEW_SHIELDS;
 use crate::state::{Asked, Pick, Position};
-use crate::tell::card_word;
+use crate::wording::card_word;
 use meadhall_engine::{Arg, Game, Message, Seat};
 
 /// Cards of a hand after the draft.

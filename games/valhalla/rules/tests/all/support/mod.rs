@@ -128,7 +128,7 @@ impl Told {
                 Some(found) => return Err(format!("{key} is `{found}`, not `{value}`")),
                 None => return Err(format!("nothing is known of `{key}` here")),
             },
-            Step::Mark(name) | Step::Back(name) => return Err(format!("a tale has no marks such as `{name}`")),
+            Step::Mark(name) | Step::Back(name) => return Err(format!("a support has no marks such as `{name}`")),
         }
         Ok(())
     }

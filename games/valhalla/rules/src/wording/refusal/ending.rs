@@ -2,9 +2,9 @@
 
 use super::{about, why};
 use crate::action::{Action, Spot};
-use crate::battle::{DEFENDER, Kind};
 use crate::data::{Card, Entry, Mission};
-use crate::places::Place;
+use crate::state::battle::{DEFENDER, Kind};
+use crate::state::places::Place;
 use crate::state::{Asked, Position, Spare};
 use crate::{Brothers, Valhalla};
 use meadhall_engine::{Message, Seat};
