@@ -14,6 +14,8 @@
 //!
 //! [`Table`] adds what people need around that: a log, undo, records. [`laws`] is the one suite that every game passes.
 
+#![warn(clippy::cast_lossless, clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
 pub mod any_table;
 mod chance;
 mod digest;
@@ -24,6 +26,7 @@ pub mod laws;
 mod list;
 mod message;
 mod named;
+mod number;
 mod options;
 mod outcome;
 mod queue;
@@ -48,6 +51,7 @@ pub use game::{Game, Viewer};
 pub use list::List;
 pub use message::{Arg, Message};
 pub use named::Unknown;
+pub use number::byte;
 pub use options::{BadOption, OptionSpec, Options};
 pub use outcome::Outcome;
 pub use queue::Queue;

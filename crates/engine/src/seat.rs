@@ -26,6 +26,7 @@ impl From<Seat> for u8 {
 
 impl Seat {
     /// The seat with this index; anything past the last possible seat is the last one.
+    #[expect(clippy::cast_possible_truncation, reason = "it is checked")]
     pub const fn new(index: usize) -> Seat {
         Seat(if index < MAX_SEATS { index as u8 } else { MAX_SEATS as u8 - 1 })
     }
@@ -68,7 +69,7 @@ impl SeatSet {
 
     /// The first `count` seats.
     pub const fn first_seats(count: usize) -> SeatSet {
-        SeatSet(((1u16 << count) - 1) as u8)
+        SeatSet(if count < 8 { (1 << count) - 1 } else { u8::MAX })
     }
 
     /// One seat alone.
@@ -121,6 +122,7 @@ impl SeatSet {
     }
 
     /// The lowest seat in it.
+    #[expect(clippy::cast_possible_truncation, reason = "a byte has at most eight zeros")]
     pub const fn first(self) -> Option<Seat> {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }

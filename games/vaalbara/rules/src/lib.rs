@@ -22,6 +22,8 @@
 //! assert_eq!(game.outcome(&position).unwrap().winners().count(), 1);
 //! ```
 
+#![warn(clippy::cast_lossless, clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
 mod action;
 pub mod data;
 mod event;

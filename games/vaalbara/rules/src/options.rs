@@ -4,7 +4,7 @@ use crate::Vaalbara;
 use crate::data::{BadDeck, Deck, LANDS};
 use crate::names::Clan;
 use crate::state::MOST;
-use meadhall_engine::{Arg, BadOption, Game, Message, OptionSpec, Options, Seat, SeatSet};
+use meadhall_engine::{Arg, BadOption, Game, Message, OptionSpec, Options, Seat, SeatSet, byte};
 use std::sync::Arc;
 
 /// The options with their values, the default first.
@@ -39,8 +39,8 @@ pub(crate) fn open(seats: usize, options: &Options) -> Result<Vaalbara, BadOptio
         Some(text) => Arc::new(Deck::parse(text).map_err(bad_deck)?),
     };
     let used = |min_players: u8| usize::from(min_players) <= seats;
-    let lands_in_use = (0..LANDS as u8).filter(|&n| used(deck.lands[usize::from(n)].min_players)).collect();
-    let omens_in_use = (0..LANDS as u8).filter(|&n| used(deck.omens[usize::from(n)].min_players)).collect();
+    let lands_in_use = (0..byte(LANDS)).filter(|&n| used(deck.lands[usize::from(n)].min_players)).collect();
+    let omens_in_use = (0..byte(LANDS)).filter(|&n| used(deck.omens[usize::from(n)].min_players)).collect();
     let mut neighbours = [SeatSet::EMPTY; MOST];
     for seat in Seat::all(seats) {
         neighbours[seat.index()] = [seat.left(seats), seat.right(seats)].into_iter().collect();

@@ -6,7 +6,7 @@ mod read;
 pub use clauses::{clause_of, clause_of_land};
 
 use crate::names::{Clan, Kind};
-use meadhall_engine::{hex, sha256};
+use meadhall_engine::{byte, hex, sha256};
 use serde::Deserialize;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
@@ -43,7 +43,7 @@ impl Omen {
     pub fn new(order: [Clan; 5], min_players: u8) -> Omen {
         let mut rank = [0; 5];
         for (place, clan) in order.iter().enumerate() {
-            rank[clan.index()] = place as u8;
+            rank[clan.index()] = byte(place);
         }
         Omen { order, min_players, rank }
     }

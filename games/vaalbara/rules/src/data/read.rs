@@ -2,6 +2,7 @@
 
 use super::{BadDeck, Deck, LANDS, Land, Omen, Pairing, fingerprint};
 use crate::names::{Clan, Kind};
+use meadhall_engine::byte;
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -155,8 +156,8 @@ impl Reader<'_> {
             };
         };
         let index = self.file.omen.iter().position(|omen| omen.get_ref().id == *id);
-        match index.and_then(|index| u8::try_from(index).ok()) {
-            Some(index) => Ok(index),
+        match index {
+            Some(index) => Ok(byte(index)),
             None => bad(line, format!("land {} names the unknown omen {id}", land.id)),
         }
     }

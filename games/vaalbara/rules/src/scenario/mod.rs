@@ -30,7 +30,7 @@ use crate::Vaalbara;
 use crate::names::{Character, Clan};
 use crate::options::Clans;
 use crate::state::{Position, ROUNDS};
-use meadhall_engine::{BadOption, Chance, Facts, Game, Options, ScenarioGame, Seat, SeatSet};
+use meadhall_engine::{BadOption, Chance, Facts, Game, Options, ScenarioGame, Seat, SeatSet, byte};
 
 impl ScenarioGame for Vaalbara {
     const SETS: &'static [&'static str] = &["hand", "discard", "known"];
@@ -112,7 +112,7 @@ fn read_order(facts: &Facts, clans: &[Clan], position: &mut Position) -> Result<
         Some(size + usize::from(!position.has_acted(Seat::new(n))))
     });
     position.round = match facts.get("round") {
-        None => realms.max().unwrap_or(1).clamp(1, usize::from(ROUNDS)) as u8,
+        None => byte(realms.max().unwrap_or(1).clamp(1, usize::from(ROUNDS))),
         Some(text) => match text.parse() {
             Ok(round @ 1..=ROUNDS) => round,
             _ => return bad("round", format!("`{text}` is no round from 1 to {ROUNDS}")),

@@ -248,7 +248,7 @@ impl Cards {
             let fits = |entry: &&Entry| decks.contains(&entry.deck) && matches!(entry.kind, Kind::Warrior(_));
             self.entries.iter().flatten().filter(fits).map(|entry| usize::from(entry.copies)).sum()
         };
-        let needed = |discards: usize| discards + more as usize + 3;
+        let needed = |discards: usize| discards + usize::try_from(more).unwrap_or(0) + 3;
         let lacks = |what: &str, there: usize, needed: usize| {
             (there < needed).then(|| format!("{what} needs at least {needed} warriors for the set-up, not {there}"))
         };

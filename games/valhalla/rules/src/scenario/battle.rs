@@ -6,7 +6,7 @@ use crate::action::Dice;
 use crate::names::Face;
 use crate::state::Position;
 use crate::state::battle::{ATTACKER, Aid, Battle, DEFENDER, Kind, Side, Step};
-use meadhall_engine::{BadOption, Facts, Seat};
+use meadhall_engine::{BadOption, Facts, Seat, byte};
 
 const KINDS: [(Kind, &str); 4] =
     [(Kind::Duel, "duel"), (Kind::Ragnarok, "ragnarok"), (Kind::Hunt, "hunt"), (Kind::Raid, "raid")];
@@ -191,7 +191,7 @@ pub(super) fn read(facts: &Facts, game: &Valhalla, position: &Position) -> Resul
     if let Some(step) = number(facts, "battle card", 6)? {
         battle.foe = step.saturating_sub(1);
     }
-    battle.rest = bits("rest", facts.get("rest").unwrap_or("-"), 6)? as u8;
+    battle.rest = byte(bits("rest", facts.get("rest").unwrap_or("-"), 6)?);
     read_aids(facts, game, &mut battle)?;
     Ok(battle)
 }
@@ -210,7 +210,7 @@ fn read_aids(facts: &Facts, game: &Valhalla, battle: &mut Battle) -> Result<(), 
 /// One side. What is left out is counted: the sizes of band and hand, and dice that are neither free nor on a warrior.
 fn side(facts: &Facts, game: &Valhalla, position: &Position, seat: Seat) -> Result<Side, BadOption> {
     let board = position.table.board(seat);
-    let mut side = Side { seat, band: board.size(), hand: position.hand(seat).len() as u8, ..Side::default() };
+    let mut side = Side { seat, band: board.size(), hand: byte(position.hand(seat).len()), ..Side::default() };
     let dice_key = format!("dice {}", colour(seat));
     if let Some(text) = facts.get(&dice_key).filter(|text| *text != "-") {
         match text.parse::<Dice>() {
@@ -270,7 +270,7 @@ fn read_item(side: &mut Side, key: &str, item: &str) -> Result<(), BadOption> {
         return bad(key, format!("`{item}` says nothing of a side"));
     };
     if let Some((_, mask)) = masks.into_iter().find(|(known, _)| *known == word) {
-        *mask = bits(key, value, 6)? as u8;
+        *mask = byte(bits(key, value, 6)?);
         return Ok(());
     }
     match (numbers.into_iter().find(|(known, _)| *known == word), value.parse::<u8>()) {
