@@ -42,7 +42,7 @@ pub async fn table(
     Ok(shown.page.into_response())
 }
 
-/// Only what changes with every move.
+/// Only what changes with every move; or the whole page that stands before the table.
 pub async fn part(
     State(registry): State<Arc<TableRegistry>>,
     visitor: Visitor,
@@ -50,7 +50,7 @@ pub async fn part(
     Query(query): Query<TableQuery>,
 ) -> Answer {
     let shown = show(&registry, &visitor, &id, &query, Extent::Part(None)).await.map_err(visitor.fail(None))?;
-    Ok(shown.into_part())
+    Ok(shown.page.into_response())
 }
 
 /// What came of a change, for a script that swaps it into the page; none where it cannot be shown.
