@@ -1,7 +1,7 @@
-//! The rules page: the numbered clauses of a game, each with an address of its own.
+//! The rules of a game: the numbered clauses, each with an address of its own.
 
-use super::model::Frame;
-use super::sheet::{self, Which};
+use crate::Sheet;
+use crate::sheet::{anchor_address, wanted_page};
 use maud::{Markup, PreEscaped, html};
 use meadhall_words::Words;
 use meadhall_words::clauses::{Clauses, leading_id, next_id};
@@ -15,8 +15,73 @@ const PAGE: usize = 56_000;
 /// What a clause may be marked with: the printed rules leave it open, or do not print a value.
 const MARKS: [&str; 2] = ["ruling", "reconstructed"];
 
-/// The clauses of a game as HTML, made once.
-struct Sheet {
+/// The rules of a game, read and put into pages when first asked for.
+pub struct Rulebook {
+    game: &'static str,
+    text: &'static str,
+    clauses: OnceLock<Clauses>,
+    pages: OnceLock<Pages>,
+}
+
+impl Rulebook {
+    /// The rules of a game as `docs/rules` states them.
+    pub const fn new(game: &'static str, text: &'static str) -> Rulebook {
+        Rulebook { game, text, clauses: OnceLock::new(), pages: OnceLock::new() }
+    }
+
+    /// The clauses.
+    pub fn clauses(&self) -> &Clauses {
+        self.clauses.get_or_init(|| Clauses::read(self.text))
+    }
+
+    fn pages(&self) -> &Pages {
+        self.pages.get_or_init(|| Pages::write(self.text))
+    }
+
+    /// How many pages the rules have.
+    pub fn page_count(&self) -> usize {
+        self.pages().pages.len()
+    }
+
+    /// The address of a clause.
+    pub fn clause_address(&self, clause: &str) -> String {
+        let game = self.game;
+        match self.pages().homes.get(clause) {
+            None | Some(0) => format!("/rules/{game}#{clause}"),
+            Some(page) => format!("/rules/{game}?page={}#{clause}", page + 1),
+        }
+    }
+
+    /// The link to a clause.
+    pub fn clause_link(&self, clause: &str) -> Markup {
+        html! { a.clause-link href=(self.clause_address(clause)) { (clause) } }
+    }
+
+    /// The page that the address asks for by `?page=2`, the first if it asks for none.
+    pub fn sheet(&self, words: &Words, address: &str) -> Sheet {
+        let pages = self.pages();
+        let now = wanted_page(address, "page", pages.pages.len());
+        let contents = pages.contents.iter().map(|heading| (heading.address(now), heading.title.clone()));
+        let body = html! {
+            article.clauses lang="en" { (PreEscaped(&pages.pages[now])) }
+            @if pages.pages.len() > 1 { (pages.ways(words, now)) }
+        };
+        Sheet { lead: self.lead(words), contents: contents.collect(), body }
+    }
+
+    fn lead(&self, words: &Words) -> Markup {
+        html! {
+            p.sheet-lead { (words.fill("rules-lead", &[("clauses", self.clauses().all().len().into())])) }
+            @if words.lang().code() != "en" {
+                p.sheet-note { (words.say("rules-english-only")) }
+            }
+            p { (words.say("rules-marks")) }
+        }
+    }
+}
+
+/// The clauses of a game as HTML.
+struct Pages {
     /// The pages.
     pages: Vec<String>,
     /// The headings of all pages.
@@ -35,22 +100,44 @@ struct Heading {
     title: String,
 }
 
-impl Sheet {
-    fn of(game: &str) -> Option<&'static Sheet> {
-        static ALL: OnceLock<Vec<(&str, Sheet)>> = OnceLock::new();
-        let made = || Clauses::every().map(|(id, clauses)| (id, Sheet::write(clauses))).collect();
-        ALL.get_or_init(made).iter().find(|(id, _)| *id == game).map(|(_, sheet)| sheet)
+impl Heading {
+    /// Its address as seen from a page.
+    fn address(&self, from: usize) -> String {
+        anchor_address("page", from, self.page, &self.id)
     }
+}
 
-    fn write(clauses: &'static Clauses) -> Sheet {
-        let texts = split(clauses.text());
+impl Pages {
+    fn write(text: &'static str) -> Pages {
+        let texts = split(text);
         let stated = |(page, text): (usize, &&'static str)| {
             text.lines().filter_map(leading_id).map(move |(id, _)| (id, page)).collect::<Vec<_>>()
         };
         let homes = texts.iter().enumerate().flat_map(stated).collect();
         let mut writer = Writer::new(&homes);
         let pages = texts.iter().enumerate().map(|(page, text)| writer.write_page(page, text)).collect();
-        Sheet { pages, contents: writer.contents, homes }
+        Pages { pages, contents: writer.contents, homes }
+    }
+
+    /// The ways to the pages before and after.
+    fn ways(&self, words: &Words, now: usize) -> Markup {
+        let first_of =
+            |page: Option<usize>| page.and_then(|page| self.contents.iter().find(|heading| heading.page == page));
+        let way = |heading: Option<&Heading>, key: &str, class: &str| {
+            html! {
+                @if let Some(heading) = heading {
+                    a class=(class) href=(heading.address(now)) {
+                        (words.fill(key, &[("title", heading.title.clone().into())]))
+                    }
+                }
+            }
+        };
+        html! {
+            p.ways {
+                (way(first_of(now.checked_sub(1)), "guide-previous", "way-back"))
+                (way(first_of(Some(now + 1)), "guide-next", "way-on"))
+            }
+        }
     }
 }
 
@@ -68,62 +155,6 @@ fn split(text: &'static str) -> Vec<&'static str> {
     }
     pages.push(&text[from..]);
     pages
-}
-
-/// How many pages the rules of a game have.
-pub fn pages(game: &str) -> usize {
-    Sheet::of(game).map_or(0, |sheet| sheet.pages.len())
-}
-
-/// The address of an anchor of the rules as seen from one of their pages.
-fn address(from: usize, page: usize, anchor: &str) -> String {
-    if from == page { format!("#{anchor}") } else { format!("?page={}#{anchor}", page + 1) }
-}
-
-/// The address of a clause.
-pub fn clause_address(game: &str, clause: &str) -> String {
-    match Sheet::of(game).and_then(|sheet| sheet.homes.get(clause)) {
-        None | Some(0) => format!("/rules/{game}#{clause}"),
-        Some(page) => format!("/rules/{game}?page={}#{clause}", page + 1),
-    }
-}
-
-/// The page of a game's rules that the address asks for, the first if it asks for none; none if there is no such game.
-pub fn clauses(frame: &Frame, game: &str) -> Option<Markup> {
-    let (clauses, sheet) = (Clauses::of(game)?, Sheet::of(game)?);
-    let wanted = sheet::asked(&frame.here, "page").and_then(|page| page.parse::<usize>().ok()).unwrap_or_default();
-    let now = wanted.clamp(1, sheet.pages.len().max(1)) - 1;
-    let words = Words::of(frame.lang, game);
-    let lead = html! {
-        p.sheet-lead { (words.fill("rules-lead", &[("clauses", clauses.all().len().into())])) }
-        @if frame.lang.code() != "en" {
-            p.sheet-note { (words.say("rules-english-only")) }
-        }
-        p { (words.say("rules-marks")) }
-    };
-    let turn = |heading: Option<&Heading>, key: &str, class: &str| {
-        html! {
-            @if let Some(heading) = heading {
-                a class=(class) href=(address(now, heading.page, &heading.id)) {
-                    (words.fill(key, &[("title", heading.title.clone().into())]))
-                }
-            }
-        }
-    };
-    let first_of =
-        |page: Option<usize>| page.and_then(|page| sheet.contents.iter().find(|heading| heading.page == page));
-    let body = html! {
-        article.clauses lang="en" { (PreEscaped(&sheet.pages[now])) }
-        @if sheet.pages.len() > 1 {
-            p.ways {
-                (turn(first_of(now.checked_sub(1)), "guide-previous", "way-back"))
-                (turn(first_of(Some(now + 1)), "guide-next", "way-on"))
-            }
-        }
-    };
-    let contents =
-        sheet.contents.iter().map(|heading| (address(now, heading.page, &heading.id), heading.title.clone())).collect();
-    Some(sheet::page(frame, game, Which::Rules, lead, contents, body))
 }
 
 /// Turns the events of the document into those of the page.
@@ -270,7 +301,7 @@ impl<'a> Writer<'a> {
             plain.push_str(&rest[..place.start]);
             if let Some(home) = self.homes.get(id) {
                 out.push(Event::Text(std::mem::take(&mut plain).into()));
-                let address = address(self.page, *home, id);
+                let address = anchor_address("page", self.page, *home, id);
                 out.push(raw(format!(r#"<a href="{address}">{id}</a>"#)));
             } else {
                 plain.push_str(id);

@@ -1,11 +1,11 @@
 //! The screens that end every guide: what is open and what is secret, advice, and how to play it here.
 
-use super::super::sprite::icon;
+use crate::icon;
 use maud::{Markup, html};
 use meadhall_words::Words;
 
 /// What everybody sees, and what not: `guide-open-<thing>` and `guide-secret-<thing>`.
-pub(super) fn secrets(words: &Words, open: &[&str], secret: &[&str]) -> Markup {
+pub fn secrets(words: &Words, open: &[&str], secret: &[&str]) -> Markup {
     let column = |title: &str, sign: &str, prefix: &str, things: &[&str]| {
         html! {
             div.column {
@@ -24,7 +24,7 @@ pub(super) fn secrets(words: &Words, open: &[&str], secret: &[&str]) -> Markup {
 }
 
 /// So many pieces of advice: `guide-advice-1` and so on.
-pub(super) fn tips(words: &Words, count: usize) -> Markup {
+pub fn tips(words: &Words, count: usize) -> Markup {
     html! {
         ol.advice { @for n in 1..=count { li { (words.say(&format!("guide-advice-{n}"))) } } }
     }
@@ -44,7 +44,7 @@ const HERE: [(&str, &str); 9] = [
 ];
 
 /// How to play it here, with the ways to a game's cards and rules.
-pub(super) fn here(words: &Words, game: &str) -> Markup {
+pub fn here(words: &Words, game: &str) -> Markup {
     html! {
         dl.here {
             @for (thing, sign) in HERE {

@@ -2,12 +2,10 @@
 
 mod choice;
 
-use super::super::model::Frame;
-use super::super::scene::blood_rage::card::kind;
-use super::super::scene::blood_rage::figure::portrait;
-use super::super::sheet::{self, Which};
-use super::super::sprite::{drawing, emblem};
-use super::super::tiles::blood_rage as tiles;
+use crate::art::ART;
+use crate::table::card::kind;
+use crate::table::figure::portrait;
+use crate::tiles;
 use choice::{BOXES, Choice, KINDS};
 use maud::{Markup, html};
 use meadhall_blood_rage::data::{AGES, FACES, Face, MYSTICS, SECOND_COPIES, WARRIORS};
@@ -18,9 +16,8 @@ use meadhall_engine::{Game, Options};
 use meadhall_words::Words;
 
 /// The gallery.
-pub(super) fn gallery(frame: &Frame) -> Markup {
-    let words = Words::of(frame.lang, BloodRage::ID);
-    let choice = Choice::read(&frame.here);
+pub(crate) fn gallery(words: &'static Words, address: &str) -> meadhall_board::Sheet {
+    let choice = Choice::read(address);
     let titles = ["cards", "clans", "gods", "sources"].map(|part| words.say(&format!("gallery-{part}-title")));
     let contents = ["#cards", "#clans", "#gods", "#sources"].map(str::to_owned).into_iter().zip(titles).collect();
     let body = html! {
@@ -29,7 +26,7 @@ pub(super) fn gallery(frame: &Frame) -> Markup {
         (gods(words))
         (sources(words))
     };
-    sheet::page(frame, BloodRage::ID, Which::Gallery, lead(words), contents, body)
+    meadhall_board::Sheet { lead: lead(words), contents, body }
 }
 
 /// Copies of all cards, as far as they are counted.
@@ -197,7 +194,7 @@ fn clans(words: &Words) -> Markup {
             ul.clan-cards {
                 @for clan in Clan::ALL {
                     li class={ "clan-card clan-" (clan) } {
-                        (emblem(clan.word())) (portrait(clan, Figure::Leader))
+                        (ART.emblem(clan.word())) (portrait(clan, Figure::Leader))
                         strong { (tiles::clan_name(words, clan)) }
                         @if matches!(clan, Clan::Ram | Clan::Boar) { small { (words.say(&format!("gallery-clan-{clan}"))) } }
                     }
@@ -222,7 +219,7 @@ fn gods(words: &Words) -> Markup {
             dl.gods {
                 @for god in God::ALL {
                     div {
-                        (drawing(&format!("god-{god}"), "god"))
+                        (ART.drawing(&format!("god-{god}"), "god"))
                         dt { (words.say(&format!("god-{god}"))) }
                         dd { (words.say(&format!("god-{god}-effect"))) " " (tiles::clause(clause_of_god(god))) }
                     }
@@ -251,7 +248,7 @@ fn sources(words: &Words) -> Markup {
         section.gallery-sources #sources aria-labelledby="sources-title" {
             h2 #sources-title { (words.say("gallery-sources-title")) }
             p { (words.say("gallery-sources-about")) }
-            (super::sources(words, &things))
+            (meadhall_board::gallery::sources(words, &things))
         }
     }
 }

@@ -14,17 +14,17 @@ mod quests;
 mod ragnarok;
 mod sheet;
 
-use super::super::sprite::{emblem, icon};
-use super::super::tiles::blood_rage as tiles;
-use super::{Guide, Screen, closing};
+use crate::art::ART;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_blood_rage::data::{AGES, FACES, LEGENDS, RAGNAROK_GLORY, TOKEN_GLORY};
 use meadhall_blood_rage::{BloodRage, Clan, Kind, Module, Source, Stat};
+use meadhall_board::{Guide, Screen, closing};
 use meadhall_engine::Game;
 use meadhall_words::{Value, Words};
 
 /// The guide, in three parts: its drawings are many, and no page may be heavy.
-pub(super) const GUIDE: Guide = Guide { lead, parts: &[&BASICS, &PLAY, &GLORY] };
+pub(crate) const GUIDE: Guide = Guide { lead, parts: &[&BASICS, &PLAY, &GLORY] };
 
 const BASICS: [Screen; 4] = [("about", about), ("board", board::board), ("sheet", sheet::sheet), ("age", age::age)];
 const PLAY: [Screen; 4] =
@@ -61,7 +61,7 @@ fn lead(words: &Words) -> Markup {
     ];
     html! {
         p.sheet-lead { (words.say("guide-lead")) }
-        ul.facts { @for (sign, fact) in facts { li { (icon(sign)) " " (fact) } } }
+        ul.facts { @for (sign, fact) in facts { li { (ART.icon(sign)) " " (fact) } } }
     }
 }
 
@@ -71,7 +71,7 @@ fn about(words: &Words) -> Markup {
         p { (words.fill("guide-about-story", &[("ages", AGES.into())])) }
         ul.clans {
             @for clan in &Clan::ALL[..4] {
-                li { (emblem(clan.word())) strong { (tiles::clan_name(words, *clan)) } }
+                li { (ART.emblem(clan.word())) strong { (tiles::clan_name(words, *clan)) } }
             }
         }
         p { (words.say("guide-about-clans")) }
@@ -79,7 +79,7 @@ fn about(words: &Words) -> Markup {
         dl.ways-to-glory {
             @for source in Source::ALL {
                 div {
-                    dt { (icon(sign(source))) " " (words.say(&format!("source-{}", source.word()))) }
+                    dt { (ART.icon(sign(source))) " " (words.say(&format!("source-{}", source.word()))) }
                     dd { (words.fill(&format!("guide-glory-{}", source.word()), &numbers(source))) }
                 }
             }

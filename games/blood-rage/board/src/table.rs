@@ -2,11 +2,11 @@
 
 mod ages;
 mod battle;
-pub(in crate::pages) mod card;
+pub(crate) mod card;
 mod draft;
 mod fight;
-pub(in crate::pages) mod figure;
-pub(in crate::pages) mod geometry;
+pub(crate) mod figure;
+pub(crate) mod geometry;
 mod hand;
 mod map;
 mod mine;
@@ -25,21 +25,21 @@ mod targets;
 #[cfg(test)]
 mod tests;
 
-pub use geometry::rules_of_places;
+pub use geometry::province_rules;
 pub use reading::read;
 pub use reference::reference;
 pub use scoring::{scoring, tallies};
 
-use crate::live::Showing;
 use maud::{Markup, html};
 use meadhall_blood_rage::{Action, Asked, BloodRage, Card, Clan, Event, Figure, Place, Sheet, Stat, View};
+use meadhall_board::RenderContext;
 use meadhall_engine::{Seat, Wording};
 use meadhall_words::Value;
 
 /// What the board is drawn from: one viewer's view, what that viewer may choose, and what has happened.
-pub struct Scene<'a> {
+pub struct BoardContext<'a> {
     /// How to show it: words, names, undo.
-    pub showing: &'a Showing<'a>,
+    pub context: &'a RenderContext<'a>,
     /// The rules.
     pub rules: &'a BloodRage,
     /// What the viewer sees.
@@ -51,15 +51,15 @@ pub struct Scene<'a> {
 }
 
 /// The board.
-pub fn board(scene: &Scene<'_>) -> Markup {
+pub fn board(ctx: &BoardContext<'_>) -> Markup {
     html! {
-        (ages::ages(scene))
-        (others::others(scene))
-        (map::map(scene))
-        (plans::plans(scene))
-        (draft::draft(scene))
-        (battle::battle(scene))
-        (mine::mine(scene))
+        (ages::ages(ctx))
+        (others::others(ctx))
+        (map::map(ctx))
+        (plans::plans(ctx))
+        (draft::draft(ctx))
+        (battle::battle(ctx))
+        (mine::mine(ctx))
     }
 }
 
@@ -73,17 +73,17 @@ pub fn is_composed(action: Action) -> bool {
     matches!(action, Action::March(_) | Action::Sacrifice(..) | Action::Draft(_, Some(_)) | Action::Invade(_))
 }
 
-impl<'a> Scene<'a> {
+impl<'a> BoardContext<'a> {
     fn say(&self, key: &str) -> String {
-        self.showing.words.say(key)
+        self.context.words.say(key)
     }
 
     fn fill(&self, key: &str, values: &[Value<'_>]) -> String {
-        self.showing.words.fill(key, values)
+        self.context.words.fill(key, values)
     }
 
     fn name(&self, seat: Seat) -> &'a str {
-        self.showing.seats.iter().find(|info| info.seat == seat).map_or("", |info| info.name.as_str())
+        self.context.seats.iter().find(|info| info.seat == seat).map_or("", |info| info.name.as_str())
     }
 
     fn place(&self, place: Place) -> String {
@@ -108,7 +108,7 @@ impl<'a> Scene<'a> {
 
     /// A choice in the game's own words.
     fn label(&self, action: Action) -> String {
-        self.showing.tell(&self.rules.label(self.view, action))
+        self.context.tell(&self.rules.label(self.view, action))
     }
 
     fn sheet(&self, seat: Seat) -> &'a Sheet {

@@ -1,71 +1,70 @@
 //! The cards and figures of Blood Rage in small.
 
-use crate::pages::clauses::clause_address;
-use crate::pages::scene::blood_rage::card::{picture, tint};
-use crate::pages::scene::blood_rage::figure::portrait;
-use crate::pages::sprite::{drawing, emblem};
+use crate::RULEBOOK;
+use crate::art::ART;
+use crate::table::card::{picture, tint};
+use crate::table::figure::portrait;
 use maud::{Markup, html};
-use meadhall_blood_rage::{BloodRage, Card, Clan, Figure, God, Kind, Place, Region, Stat, Text};
-use meadhall_engine::Game;
+use meadhall_blood_rage::{Card, Clan, Figure, God, Kind, Place, Region, Stat, Text};
 use meadhall_words::Words;
 
 /// The name of a clan.
-pub(in crate::pages) fn clan_name(words: &Words, clan: Clan) -> String {
+pub(crate) fn clan_name(words: &Words, clan: Clan) -> String {
     words.say(&format!("clan-{clan}"))
 }
 
 /// The name of a card.
-pub(in crate::pages) fn card_name(words: &Words, card: Card) -> String {
+pub(crate) fn card_name(words: &Words, card: Card) -> String {
     words.say(&format!("card-{}", card.face().id()))
 }
 
 /// What a card does.
-pub(in crate::pages) fn card_effect(words: &Words, card: Card) -> String {
+pub(crate) fn card_effect(words: &Words, card: Card) -> String {
     words.say(&format!("card-{}-effect", card.face().id()))
 }
 
 /// The name of a figure.
-pub(in crate::pages) fn figure_name(words: &Words, figure: Figure) -> String {
+pub(crate) fn figure_name(words: &Words, figure: Figure) -> String {
     words.say(&format!("figure-{figure}"))
 }
 
 /// The name of a province or a fjord.
-pub(in crate::pages) fn place_name(words: &Words, place: Place) -> String {
+pub(crate) fn place_name(words: &Words, place: Place) -> String {
     words.say(&format!("place-{place}"))
 }
 
 /// The name of a region.
-pub(in crate::pages) fn region_name(words: &Words, region: Region) -> String {
+pub(crate) fn region_name(words: &Words, region: Region) -> String {
     words.say(&format!("region-{region}"))
 }
 
 /// The name of a stat.
-pub(in crate::pages) fn stat_name(words: &Words, stat: Stat) -> String {
+pub(crate) fn stat_name(words: &Words, stat: Stat) -> String {
     words.say(&format!("stat-{stat}"))
 }
 
 /// The emblem of a clan with its name.
-pub(in crate::pages) fn clan(words: &Words, clan: Clan) -> Markup {
-    html! { span.clan-name { (emblem(clan.word())) " " (clan_name(words, clan)) } }
+pub(crate) fn clan(words: &Words, clan: Clan) -> Markup {
+    html! { span.clan-name { (ART.emblem(clan.word())) " " (clan_name(words, clan)) } }
 }
 
 /// The sign of a stat with its name.
-pub(in crate::pages) fn stat(words: &Words, stat: Stat) -> Markup {
-    html! { span class={ "stat stat-" (stat) } { (drawing(&format!("stat-{stat}"), "i")) " " (stat_name(words, stat)) } }
+pub(crate) fn stat(words: &Words, stat: Stat) -> Markup {
+    html! { span class={ "stat stat-" (stat) } { (ART.drawing(&format!("stat-{stat}"), "i")) " " (stat_name(words, stat)) } }
 }
 
 /// A figure in its clan's colour with its name.
-pub(in crate::pages) fn figure(words: &Words, clan: Clan, figure: Figure) -> Markup {
+pub(crate) fn figure(words: &Words, clan: Clan, figure: Figure) -> Markup {
     html! { span.figure-name { (portrait(clan, figure)) " " (figure_name(words, figure)) } }
 }
 
 /// The god whose name a card bears.
-pub(in crate::pages) fn god_of(card: Card) -> Option<God> {
+pub(crate) fn god_of(card: Card) -> Option<God> {
     God::ALL.into_iter().find(|god| card.face().id().starts_with(&format!("{god}s-")))
 }
 
 /// What stands in the corner of a card: bonus, STR or Glory.
-pub(in crate::pages) fn corner(card: Card) -> String {
+pub(crate) fn corner(card: Card) -> String {
     let face = card.face();
     match (face.kind, face.text) {
         (Kind::Battle, Text::HighestBonus) => "+X".to_owned(),
@@ -76,11 +75,11 @@ pub(in crate::pages) fn corner(card: Card) -> String {
 }
 
 /// A card: drawing, number, name. Its kind is its colour.
-pub(in crate::pages) fn card(words: &Words, card: Card) -> Markup {
+pub(crate) fn card(words: &Words, card: Card) -> Markup {
     let late = if card.is_late() { " late" } else { "" };
     html! {
         span class={ "tile gift gift-" (tint(card)) (late) } {
-            (drawing(&picture(card), "tile-picture"))
+            (ART.drawing(&picture(card), "tile-picture"))
             span.tile-number { (corner(card)) } " "
             span.tile-name { (card_name(words, card)) }
         }
@@ -88,6 +87,6 @@ pub(in crate::pages) fn card(words: &Words, card: Card) -> Markup {
 }
 
 /// The link to a clause.
-pub(in crate::pages) fn clause(id: &str) -> Markup {
-    html! { a.clause-link href=(clause_address(BloodRage::ID, id)) { (id) } }
+pub(crate) fn clause(id: &str) -> Markup {
+    RULEBOOK.clause_link(id)
 }

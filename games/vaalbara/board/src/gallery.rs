@@ -1,16 +1,14 @@
 //! Every card of Vaalbara.
 
-use super::super::model::Frame;
-use super::super::sheet::{self, Which};
-use super::super::sprite::emblem;
-use super::super::tiles::vaalbara as tiles;
-use super::source;
+use crate::RULEBOOK;
+use crate::art::ART;
+use crate::tiles;
 use maud::{Markup, html};
-use meadhall_engine::Game;
+use meadhall_board::gallery::{self, source};
+use meadhall_board::query_value;
 use meadhall_vaalbara::data::{Deck, LANDS, Land, Omen};
-use meadhall_vaalbara::{Character, Clan, Kind, Vaalbara, clause_of, clause_of_land};
+use meadhall_vaalbara::{Character, Clan, Kind, clause_of, clause_of_land};
 use meadhall_words::Words;
-use meadhall_words::clauses::Clauses;
 use std::collections::BTreeMap;
 
 /// The sections of the clauses that state the characters begin here: 10 + initiative.
@@ -22,8 +20,7 @@ const LAND_SECTIONS: u8 = 31;
 const SHOWN: [&str; 3] = ["characters", "lands", "omens"];
 
 /// The gallery.
-pub(super) fn gallery(frame: &Frame) -> Markup {
-    let words = Words::of(frame.lang, Vaalbara::ID);
+pub(crate) fn gallery(words: &'static Words, address: &str) -> meadhall_board::Sheet {
     let deck = Deck::built_in();
     let characters = Character::ALL.len() * Clan::ALL.len();
     let lead = html! {
@@ -35,33 +32,33 @@ pub(super) fn gallery(frame: &Frame) -> Markup {
             ]))
         }
     };
-    let shown = sheet::asked(&frame.here, "show").and_then(|show| SHOWN.into_iter().find(|known| *known == show));
+    let shown = query_value(address, "show").and_then(|show| SHOWN.into_iter().find(|known| *known == show));
     let shown = shown.unwrap_or(SHOWN[0]);
-    let address = |show: &str, anchor: &str| match show == shown {
+    let link = |show: &str, anchor: &str| match show == shown {
         true => format!("#{anchor}"),
         false => format!("?show={show}#{anchor}"),
     };
-    let mut contents = vec![(address("characters", "characters"), words.say("gallery-characters-title"))];
-    contents.extend(Kind::ALL.map(|kind| (address("lands", kind.word()), tiles::land_name(words, kind))));
-    contents.push((address("omens", "omens"), words.say("gallery-omens-title")));
-    contents.push((address("omens", "sources"), words.say("gallery-sources-title")));
+    let mut contents = vec![(link("characters", "characters"), words.say("gallery-characters-title"))];
+    contents.extend(Kind::ALL.map(|kind| (link("lands", kind.word()), tiles::land_name(words, kind))));
+    contents.push((link("omens", "omens"), words.say("gallery-omens-title")));
+    contents.push((link("omens", "sources"), words.say("gallery-sources-title")));
     let next = SHOWN.iter().skip_while(|show| **show != shown).nth(1);
     let body = html! {
         @match shown {
             "lands" => (all_lands(words, &deck)),
             "omens" => { (all_omens(words, &deck)) (sources(words)) }
-            _ => (all_characters(words, characters, chosen_clan(&frame.here))),
+            _ => (all_characters(words, characters, chosen_clan(address))),
         }
         @if let Some(next) = next {
-            p.ways { a.way-on href=(address(next, next)) { (words.say(&format!("gallery-{next}-title"))) } }
+            p.ways { a.way-on href=(link(next, next)) { (words.say(&format!("gallery-{next}-title"))) } }
         }
     };
-    sheet::page(frame, Vaalbara::ID, Which::Gallery, lead, contents, body)
+    meadhall_board::Sheet { lead, contents, body }
 }
 
 /// The clan in whose colours the characters are shown: `?clan=red` in the address of the page.
 fn chosen_clan(here: &str) -> Clan {
-    sheet::asked(here, "clan").and_then(|word| word.parse().ok()).unwrap_or_default()
+    query_value(here, "clan").and_then(|word| word.parse().ok()).unwrap_or_default()
 }
 
 /// What the rulebook prints and what it leaves open, with a clause on it. The words are `gallery-source-<thing>`.
@@ -95,7 +92,7 @@ fn whence(words: &Words, things: &[&str]) -> Markup {
 /// The clauses of a section, as links.
 fn clauses(words: &Words, section: u8) -> Markup {
     let section = section.to_string();
-    let clauses = Clauses::of(Vaalbara::ID).into_iter().flat_map(|clauses| clauses.of_section(&section));
+    let clauses = RULEBOOK.clauses().of_section(&section);
     html! {
         details.card-clauses {
             summary { (words.say("gallery-clauses")) }
@@ -116,7 +113,7 @@ fn all_characters(words: &Words, cards: usize, chosen: Clan) -> Markup {
                     @for clan in Clan::ALL {
                         li {
                             a href={ "?clan=" (clan) "#characters" } aria-current=[(clan == chosen).then_some("true")] {
-                                (emblem(clan.word())) " " strong { (tiles::clan_name(words, clan)) } " "
+                                (ART.emblem(clan.word())) " " strong { (tiles::clan_name(words, clan)) } " "
                                 span { (words.say(&format!("clan-{clan}-own"))) }
                             }
                         }
@@ -214,7 +211,7 @@ fn sources(words: &Words) -> Markup {
         section.gallery-sources #sources aria-labelledby="sources-title" {
             h2 #sources-title { (words.say("gallery-sources-title")) }
             p { (words.say("gallery-sources-about")) }
-            (super::sources(words, &things))
+            (gallery::sources(words, &things))
             p { (words.say("gallery-sources-own")) " " (tiles::clause("VB-9.1")) }
         }
     }

@@ -8,16 +8,16 @@ pub(crate) mod play;
 mod round;
 mod table;
 
-use super::super::sprite::{emblem, icon};
-use super::super::tiles::vaalbara as tiles;
-use super::{Guide, Screen, closing};
+use crate::art::ART;
+use crate::tiles;
 use maud::{Markup, html};
+use meadhall_board::{Guide, Screen, closing};
 use meadhall_engine::Game;
 use meadhall_vaalbara::{Character, Clan, ROUNDS, Vaalbara, data::LANDS};
 use meadhall_words::Words;
 
 /// The guide.
-pub(super) const GUIDE: Guide = Guide { lead, parts: &[&SCREENS] };
+pub(crate) const GUIDE: Guide = Guide { lead, parts: &[&SCREENS] };
 
 const SCREENS: [Screen; 12] = [
     ("about", about),
@@ -45,7 +45,7 @@ fn lead(words: &Words) -> Markup {
     ];
     html! {
         p.sheet-lead { (words.say("guide-lead")) }
-        ul.facts { @for (sign, fact) in facts { li { (icon(sign)) " " (fact) } } }
+        ul.facts { @for (sign, fact) in facts { li { (ART.icon(sign)) " " (fact) } } }
     }
 }
 
@@ -56,7 +56,7 @@ fn about(words: &Words) -> Markup {
         ul.clans {
             @for clan in Clan::ALL {
                 li {
-                    (emblem(clan.word())) strong { (tiles::clan_name(words, clan)) } " "
+                    (ART.emblem(clan.word())) strong { (tiles::clan_name(words, clan)) } " "
                     span { (words.say(&format!("clan-{clan}-own"))) }
                 }
             }

@@ -14,38 +14,33 @@ mod tests;
 pub use reference::reference;
 pub use scoring::{Tally, scoring, tallies};
 
-use crate::pages::model::SeatInfo;
 use maud::{Markup, html};
+use meadhall_board::RenderContext;
 use meadhall_engine::Seat;
 use meadhall_vaalbara::{Action, Card, Character, Kind, PlayerView, Vaalbara, View};
-use meadhall_words::Words;
 
 /// What the board is drawn from: one viewer's view and what that viewer may choose.
-pub struct Scene<'a> {
-    /// The words of the house and of the game.
-    pub words: &'static Words,
+pub struct BoardContext<'a> {
+    /// How to show it: words, names, undo.
+    pub context: &'a RenderContext<'a>,
     /// The rules.
     pub rules: &'a Vaalbara,
     /// What the viewer sees.
     pub view: &'a View,
-    /// Who sits where.
-    pub seats: &'a [SeatInfo],
     /// The viewer's legal choices; none where the viewer only looks on.
     pub choices: &'a [Action],
-    /// Whether the character laid down may be taken up again at once.
-    pub undo: bool,
 }
 
 /// The board.
-pub fn board(scene: &Scene<'_>) -> Markup {
+pub fn board(ctx: &BoardContext<'_>) -> Markup {
     html! {
-        (order::order(scene))
-        (player::others(scene))
-        section.lands.panel aria-label=(scene.words.say("vb-board")) {
-            (deck::deck(scene))
-            (rows::rows(scene))
+        (order::order(ctx))
+        (player::others(ctx))
+        section.lands.panel aria-label=(ctx.say("vb-board")) {
+            (deck::deck(ctx))
+            (rows::rows(ctx))
         }
-        (mine::mine(scene))
+        (mine::mine(ctx))
     }
 }
 
@@ -54,28 +49,28 @@ pub fn in_words(action: Action) -> bool {
     matches!(action, Action::Show(_))
 }
 
-impl Scene<'_> {
+impl BoardContext<'_> {
     fn say(&self, key: &str) -> String {
-        self.words.say(key)
+        self.context.words.say(key)
     }
 
     fn name(&self, seat: Seat) -> &str {
-        self.seats.iter().find(|info| info.seat == seat).map_or("", |info| info.name.as_str())
+        self.context.name(seat)
     }
 
     fn character(&self, character: Character) -> String {
-        self.words.say(&format!("character-{character}"))
+        self.context.words.say(&format!("character-{character}"))
     }
 
     fn effect(&self, character: Character) -> String {
-        self.words.say(&format!("character-{character}-effect"))
+        self.context.words.say(&format!("character-{character}-effect"))
     }
 
     /// The name of a land; a forest's with its value.
     fn land(&self, card: Card) -> String {
         match self.rules.face(card) {
-            (Kind::Forest, value) => self.words.fill("land-forest-valued", &[("value", value.into())]),
-            (kind, _) => self.words.say(&format!("land-{kind}")),
+            (Kind::Forest, value) => self.context.words.fill("land-forest-valued", &[("value", value.into())]),
+            (kind, _) => self.context.words.say(&format!("land-{kind}")),
         }
     }
 

@@ -1,38 +1,37 @@
 //! The cards of Vaalbara in small, as guide and gallery show them.
 
-use crate::pages::clauses::clause_address;
-use crate::pages::sprite::{self, drawing};
+use crate::RULEBOOK;
+use crate::art::ART;
 use maud::{Markup, html};
-use meadhall_engine::Game;
-use meadhall_vaalbara::{Character, Clan, Kind, Vaalbara};
+use meadhall_vaalbara::{Character, Clan, Kind};
 use meadhall_words::Words;
 
 /// The name of a clan: its colour.
-pub(in crate::pages) fn clan_name(words: &Words, clan: Clan) -> String {
+pub(crate) fn clan_name(words: &Words, clan: Clan) -> String {
     words.say(&format!("clan-{clan}"))
 }
 
 /// The name of a character.
-pub(in crate::pages) fn character_name(words: &Words, character: Character) -> String {
+pub(crate) fn character_name(words: &Words, character: Character) -> String {
     words.say(&format!("character-{character}"))
 }
 
 /// The name of a land; a forest's value is not part of it.
-pub(in crate::pages) fn land_name(words: &Words, kind: Kind) -> String {
+pub(crate) fn land_name(words: &Words, kind: Kind) -> String {
     words.say(&format!("land-{kind}"))
 }
 
 /// The emblem of a clan with its colour's name.
-pub(in crate::pages) fn clan(words: &Words, clan: Clan) -> Markup {
-    html! { span.clan-name { (sprite::emblem(clan.word())) " " (clan_name(words, clan)) } }
+pub(crate) fn clan(words: &Words, clan: Clan) -> Markup {
+    html! { span.clan-name { (ART.emblem(clan.word())) " " (clan_name(words, clan)) } }
 }
 
 /// A character card: drawing, initiative, name. Without a clan it takes the colour around it.
-pub(in crate::pages) fn character(words: &Words, character: Character, clan: Option<Clan>) -> Markup {
+pub(crate) fn character(words: &Words, character: Character, clan: Option<Clan>) -> Markup {
     let colour = clan.map(|clan| format!(" clan-{clan}")).unwrap_or_default();
     html! {
         span class={ "tile tile-character" (colour) } {
-            (drawing(&format!("character-{character}"), "tile-picture"))
+            (ART.drawing(&format!("character-{character}"), "tile-picture"))
             span.tile-number { (character.initiative()) } " "
             span.tile-name { (character_name(words, character)) }
         }
@@ -40,15 +39,15 @@ pub(in crate::pages) fn character(words: &Words, character: Character, clan: Opt
 }
 
 /// A character card seen from behind.
-pub(in crate::pages) fn character_back(clan: Clan) -> Markup {
-    html! { span class={ "tile tile-character clan-" (clan) } { (drawing("character-back", "tile-picture")) } }
+pub(crate) fn character_back(clan: Clan) -> Markup {
+    html! { span class={ "tile tile-character clan-" (clan) } { (ART.drawing("character-back", "tile-picture")) } }
 }
 
 /// A land card: drawing, name, and the value of a forest.
-pub(in crate::pages) fn land(words: &Words, (kind, value): (Kind, u8)) -> Markup {
+pub(crate) fn land(words: &Words, (kind, value): (Kind, u8)) -> Markup {
     html! {
         span class={ "tile tile-land land-" (kind) } {
-            (drawing(&format!("land-{kind}"), "tile-picture"))
+            (ART.drawing(&format!("land-{kind}"), "tile-picture"))
             span.tile-name { (land_name(words, kind)) }
             @if value > 0 { " " span.tile-number { (value) } }
         }
@@ -56,18 +55,18 @@ pub(in crate::pages) fn land(words: &Words, (kind, value): (Kind, u8)) -> Markup
 }
 
 /// The back of a land: five emblems, the best omens first. Those who listen are told the clans.
-pub(in crate::pages) fn omens(words: &Words, order: &[Clan]) -> Markup {
+pub(crate) fn omens(words: &Words, order: &[Clan]) -> Markup {
     let names = order.iter().map(|&clan| clan_name(words, clan)).collect::<Vec<_>>().join(", ");
     html! {
         span.tile.tile-back {
-            (drawing("land-back", "tile-picture"))
-            span.tile-emblems { @for clan in order { (sprite::emblem(clan.word())) } }
+            (ART.drawing("land-back", "tile-picture"))
+            span.tile-emblems { @for clan in order { (ART.emblem(clan.word())) } }
             span.sr { (names) }
         }
     }
 }
 
 /// The link to a clause.
-pub(in crate::pages) fn clause(id: &str) -> Markup {
-    html! { a.clause-link href=(clause_address(Vaalbara::ID, id)) { (id) } }
+pub(crate) fn clause(id: &str) -> Markup {
+    RULEBOOK.clause_link(id)
 }

@@ -6,23 +6,19 @@ mod monsters;
 mod own;
 mod whence;
 
-use super::super::model::Frame;
-use super::super::sheet::{self, Which};
-use super::super::tiles::valhalla as tiles;
+use crate::tiles;
 use choice::{Choice, DECKS, KINDS, ORIGINS, SHOWS};
 use maud::{Markup, html};
-use meadhall_engine::Game;
 use meadhall_valhalla::data::{Entry, Kind, clause_of_card};
-use meadhall_valhalla::{Card, Valhalla};
+use meadhall_valhalla::Card;
 use meadhall_words::Words;
 
 /// The gallery.
-pub(super) fn gallery(frame: &Frame) -> Markup {
-    let words = Words::of(frame.lang, Valhalla::ID);
-    let choice = Choice::read(&frame.here);
+pub(crate) fn gallery(words: &'static Words, address: &str) -> meadhall_board::Sheet {
+    let choice = Choice::read(address);
     let title = |part: &str| words.say(&format!("gallery-{part}-title"));
-    let address = |show: &str| if show == choice.show { format!("#{show}") } else { format!("?show={show}#{show}") };
-    let mut contents: Vec<(String, String)> = SHOWS.iter().map(|show| (address(show), title(show))).collect();
+    let link = |show: &str| if show == choice.show { format!("#{show}") } else { format!("?show={show}#{show}") };
+    let mut contents: Vec<(String, String)> = SHOWS.iter().map(|show| (link(show), title(show))).collect();
     contents.extend(["sources", "own"].map(|part| (format!("#{part}"), title(part))));
     let body = html! {
         @match choice.show {
@@ -34,7 +30,7 @@ pub(super) fn gallery(frame: &Frame) -> Markup {
         (own::sources(words))
         (own::own(words))
     };
-    sheet::page(frame, Valhalla::ID, Which::Gallery, lead(words), contents, body)
+    meadhall_board::Sheet { lead: lead(words), contents, body }
 }
 
 fn lead(words: &Words) -> Markup {

@@ -17,17 +17,17 @@ mod solo;
 mod tactics;
 mod turn;
 
-use super::super::sprite::icon;
-use super::super::tiles::valhalla as tiles;
-use super::{Guide, Screen, closing};
+use crate::art::ART;
+use crate::tiles;
 use maud::{Markup, html};
+use meadhall_board::{Guide, Screen, closing};
 use meadhall_engine::Game;
 use meadhall_valhalla::data::Deck;
 use meadhall_valhalla::{Clan, MOST, Valhalla, shield_points};
 use meadhall_words::{Value, Words};
 
 /// The guide, in four parts: its drawings are many, and no page may be heavy.
-pub(super) const GUIDE: Guide = Guide { lead, parts: &[&BASICS, &BATTLE, &MODULES, &ALONE] };
+pub(crate) const GUIDE: Guide = Guide { lead, parts: &[&BASICS, &BATTLE, &MODULES, &ALONE] };
 
 const BASICS: [Screen; 4] = [("about", about), ("hall", hall::hall), ("cards", cards::cards), ("turn", turn::turn)];
 const BATTLE: [Screen; 6] = [
@@ -66,7 +66,7 @@ fn lead(words: &Words) -> Markup {
     ];
     html! {
         p.sheet-lead { (words.say("guide-lead")) }
-        ul.facts { @for (sign, fact) in facts { li { (icon(sign)) " " (fact) } } }
+        ul.facts { @for (sign, fact) in facts { li { (ART.icon(sign)) " " (fact) } } }
     }
 }
 

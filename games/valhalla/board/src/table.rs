@@ -2,7 +2,7 @@
 
 mod band;
 mod battle;
-pub(in crate::pages) mod card;
+pub(crate) mod card;
 mod course;
 mod dice;
 mod fight;
@@ -30,9 +30,9 @@ pub use reading::read;
 pub use reference::reference;
 pub use scoring::{Step, Tally, scoring, tallies};
 
-use crate::live::Showing;
 use home::Home;
 use maud::{Markup, html};
+use meadhall_board::RenderContext;
 use meadhall_engine::{Game, Quick, Seat, Wording};
 use meadhall_valhalla::{Action, Board, Card, Colour, Event, Position, Valhalla, View};
 use meadhall_words::Value;
@@ -40,9 +40,9 @@ use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 
 /// What the board is drawn from: one viewer's view, what that viewer may choose, and what has happened.
-pub struct Scene<'a> {
+pub struct BoardContext<'a> {
     /// How to show it: words, names, undo.
-    showing: &'a Showing<'a>,
+    context: &'a RenderContext<'a>,
     /// The rules.
     rules: &'a Valhalla,
     /// What the viewer sees.
@@ -60,14 +60,14 @@ pub struct Scene<'a> {
 }
 
 /// The board.
-pub fn board(scene: &Scene<'_>) -> Markup {
+pub fn board(ctx: &BoardContext<'_>) -> Markup {
     html! {
-        @if scene.rules.is_solo() { (monster::monster(scene)) } @else { (others::others(scene)) }
-        section.middle.fighting[scene.view.table.battle.is_on()] aria-label=(scene.say("vh-middle")) {
-            (hearth::hearth(scene))
-            @if scene.view.table.battle.is_on() { (battle::battle(scene)) } @else { (offers::offers(scene)) }
+        @if ctx.rules.is_solo() { (monster::monster(ctx)) } @else { (others::others(ctx)) }
+        section.middle.fighting[ctx.view.table.battle.is_on()] aria-label=(ctx.say("vh-middle")) {
+            (hearth::hearth(ctx))
+            @if ctx.view.table.battle.is_on() { (battle::battle(ctx)) } @else { (offers::offers(ctx)) }
         }
-        (mine::mine(scene))
+        (mine::mine(ctx))
     }
 }
 
@@ -81,29 +81,38 @@ pub fn is_composed(action: Action) -> bool {
     matches!(action, Action::Reroll(_) | Action::Reject(..))
 }
 
-impl<'a> Scene<'a> {
+impl<'a> BoardContext<'a> {
     /// What a board is drawn from.
     pub fn new(
-        showing: &'a Showing<'a>,
+        context: &'a RenderContext<'a>,
         rules: &'a Valhalla,
         view: &'a View,
         choices: &'a [Action],
         events: &'a [(usize, Event)],
-    ) -> Scene<'a> {
+    ) -> BoardContext<'a> {
         let stand = view.table.battle.is_on().then(|| rules.imagine(view, &mut Quick::new(0)));
-        Scene { showing, rules, view, choices, events, stand, drawn: RefCell::default(), sheets: RefCell::default() }
+        BoardContext {
+            context,
+            rules,
+            view,
+            choices,
+            events,
+            stand,
+            drawn: RefCell::default(),
+            sheets: RefCell::default(),
+        }
     }
 
     fn say(&self, key: &str) -> String {
-        self.showing.words.say(key)
+        self.context.words.say(key)
     }
 
     fn fill(&self, key: &str, values: &[Value<'_>]) -> String {
-        self.showing.words.fill(key, values)
+        self.context.words.fill(key, values)
     }
 
     fn name(&self, seat: Seat) -> &'a str {
-        self.showing.seats.iter().find(|info| info.seat == seat).map_or("", |info| info.name.as_str())
+        self.context.seats.iter().find(|info| info.seat == seat).map_or("", |info| info.name.as_str())
     }
 
     fn card(&self, card: Card) -> String {
@@ -112,7 +121,7 @@ impl<'a> Scene<'a> {
 
     /// A choice in the game's own words.
     fn label(&self, action: Action) -> String {
-        self.showing.tell(&self.rules.label(self.view, action))
+        self.context.tell(&self.rules.label(self.view, action))
     }
 
     fn hall(&self, seat: Seat) -> &'a Board {

@@ -1,10 +1,10 @@
 //! The cards and dice of Valhalla in small.
 
-pub(in crate::pages) mod tables;
+pub(crate) mod tables;
 
-use crate::pages::clauses::clause_address;
-use crate::pages::scene::valhalla::card as scene;
-use crate::pages::sprite::{self, drawing};
+use crate::RULEBOOK;
+use crate::art::ART;
+use crate::table::card as scene;
 use maud::{Markup, html};
 use meadhall_engine::{Game, Message, Options, Seat};
 use meadhall_valhalla::data::{Kind, Terror, Weapons};
@@ -13,7 +13,7 @@ use meadhall_words::Words;
 use std::sync::{Arc, LazyLock};
 
 /// The built-in cards.
-pub(in crate::pages) fn cards() -> Arc<Cards> {
+pub(crate) fn cards() -> Arc<Cards> {
     Cards::built_in()
 }
 
@@ -21,62 +21,62 @@ pub(in crate::pages) fn cards() -> Arc<Cards> {
 static RULES: LazyLock<Option<Valhalla>> = LazyLock::new(|| Valhalla::open(2, &Options::default()).ok());
 
 /// A message of the game in words; players are called by their colours.
-pub(in crate::pages) fn tell(words: &Words, message: &Message) -> String {
+pub(crate) fn tell(words: &Words, message: &Message) -> String {
     words.tell(message, &|seat| seat_name(words, seat))
 }
 
 /// The name of a seat: its colour.
-pub(in crate::pages) fn seat_name(words: &Words, seat: Seat) -> String {
+pub(crate) fn seat_name(words: &Words, seat: Seat) -> String {
     words.say(&format!("colour-{}", Colour::ALL[seat.index().min(Colour::ALL.len() - 1)]))
 }
 
 /// The name of a card.
-pub(in crate::pages) fn card_name(words: &Words, card: Card) -> String {
+pub(crate) fn card_name(words: &Words, card: Card) -> String {
     words.say(&format!("card-{card}"))
 }
 
 /// What a card does.
-pub(in crate::pages) fn card_text(words: &Words, card: Card) -> String {
+pub(crate) fn card_text(words: &Words, card: Card) -> String {
     RULES.as_ref().map(|rules| tell(words, &rules.card_text(card))).unwrap_or_default()
 }
 
 /// The weapons of a warrior in words; nothing for other cards.
-pub(in crate::pages) fn weapons_text(words: &Words, card: Card) -> Option<String> {
+pub(crate) fn weapons_text(words: &Words, card: Card) -> Option<String> {
     RULES.as_ref().and_then(|rules| rules.weapons_text(card)).map(|message| tell(words, &message))
 }
 
 /// What a monster's card does.
-pub(in crate::pages) fn terror_text(words: &Words, terror: Option<Terror>) -> String {
+pub(crate) fn terror_text(words: &Words, terror: Option<Terror>) -> String {
     RULES.as_ref().map(|rules| tell(words, &rules.terror_text(terror))).unwrap_or_default()
 }
 
 /// The name of a clan.
-pub(in crate::pages) fn clan_name(words: &Words, clan: Clan) -> String {
+pub(crate) fn clan_name(words: &Words, clan: Clan) -> String {
     words.say(&format!("clan-{clan}"))
 }
 
 /// The emblem of a clan in its colour.
-pub(in crate::pages) fn emblem(clan: Clan) -> Markup {
-    sprite::emblem(&format!("valhalla/{clan}"))
+pub(crate) fn emblem(clan: Clan) -> Markup {
+    ART.emblem(&format!("valhalla/{clan}"))
 }
 
 /// The emblem of a clan with its name.
-pub(in crate::pages) fn clan(words: &Words, clan: Clan) -> Markup {
+pub(crate) fn clan(words: &Words, clan: Clan) -> Markup {
     html! { span.clan-name { (emblem(clan)) " " (clan_name(words, clan)) } }
 }
 
 /// A small sign of the game, by its name without `icon-`.
-pub(in crate::pages) fn icon(name: &str) -> Markup {
-    drawing(&format!("valhalla/icon-{name}"), "i")
+pub(crate) fn icon(name: &str) -> Markup {
+    ART.drawing(&format!("valhalla/icon-{name}"), "i")
 }
 
 /// The drawing on a card.
-pub(in crate::pages) fn picture(card: Card) -> String {
+pub(crate) fn picture(card: Card) -> String {
     scene::picture(&cards(), card)
 }
 
 /// The weapons of a warrior as small drawings.
-pub(in crate::pages) fn weapons(weapons: Weapons) -> Markup {
+pub(crate) fn weapons(weapons: Weapons) -> Markup {
     let names: Vec<&str> = match weapons {
         Weapons::Exact(needed) => {
             let faces = Face::WEAPONS.into_iter().zip(needed);
@@ -88,11 +88,11 @@ pub(in crate::pages) fn weapons(weapons: Weapons) -> Markup {
         Weapons::Pairs2 => vec!["pairs2"],
         Weapons::Diff3 => vec!["diff3"],
     };
-    html! { span.weapons { @for name in names { (drawing(&format!("valhalla/weapon-{name}"), "weapon")) } } }
+    html! { span.weapons { @for name in names { (ART.drawing(&format!("valhalla/weapon-{name}"), "weapon")) } } }
 }
 
 /// A card: drawing, strength, weapons, glory, name. Its clan or kind is its colour.
-pub(in crate::pages) fn card(words: &Words, card: Card) -> Markup {
+pub(crate) fn card(words: &Words, card: Card) -> Markup {
     let cards = cards();
     let Some(entry) = cards.get(card) else { return html! {} };
     let tint = match entry.kind {
@@ -101,13 +101,13 @@ pub(in crate::pages) fn card(words: &Words, card: Card) -> Markup {
     };
     html! {
         span class={ "tile vh " (tint) } {
-            (drawing(&picture(card), "tile-picture"))
+            (ART.drawing(&picture(card), "tile-picture"))
             @match entry.kind {
                 Kind::Warrior(warrior) => {
                     span.tile-number { (warrior.strength) } " "
                     (weapons(warrior.weapons))
                 }
-                _ => @if let Some(face) = scene::weapon(card) { span.weapons { (drawing(&format!("valhalla/weapon-{face}"), "weapon")) } }
+                _ => @if let Some(face) = scene::weapon(card) { span.weapons { (ART.drawing(&format!("valhalla/weapon-{face}"), "weapon")) } }
             }
             @if entry.glory > 0 { span.tile-glory { (icon("glory")) (entry.glory) } " " }
             span.tile-name { (card_name(words, card)) }
@@ -116,32 +116,32 @@ pub(in crate::pages) fn card(words: &Words, card: Card) -> Markup {
 }
 
 /// A jarl: portrait and name.
-pub(in crate::pages) fn jarl(words: &Words, jarl: Jarl) -> Markup {
+pub(crate) fn jarl(words: &Words, jarl: Jarl) -> Markup {
     html! {
         span.tile.vh.kind-jarl {
-            (drawing(&format!("valhalla/jarl-{jarl}"), "tile-picture"))
+            (ART.drawing(&format!("valhalla/jarl-{jarl}"), "tile-picture"))
             span.tile-name { (words.say(&format!("jarl-{jarl}"))) }
         }
     }
 }
 
 /// Dice in a row, drawn for the eye and named for the ear.
-pub(in crate::pages) fn dice(words: &Words, faces: &[Face], colour: &str) -> Markup {
+pub(crate) fn dice(words: &Words, faces: &[Face], colour: &str) -> Markup {
     let label = words.list(faces.iter().map(|face| words.say(&format!("face-{face}"))).collect());
     html! {
         span class={ "dice " (colour) } role="img" aria-label=(label) {
-            @for face in faces { (drawing(&format!("valhalla/die-{face}"), "die")) }
+            @for face in faces { (ART.drawing(&format!("valhalla/die-{face}"), "die")) }
         }
     }
 }
 
 /// The faces of so many dice, one after another.
-pub(in crate::pages) fn faces(dice: Dice) -> Vec<Face> {
+pub(crate) fn faces(dice: Dice) -> Vec<Face> {
     let all = Face::ALL.into_iter().zip(dice.0);
     all.flat_map(|(face, count)| std::iter::repeat_n(face, usize::from(count))).collect()
 }
 
 /// The link to a clause.
-pub(in crate::pages) fn clause(id: &str) -> Markup {
-    html! { a.clause-link href=(clause_address(Valhalla::ID, id)) { (id) } }
+pub(crate) fn clause(id: &str) -> Markup {
+    RULEBOOK.clause_link(id)
 }

@@ -1,9 +1,9 @@
 //! What of the gallery is shown: chosen by links, written in the address.
 
-use super::super::super::scene::blood_rage::card::kind;
-use super::super::super::sheet::asked;
-use super::super::super::tiles::blood_rage::god_of;
+use crate::table::card::kind;
+use crate::tiles::god_of;
 use meadhall_blood_rage::{Card, God, Module};
+use meadhall_board::query_value;
 
 /// The kinds of cards by their words.
 pub(super) const KINDS: [&str; 7] = ["battle", "quest", "leader", "warrior", "ship", "monster", "clan"];
@@ -24,12 +24,12 @@ impl Choice {
     /// Reads the choice out of the address of the page.
     pub fn read(here: &str) -> Choice {
         let word = |key: &str, known: &[&'static str]| {
-            asked(here, key).and_then(|wanted| known.iter().copied().find(|word| *word == wanted))
+            query_value(here, key).and_then(|wanted| known.iter().copied().find(|word| *word == wanted))
         };
         let choice = Choice {
-            age: asked(here, "age").and_then(|age| age.parse().ok()).filter(|age| (1..=3).contains(age)),
+            age: query_value(here, "age").and_then(|age| age.parse().ok()).filter(|age| (1..=3).contains(age)),
             kind: word("kind", &KINDS),
-            god: asked(here, "god").and_then(|god| god.parse().ok()),
+            god: query_value(here, "god").and_then(|god| god.parse().ok()),
             from: word("from", &BOXES),
         };
         // All ages at once would be a heavy page, unless something else is chosen.

@@ -1,7 +1,7 @@
 //! The actions and what they cost.
 
-use super::super::super::sprite::{drawing, icon};
-use super::super::super::tiles::blood_rage as tiles;
+use crate::art::ART;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_blood_rage::data::MARCH_COST;
 use meadhall_words::Words;
@@ -37,9 +37,9 @@ pub(super) fn actions(words: &Words) -> Markup {
                     @for (action, price, clause) in ACTIONS {
                         @let say = |part: &str| words.say(&format!("guide-action-{action}{part}"));
                         tr {
-                            th scope="row" { (icon(action)) " " (say("")) }
+                            th scope="row" { (ART.icon(action)) " " (say("")) }
                             td.price {
-                                (drawing("stat-rage", "i")) " "
+                                (ART.drawing("stat-rage", "i")) " "
                                 @match price { Price::Fixed(rage) => (rage), Price::Told => (say("-cost")) }
                             }
                             td { (say("-what")) " " (tiles::clause(clause)) }

@@ -1,6 +1,6 @@
 //! An age in its six phases.
 
-use super::super::super::sprite::icon;
+use crate::art::ART;
 use maud::{Markup, html};
 use meadhall_blood_rage::Phase;
 use meadhall_blood_rage::data::{DEALT, LEFT_OVER};
@@ -24,7 +24,7 @@ pub(super) fn age(words: &Words) -> Markup {
         ol.phases {
             @for phase in Phase::ALL {
                 li {
-                    span.phase-sign { (icon(sign(phase))) }
+                    span.phase-sign { (ART.icon(sign(phase))) }
                     h3 { (words.say(&format!("phase-{phase}"))) }
                     p { (words.fill(&format!("guide-age-{phase}"), &numbers)) }
                 }

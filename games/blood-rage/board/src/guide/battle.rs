@@ -1,7 +1,7 @@
 //! A pillage step by step.
 
-use super::super::super::sprite::icon;
-use super::super::super::tiles::blood_rage as tiles;
+use crate::art::ART;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_words::Words;
 
@@ -17,7 +17,7 @@ pub(super) fn battle(words: &Words) -> Markup {
         ol.phases.two {
             @for (step, sign) in STEPS {
                 li {
-                    span.phase-sign { (icon(sign)) }
+                    span.phase-sign { (ART.icon(sign)) }
                     h3 { (words.say(&format!("guide-battle-{step}"))) }
                     p { (words.say(&format!("guide-battle-{step}-about"))) }
                 }

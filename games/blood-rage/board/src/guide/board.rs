@@ -1,9 +1,9 @@
 //! The board as a drawing with numbers, its provinces and its tokens.
 
-use super::super::super::sprite::drawing;
-use super::super::super::tiles::blood_rage as tiles;
 use super::map::{Map, WHOLE};
-use crate::pages::scene::blood_rage::geometry::Point;
+use crate::art::ART;
+use crate::table::geometry::Point;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_blood_rage::data::OUTER_TOKENS;
 use meadhall_blood_rage::{BloodRage, Place, Position, Token};
@@ -61,7 +61,7 @@ pub(super) fn board(words: &Words) -> Markup {
         ul.tokens {
             @for token in Token::ALL {
                 li {
-                    (drawing(&format!("token-{token}"), "token"))
+                    (ART.drawing(&format!("token-{token}"), "token"))
                     span { strong { (words.fill("guide-count", &[("count", count(token).into())])) } " " (words.say(&format!("token-{token}"))) }
                 }
             }

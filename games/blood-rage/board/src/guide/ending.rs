@@ -1,7 +1,7 @@
 //! The end of the game.
 
-use super::super::super::tiles::blood_rage as tiles;
 use super::play;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_blood_rage::data::LEGENDS;
 use meadhall_words::Words;

@@ -1,8 +1,8 @@
 //! The rulebooks' battle, told in pictures.
 
-use super::super::super::tiles::blood_rage as tiles;
 use super::map::{Cut, Map};
 use super::play::{Fight, Side};
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_blood_rage::{Figure, Place};
 use meadhall_words::Words;
@@ -43,7 +43,7 @@ pub(super) fn example(words: &Words) -> Markup {
 
 fn called(words: &Words, (clan, figure, from): &(meadhall_blood_rage::Clan, Figure, Place)) -> Markup {
     html! {
-        (crate::pages::scene::blood_rage::figure::portrait(*clan, *figure)) " "
+        (crate::table::figure::portrait(*clan, *figure)) " "
         (words.fill("guide-example-called", &[
             ("clan", tiles::clan_name(words, *clan).into()),
             ("figure", tiles::figure_name(words, *figure).into()),

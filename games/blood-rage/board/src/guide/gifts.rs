@@ -1,7 +1,7 @@
 //! The cards: their kinds, the draft, and what the gods stand for.
 
-use super::super::super::sprite::drawing;
-use super::super::super::tiles::blood_rage as tiles;
+use crate::art::ART;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_blood_rage::data::{DEALT, LEFT_OVER};
 use meadhall_blood_rage::{Card, God};
@@ -21,7 +21,7 @@ pub(super) fn gifts(words: &Words) -> Markup {
         ul.kinds {
             @for (kind, cards) in KINDS {
                 li {
-                    h3 { (drawing(&format!("kind-{kind}"), "i")) " " (words.say(&format!("guide-gifts-{kind}"))) }
+                    h3 { (ART.drawing(&format!("kind-{kind}"), "i")) " " (words.say(&format!("guide-gifts-{kind}"))) }
                     p { (words.say(&format!("guide-gifts-{kind}-about"))) }
                     span.tiles { @for card in cards.iter().filter_map(|card| card.parse::<Card>().ok()) { (tiles::card(words, card)) } }
                 }
@@ -33,7 +33,7 @@ pub(super) fn gifts(words: &Words) -> Markup {
         dl.gods {
             @for god in God::ALL {
                 div {
-                    (drawing(&format!("god-{god}"), "god"))
+                    (ART.drawing(&format!("god-{god}"), "god"))
                     dt { (words.say(&format!("god-{god}"))) }
                     dd { (words.say(&format!("guide-god-{god}"))) }
                 }

@@ -1,9 +1,9 @@
 //! The board as a drawing, with whatever stands on it.
 
-use crate::pages::scene::blood_rage::figure::art_of;
-use crate::pages::scene::blood_rage::geometry::{HEIGHT, Point, WIDTH, ground, open_ground};
-use crate::pages::sprite::drawing_url;
-use crate::pages::tiles::blood_rage as tiles;
+use crate::art::ART;
+use crate::table::figure::art_of;
+use crate::table::geometry::{HEIGHT, Point, WIDTH, ground, open_ground};
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_blood_rage::{Clan, Figure, Place, Table};
 use meadhall_engine::Seat;
@@ -36,7 +36,7 @@ impl Map<'_> {
     /// The drawing; the words around it say what it shows.
     pub fn draw(&self, words: &Words) -> Markup {
         let [left, top, width, height] = self.cut;
-        let lands = || Place::provinces().map(|place| (place, drawing_url(&format!("province-{place}"))));
+        let lands = || Place::provinces().map(|place| (place, ART.drawing_url(&format!("province-{place}"))));
         html! {
             svg.br-map viewBox={ (left) " " (top) " " (width) " " (height) } aria-hidden="true" {
                 g.foam { @for (place, url) in lands() { @if place.is_outer() { use href=(url) width=(WIDTH) height=(HEIGHT) {} } } }
@@ -44,7 +44,7 @@ impl Map<'_> {
                     use.{ (place.region().map_or("yggdrasil", |region| region.word())) }
                         .burnt[self.table.destroyed.contains(place)] href=(url) width=(WIDTH) height=(HEIGHT) {}
                 }
-                use href=(drawing_url("yggdrasil")) x="366" y="268" width="268" height="240" {}
+                use href=(ART.drawing_url("yggdrasil")) x="366" y="268" width="268" height="240" {}
                 @for place in Place::provinces().filter(|place| self.shows(*place)) { (self.province(words, place)) }
                 @for place in Place::fjords() { (self.figures(place)) }
                 @for (number, (x, y)) in self.marks {
@@ -76,10 +76,10 @@ impl Map<'_> {
             @if table.destroyed.contains(place) {
                 @for village in ground.villages { (put("ruin-village", *village, 48)) }
             } @else {
-                @for village in ground.villages { use.village href=(drawing_url("icon-village")) x=(village.0 - 15) y=(village.1 - 15) width="30" height="30" {} }
+                @for village in ground.villages { use.village href=(ART.drawing_url("icon-village")) x=(village.0 - 15) y=(village.1 - 15) width="30" height="30" {} }
                 (put(&token, ground.token, TOKEN))
                 @if table.doomed[usize::from(table.age) - 1] == place {
-                    use.doom href=(drawing_url("icon-doom")) x=(x - 115) y=(y - 33) width="42" height="42" {}
+                    use.doom href=(ART.drawing_url("icon-doom")) x=(x - 115) y=(y - 33) width="42" height="42" {}
                 }
                 (self.figures(place))
             }
@@ -109,7 +109,7 @@ impl Map<'_> {
         html! {
             @for (n, (clan, figure)) in standing.iter().enumerate() {
                 @let (x, y) = spot(n);
-                use class={ "clan-" (clan) } href=(drawing_url(&art_of(*clan, *figure)))
+                use class={ "clan-" (clan) } href=(ART.drawing_url(&art_of(*clan, *figure)))
                     x=(x.saturating_sub(FIGURE / 2)) y=(y.saturating_sub(FIGURE / 2 + 8)) width=(FIGURE) height=(FIGURE) {}
             }
         }
@@ -118,5 +118,5 @@ impl Map<'_> {
 
 /// A drawing with its middle at a point.
 fn put(name: &str, (x, y): Point, size: u16) -> Markup {
-    html! { use href=(drawing_url(name)) x=(x - size / 2) y=(y - size / 2) width=(size) height=(size) {} }
+    html! { use href=(ART.drawing_url(name)) x=(x - size / 2) y=(y - size / 2) width=(size) height=(size) {} }
 }

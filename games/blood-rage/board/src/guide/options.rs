@@ -1,7 +1,7 @@
 //! What changes with the number of players, and what a table can choose.
 
-use super::super::super::sprite::drawing;
-use super::super::super::tiles::blood_rage as tiles;
+use crate::art::ART;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_blood_rage::data::{DEALT, FACES, destroyed_at_start, draft_rounds, picks_a_round};
 use meadhall_blood_rage::{BloodRage, Clan, God, Module, Piece, Sheet, clause_of_god};
@@ -28,7 +28,7 @@ pub(super) fn options(words: &Words) -> Markup {
         dl.gods {
             @for god in God::ALL {
                 div {
-                    (drawing(&format!("god-{god}"), "god"))
+                    (ART.drawing(&format!("god-{god}"), "god"))
                     dt { (words.say(&format!("god-{god}"))) }
                     dd { (words.say(&format!("god-{god}-effect"))) " " (tiles::clause(clause_of_god(god))) }
                 }

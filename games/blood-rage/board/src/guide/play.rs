@@ -5,9 +5,9 @@ use meadhall_engine::{Facts, Game, Options, Played, Scenario, ScenarioGame, Seat
 
 /// The rulebooks' examples, as the tests of the rules play them.
 const ANDLANG: &str =
-    include_str!("../../../../../../games/blood-rage/rules/tests/scenarios/pillaging-andlang.scenario");
-const MANHEIM: &str = include_str!("../../../../../../games/blood-rage/rules/tests/scenarios/quest-manheim.scenario");
-const GIMLE: &str = include_str!("../../../../../../games/blood-rage/rules/tests/scenarios/ragnarok-in-gimle.scenario");
+    include_str!("../../../rules/tests/scenarios/pillaging-andlang.scenario");
+const MANHEIM: &str = include_str!("../../../rules/tests/scenarios/quest-manheim.scenario");
+const GIMLE: &str = include_str!("../../../rules/tests/scenarios/ragnarok-in-gimle.scenario");
 
 /// A scenario before and after it was played.
 pub(super) struct Tale {

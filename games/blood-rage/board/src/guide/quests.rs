@@ -1,8 +1,8 @@
 //! Quests, and the rulebooks' example of one.
 
-use super::super::super::tiles::blood_rage as tiles;
 use super::map::{Cut, Map};
 use super::play::Errand;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_blood_rage::data::AGES;
 use meadhall_blood_rage::{Card, Clan, Place, clause_of_card};

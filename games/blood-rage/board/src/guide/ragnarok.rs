@@ -1,8 +1,8 @@
 //! Ragnarök and Valhalla.
 
-use super::super::super::tiles::blood_rage as tiles;
 use super::map::{Cut, Map};
 use super::play::Doomsday;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_blood_rage::data::RAGNAROK_GLORY;
 use meadhall_words::Words;

@@ -1,8 +1,8 @@
 //! The clan sheet: stats, figures and places for upgrades.
 
-use super::super::super::sprite::drawing;
-use super::super::super::tiles::blood_rage as tiles;
-use crate::pages::scene::blood_rage::figure::portrait;
+use crate::art::ART;
+use crate::table::figure::portrait;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_blood_rage::data::{FACES, LEGENDS, STEPS, TRACKS, WARRIORS};
 use meadhall_blood_rage::{Clan, Figure, Kind, Piece, Sheet, Slot, Stat, Text};
@@ -120,7 +120,7 @@ fn slots(words: &Words) -> Markup {
         ul.slots {
             @for (kind, word, art) in KINDS {
                 li.clan-wolf {
-                    (drawing(art, "fig"))
+                    (ART.drawing(art, "fig"))
                     strong { (words.fill("guide-count", &[("count", Slot::for_kind(kind).len().into())])) }
                     span { (words.say(&format!("kind-{word}"))) }
                 }

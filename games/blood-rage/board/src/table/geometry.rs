@@ -5,15 +5,15 @@ use meadhall_blood_rage::Place;
 use std::fmt::Write;
 
 /// The width of the map.
-pub(in crate::pages) const WIDTH: u16 = 1000;
+pub(crate) const WIDTH: u16 = 1000;
 /// The height of the map.
-pub(in crate::pages) const HEIGHT: u16 = 780;
+pub(crate) const HEIGHT: u16 = 780;
 
 /// A point of the map.
-pub(in crate::pages) type Point = (u16, u16);
+pub(crate) type Point = (u16, u16);
 
 /// What lies where in a province.
-pub(in crate::pages) struct Ground {
+pub(crate) struct Ground {
     /// The middle of the name.
     pub name: Point,
     /// The villages.
@@ -97,17 +97,17 @@ const BOXES: [(Place, [u16; 4]); 5] = [
 ];
 
 /// What lies where in a province.
-pub(in crate::pages) fn ground(place: Place) -> Option<&'static Ground> {
+pub(crate) fn ground(place: Place) -> Option<&'static Ground> {
     GROUNDS.get(place.index())
 }
 
 /// The box of a place where any number of figures may stand: left, top, width, height.
-pub(in crate::pages) fn open_ground(place: Place) -> Option<[u16; 4]> {
+pub(crate) fn open_ground(place: Place) -> Option<[u16; 4]> {
     BOXES.into_iter().find(|(open, _)| *open == place).map(|(_, room)| room)
 }
 
 /// The rules of the style sheet that put everything into its place: a page may carry no styles of its own.
-pub fn rules_of_places() -> String {
+pub fn province_rules() -> String {
     let mut css = String::new();
     let of = |length: u16, whole: u16| format!("{:.1}%", f32::from(length) * 100.0 / f32::from(whole));
     let at = |(x, y): Point| format!("left:{};top:{}", of(x, WIDTH), of(y, HEIGHT));
@@ -142,7 +142,7 @@ mod tests {
 
     #[test]
     fn every_village_has_a_place_of_its_own() {
-        let css = rules_of_places();
+        let css = province_rules();
         for place in Place::outer() {
             let villages = GROUNDS[place.index()].villages;
             assert_eq!(villages.len(), usize::from(place.villages()), "{place}");

@@ -1,6 +1,6 @@
 //! Which warrior is which. The rules only count them; the eye follows each, so they are told apart by what has happened.
 
-use super::Scene;
+use super::BoardContext;
 use meadhall_blood_rage::data::{MYSTICS, WARRIORS};
 use meadhall_blood_rage::{Event, Figure, Piece, Place, RESERVE, VALHALLA};
 use meadhall_engine::Seat;
@@ -19,19 +19,19 @@ pub(super) struct Muster(Vec<Soldier>);
 
 impl Muster {
     /// Follows everybody through the events, and sets right by the view what these leave open.
-    pub fn new(scene: &Scene<'_>) -> Muster {
+    pub fn new(ctx: &BoardContext<'_>) -> Muster {
         let sorts = [(Piece::Warrior, WARRIORS), (Piece::Mystic, MYSTICS)];
         let of = |seat: Seat| {
             sorts.into_iter().flat_map(move |(piece, count)| {
                 (0..count).map(move |number| Soldier { seat, piece, number, spot: RESERVE })
             })
         };
-        let mut muster = Muster(Seat::all(scene.view.players).flat_map(of).collect());
+        let mut muster = Muster(Seat::all(ctx.view.players).flat_map(of).collect());
         let mut here = RESERVE;
-        for (_, event) in scene.events {
+        for (_, event) in ctx.events {
             muster.follow(event, &mut here);
         }
-        muster.settle(scene);
+        muster.settle(ctx);
         muster
     }
 
@@ -76,10 +76,10 @@ impl Muster {
     }
 
     /// Whoever is too many in one place goes where somebody is missing.
-    fn settle(&mut self, scene: &Scene<'_>) {
-        for seat in Seat::all(scene.view.players) {
+    fn settle(&mut self, ctx: &BoardContext<'_>) {
+        for seat in Seat::all(ctx.view.players) {
             for piece in [Piece::Warrior, Piece::Mystic] {
-                let mut left = scene.sheet(seat).figures;
+                let mut left = ctx.sheet(seat).figures;
                 let mut astray = Vec::new();
                 for (n, one) in self.0.iter().enumerate().filter(|(_, one)| one.seat == seat && one.piece == piece) {
                     if !left[one.spot].take(piece) {

@@ -1,6 +1,6 @@
 //! Actions and stats at a glance, behind the question mark. Every card says itself what it does.
 
-use crate::pages::sprite::drawing;
+use crate::art::ART;
 use maud::{Markup, html};
 use meadhall_blood_rage::Stat;
 use meadhall_words::Words;
@@ -13,7 +13,7 @@ pub fn reference(words: &Words) -> Markup {
                 h3 { (words.say("br-help-turn")) }
                 dl {
                     @for key in ["invade", "march", "upgrade", "quest", "pillage", "pass"] {
-                        dt { (drawing(&format!("icon-{key}"), "i")) " " (words.say(&format!("br-help-{key}"))) }
+                        dt { (ART.drawing(&format!("icon-{key}"), "i")) " " (words.say(&format!("br-help-{key}"))) }
                         dd { (words.say(&format!("br-help-{key}-text"))) }
                     }
                 }
@@ -22,7 +22,7 @@ pub fn reference(words: &Words) -> Markup {
                 h3 { (words.say("br-help-signs")) }
                 dl {
                     @for stat in Stat::ALL {
-                        dt { (drawing(&format!("stat-{stat}"), "i")) " " (words.say(&format!("stat-{stat}"))) }
+                        dt { (ART.drawing(&format!("stat-{stat}"), "i")) " " (words.say(&format!("stat-{stat}"))) }
                         dd { (words.say(&format!("br-stat-{stat}"))) }
                     }
                 }

@@ -1,10 +1,10 @@
 //! The end: where every clan's Glory came from.
 
-use crate::live::Showing;
-use crate::pages::model::SeatInfo;
-use crate::pages::sprite::{emblem, icon};
+use crate::art::ART;
 use maud::{Markup, html};
 use meadhall_blood_rage::{Event, Source};
+use meadhall_board::RenderContext;
+use meadhall_board::SeatInfo;
 use meadhall_engine::Seat;
 
 /// The Glory of one clan by its source, less what others took.
@@ -27,15 +27,15 @@ pub fn tallies(seats: usize, events: &[Event]) -> Vec<Tally> {
 }
 
 /// A table with a bar for each clan, in the order of `places`.
-pub fn scoring(showing: &Showing<'_>, places: &[(u8, Seat, i32)], events: &[Event]) -> Markup {
-    let words = showing.words;
-    let tallies = tallies(showing.seats.len(), events);
+pub fn scoring(context: &RenderContext<'_>, places: &[(u8, Seat, i32)], events: &[Event]) -> Markup {
+    let words = context.words;
+    let tallies = tallies(context.seats.len(), events);
     let total = |tally: &Tally| tally.iter().sum::<i32>();
     let most = tallies.iter().map(total).max().unwrap_or(1).max(1);
     let ordered: Vec<(&SeatInfo, Tally)> = places
         .iter()
         .filter_map(|(_, seat, _)| {
-            Some((showing.seats.iter().find(|info| info.seat == *seat)?, *tallies.get(seat.index())?))
+            Some((context.seats.iter().find(|info| info.seat == *seat)?, *tallies.get(seat.index())?))
         })
         .collect();
     html! {
@@ -58,9 +58,9 @@ pub fn scoring(showing: &Showing<'_>, places: &[(u8, Seat, i32)], events: &[Even
 fn line(info: &SeatInfo, tally: &Tally, total: i32, most: i32) -> Markup {
     html! {
         tr {
-            th scope="row" { @if let Some(clan) = info.clan { (emblem(clan)) } (info.name) }
+            th scope="row" { @if let Some(clan) = info.clan { (ART.emblem(clan)) } (info.name) }
             @for glory in tally { td { (glory) } }
-            td.total { (total) (icon("glory")) }
+            td.total { (total) (ART.icon("glory")) }
         }
         tr.bar aria-hidden="true" { td colspan="9" { (bar(tally, most)) } }
     }

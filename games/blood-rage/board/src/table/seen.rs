@@ -1,29 +1,29 @@
 //! What the viewer knows of cards that others hold: seen before, lying open as quests, or gone round in the draft.
 
-use super::Scene;
+use super::BoardContext;
 use super::card::{picture_for, tint, tip};
-use crate::pages::sprite::{drawing, icon};
+use crate::art::ART;
 use maud::{Markup, html};
 use meadhall_blood_rage::data::draft_rounds;
 use meadhall_blood_rage::{Asked, Card, Phase};
 use meadhall_engine::Seat;
 
 /// The cards that a player surely holds; in the Quest phase the quests that lie open.
-pub(super) fn seen(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let table = &scene.view.table;
+pub(super) fn seen(ctx: &BoardContext<'_>, seat: Seat) -> Markup {
+    let table = &ctx.view.table;
     let (cards, quests) = match table.phase {
-        Phase::Quest => (scene.sheet(seat).revealed.iter().collect(), true),
-        _ => (held(scene, seat), false),
+        Phase::Quest => (ctx.sheet(seat).revealed.iter().collect(), true),
+        _ => (held(ctx, seat), false),
     };
     html! {
         @if !cards.is_empty() {
-            ul.seen aria-label=(scene.say(if quests { "br-open-quests" } else { "br-held" })) {
+            ul.seen aria-label=(ctx.say(if quests { "br-open-quests" } else { "br-held" })) {
                 @for card in cards {
-                    @let met = quests && scene.rules.fulfils(table, seat, card);
-                    li.slot.{ (tint(card)) }.met[met] tabindex="0" aria-label=(scene.card(card)) {
-                        (drawing(&picture_for(scene.clan(seat), card), "pic"))
-                        @if met { (icon("check")) span.sr { (scene.say("br-met")) } }
-                        (tip(scene, card))
+                    @let met = quests && ctx.rules.fulfils(table, seat, card);
+                    li.slot.{ (tint(card)) }.met[met] tabindex="0" aria-label=(ctx.card(card)) {
+                        (ART.drawing(&picture_for(ctx.clan(seat), card), "pic"))
+                        @if met { (ART.icon("check")) span.sr { (ctx.say("br-met")) } }
+                        (tip(ctx, card))
                     }
                 }
             }
@@ -32,10 +32,10 @@ pub(super) fn seen(scene: &Scene<'_>, seat: Seat) -> Markup {
 }
 
 /// The cards that the viewer knows a player to hold, in hand or as a committed quest.
-fn held(scene: &Scene<'_>, seat: Seat) -> Vec<Card> {
-    let (table, sheet) = (&scene.view.table, scene.sheet(seat));
+fn held(ctx: &BoardContext<'_>, seat: Seat) -> Vec<Card> {
+    let (table, sheet) = (&ctx.view.table, ctx.sheet(seat));
     let mut cards: Vec<Card> = sheet.known.iter().collect();
-    if let Some(own) = scene.view.own.filter(|_| scene.view.players == 2 && table.phase <= Phase::Discard) {
+    if let Some(own) = ctx.view.own.filter(|_| ctx.view.players == 2 && table.phase <= Phase::Discard) {
         // Between two players, whatever is missing from a pack that comes back was taken by the other.
         let mut shown: Vec<Card> = sheet.shown.iter().filter(|card| card.face().age == table.age).collect();
         for card in own.packs.iter().flat_map(|pack| pack.between.as_slice()) {
@@ -49,21 +49,21 @@ fn held(scene: &Scene<'_>, seat: Seat) -> Vec<Card> {
 }
 
 /// What the viewer saw go round in the draft of this age, behind a button.
-pub(super) fn memory(scene: &Scene<'_>) -> Markup {
-    let Some(me) = scene.me().filter(|_| scene.view.table.phase <= Phase::Discard) else { return html! {} };
-    let next = scene.name(Seat::new((me.index() + 1) % scene.view.players));
-    let packs: Vec<(Vec<Card>, Vec<Card>)> = remembered(scene);
+pub(super) fn memory(ctx: &BoardContext<'_>) -> Markup {
+    let Some(me) = ctx.me().filter(|_| ctx.view.table.phase <= Phase::Discard) else { return html! {} };
+    let next = ctx.name(Seat::new((me.index() + 1) % ctx.view.players));
+    let packs: Vec<(Vec<Card>, Vec<Card>)> = remembered(ctx);
     html! {
         @if !packs.is_empty() {
-            button.small.memory type="button" popovertarget="memory" title=(scene.say("br-memory")) {
-                (icon("omen")) span.sr { (scene.say("br-memory")) }
+            button.small.memory type="button" popovertarget="memory" title=(ctx.say("br-memory")) {
+                (ART.icon("omen")) span.sr { (ctx.say("br-memory")) }
             }
-            div.pop #memory popover role="dialog" aria-label=(scene.say("br-memory")) {
-                h2 { (icon("omen")) (scene.say("br-memory")) }
+            div.pop #memory popover role="dialog" aria-label=(ctx.say("br-memory")) {
+                h2 { (ART.icon("omen")) (ctx.say("br-memory")) }
                 @for (taken, passed) in packs {
-                    @if !taken.is_empty() { p { (scene.fill("br-memory-taken", &[("cards", names(scene, taken).into())])) } }
+                    @if !taken.is_empty() { p { (ctx.fill("br-memory-taken", &[("cards", names(ctx, taken).into())])) } }
                     @if !passed.is_empty() {
-                        p { (scene.fill("br-memory-passed", &[("who", next.into()), ("cards", names(scene, passed).into())])) }
+                        p { (ctx.fill("br-memory-passed", &[("who", next.into()), ("cards", names(ctx, passed).into())])) }
                     }
                 }
             }
@@ -71,18 +71,18 @@ pub(super) fn memory(scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn names(scene: &Scene<'_>, cards: Vec<Card>) -> String {
-    scene.showing.words.list(cards.into_iter().map(|card| scene.card(card)).collect())
+fn names(ctx: &BoardContext<'_>, cards: Vec<Card>) -> String {
+    ctx.context.words.list(cards.into_iter().map(|card| ctx.card(card)).collect())
 }
 
 /// For each pack that the viewer held and passed on: what others took before it came back, and what was passed on last.
-fn remembered(scene: &Scene<'_>) -> Vec<(Vec<Card>, Vec<Card>)> {
-    let (view, table) = (scene.view, &scene.view.table);
+fn remembered(ctx: &BoardContext<'_>) -> Vec<(Vec<Card>, Vec<Card>)> {
+    let (view, table) = (ctx.view, &ctx.view.table);
     let Some(own) = &view.own else { return Vec::new() };
     let drafting = table.asked == Asked::Draft;
     // The pack before the viewer is not passed on yet, and the last one never is.
     let round = if drafting { table.round } else { draft_rounds(view.players) - 1 };
-    let here = scene.rules.pack_of(own.seat, round);
+    let here = ctx.rules.pack_of(own.seat, round);
     let packs = own.packs.iter().enumerate().filter(|(_, pack)| pack.seen);
     let known = packs.map(|(n, pack)| {
         let passed = if n == here { Vec::new() } else { pack.rest.iter().collect() };

@@ -1,62 +1,59 @@
 //! What every clan sheet shows: stats, Rage, Glory, upgrades, figures at hand and in Valhalla.
 
-use super::Scene;
+use super::BoardContext;
 use super::card::{picture_for, tint, tip};
 use super::figure::portrait;
-use crate::pages::model::Sitter;
-use crate::pages::sprite::{drawing, icon};
+use crate::art::ART;
 use maud::{Markup, html};
 use meadhall_blood_rage::data::{MOST_RAGE, TRACKS};
 use meadhall_blood_rage::{Asked, Card, Clan, Slot, Stat, VALHALLA};
+use meadhall_board::Sitter;
 use meadhall_engine::Seat;
 
 /// The Glory of a clan.
-pub(super) fn glory(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let glory = scene.sheet(seat).glory;
+pub(super) fn glory(ctx: &BoardContext<'_>, seat: Seat) -> Markup {
+    let glory = ctx.sheet(seat).glory;
     html! {
-        span.glory.sign data-vt={ "glory-" (seat.index()) } role="img" title={ (glory) " " (scene.say("glory")) } { (glory) }
+        span.glory.sign data-vt={ "glory-" (seat.index()) } role="img" title={ (glory) " " (ctx.say("glory")) } { (glory) }
     }
 }
 
 /// The Rage left to spend, as a track.
-pub(super) fn rage(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let rage = scene.sheet(seat).rage;
-    let words = scene.fill("br-rage-left", &[("rage", rage.into()), ("most", MOST_RAGE.into())]);
+pub(super) fn rage(ctx: &BoardContext<'_>, seat: Seat) -> Markup {
+    let rage = ctx.sheet(seat).rage;
+    let words = ctx.fill("br-rage-left", &[("rage", rage.into()), ("most", MOST_RAGE.into())]);
     html! { span.rage.sign.{ "s" (rage) } role="img" title=(words) { (rage) } }
 }
 
 /// A stat in words.
-fn stat_in_words(scene: &Scene<'_>, seat: Seat, stat: Stat) -> String {
-    let sheet = scene.sheet(seat);
+fn stat_in_words(ctx: &BoardContext<'_>, seat: Seat, stat: Stat) -> String {
+    let sheet = ctx.sheet(seat);
     let step = sheet.steps[stat.index()] + 1;
-    scene.fill(
-        "br-stat",
-        &[("stat", scene.stat(stat).into()), ("value", sheet.stat(stat).into()), ("step", step.into())],
-    )
+    ctx.fill("br-stat", &[("stat", ctx.stat(stat).into()), ("value", sheet.stat(stat).into()), ("step", step.into())])
 }
 
 /// The three stats at a glance: the value and how far it has come.
-pub(super) fn stats(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let sheet = scene.sheet(seat);
+pub(super) fn stats(ctx: &BoardContext<'_>, seat: Seat) -> Markup {
+    let sheet = ctx.sheet(seat);
     html! {
         p.stats {
             @for stat in Stat::ALL {
-                span.sign.{ "s" (sheet.steps[stat.index()] + 1) } role="img" title=(stat_in_words(scene, seat, stat)) { (sheet.stat(stat)) }
+                span.sign.{ "s" (sheet.steps[stat.index()] + 1) } role="img" title=(stat_in_words(ctx, seat, stat)) { (sheet.stat(stat)) }
             }
         }
     }
 }
 
 /// The three stats with all their steps.
-pub(super) fn tracks(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let sheet = scene.sheet(seat);
+pub(super) fn tracks(ctx: &BoardContext<'_>, seat: Seat) -> Markup {
+    let sheet = ctx.sheet(seat);
     html! {
         ul.stats {
             @for stat in Stat::ALL {
                 @let step = usize::from(sheet.steps[stat.index()]);
-                li title=(scene.say(&format!("br-stat-{stat}"))) {
-                    (drawing(&format!("stat-{stat}"), "i"))
-                    span.sr { (stat_in_words(scene, seat, stat)) }
+                li title=(ctx.say(&format!("br-stat-{stat}"))) {
+                    (ART.drawing(&format!("stat-{stat}"), "i"))
+                    span.sr { (stat_in_words(ctx, seat, stat)) }
                     span.steps aria-hidden="true" {
                         @for (n, value) in TRACKS[stat.index()].iter().enumerate() {
                             i.on[n == step].high[n > 2] { (value) }
@@ -91,23 +88,23 @@ pub(super) const fn slot_word(slot: Slot) -> &'static str {
 }
 
 /// The eight slots with their cards.
-pub(super) fn slots(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let sheet = scene.sheet(seat);
-    let own = scene.me() == Some(seat);
+pub(super) fn slots(ctx: &BoardContext<'_>, seat: Seat) -> Markup {
+    let sheet = ctx.sheet(seat);
+    let own = ctx.me() == Some(seat);
     html! {
-        ul.slots aria-label=(scene.say("br-upgrades")) {
+        ul.slots aria-label=(ctx.say("br-upgrades")) {
             @for slot in Slot::ALL {
                 @match sheet.slot(slot) {
                     Some(card) => {
-                        li.slot.{ (tint(card)) } tabindex="0" aria-label=(scene.card(card)) data-vt=(slot_name(seat, card, slot)) {
-                            (drawing(&picture_for(sheet.clan, card), "pic"))
-                            @if own { b { (scene.card(card)) } }
-                            (tip(scene, card))
+                        li.slot.{ (tint(card)) } tabindex="0" aria-label=(ctx.card(card)) data-vt=(slot_name(seat, card, slot)) {
+                            (ART.drawing(&picture_for(sheet.clan, card), "pic"))
+                            @if own { b { (ctx.card(card)) } }
+                            (tip(ctx, card))
                         }
                     }
                     None => {
                         @if own {
-                            li.slot.empty title=(scene.say(&format!("kind-{}", slot_word(slot)))) { (drawing(&slot_sign(sheet.clan, slot), "pic")) }
+                            li.slot.empty title=(ctx.say(&format!("kind-{}", slot_word(slot)))) { (ART.drawing(&slot_sign(sheet.clan, slot), "pic")) }
                         } @else { li.slot.empty aria-hidden="true" {} }
                     }
                 }
@@ -122,14 +119,14 @@ fn slot_name(seat: Seat, card: Card, slot: Slot) -> String {
 }
 
 /// Cards in hand, quests committed, and figures on the board.
-pub(super) fn counts(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let (n, sheet) = (seat.index(), scene.sheet(seat));
-    let drafted = scene.view.picks[n];
-    let hand = if scene.view.table.asked == Asked::Draft { scene.view.hands[n] + drafted } else { scene.view.hands[n] };
+pub(super) fn counts(ctx: &BoardContext<'_>, seat: Seat) -> Markup {
+    let (n, sheet) = (seat.index(), ctx.sheet(seat));
+    let drafted = ctx.view.picks[n];
+    let hand = if ctx.view.table.asked == Asked::Draft { ctx.view.hands[n] + drafted } else { ctx.view.hands[n] };
     let list = [
-        (hand.to_string(), scene.say("br-hand-count")),
-        (scene.view.quests[n].to_string(), scene.say("br-quest-count")),
-        (format!("{}/{}", sheet.on_board(), sheet.stat(Stat::Horns)), scene.say("br-on-board")),
+        (hand.to_string(), ctx.say("br-hand-count")),
+        (ctx.view.quests[n].to_string(), ctx.say("br-quest-count")),
+        (format!("{}/{}", sheet.on_board(), sheet.stat(Stat::Horns)), ctx.say("br-on-board")),
     ];
     html! {
         p.counts { @for (count, words) in list { span.sign role="img" title={ (count) " " (words) } { (count) } } }
@@ -137,12 +134,12 @@ pub(super) fn counts(scene: &Scene<'_>, seat: Seat) -> Markup {
 }
 
 /// The figures of a clan in Valhalla.
-pub(super) fn fallen(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let sheet = scene.sheet(seat);
+pub(super) fn fallen(ctx: &BoardContext<'_>, seat: Seat) -> Markup {
+    let sheet = ctx.sheet(seat);
     let group = sheet.figures[VALHALLA];
     html! {
         @for piece in group.pieces() {
-            span.fallen title={ (scene.say("valhalla")) ": " (scene.figure(sheet.figure(piece))) } {
+            span.fallen title={ (ctx.say("valhalla")) ": " (ctx.figure(sheet.figure(piece))) } {
                 (portrait(sheet.clan, sheet.figure(piece)))
                 @if group.count(piece) > 1 { b { (group.count(piece)) } }
             }
@@ -151,9 +148,9 @@ pub(super) fn fallen(scene: &Scene<'_>, seat: Seat) -> Markup {
 }
 
 /// What is special about a seat now: who begins, who has passed, who is a bot or away.
-pub(super) fn tags(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let table = &scene.view.table;
-    let (sign, key) = match scene.showing.seats.iter().find(|info| info.seat == seat).map(|info| &info.sitter) {
+pub(super) fn tags(ctx: &BoardContext<'_>, seat: Seat) -> Markup {
+    let table = &ctx.view.table;
+    let (sign, key) = match ctx.context.seats.iter().find(|info| info.seat == seat).map(|info| &info.sitter) {
         Some(Sitter::Bot(_)) => ("bot", "sitter-is-bot"),
         Some(Sitter::Person { replaced: true, .. }) => ("bot", "sitter-is-replaced"),
         Some(Sitter::Person { away: true, .. }) => ("moon", "sitter-is-away"),
@@ -161,9 +158,9 @@ pub(super) fn tags(scene: &Scene<'_>, seat: Seat) -> Markup {
     };
     html! {
         p.tags {
-            @if table.first == seat { span.tag title=(scene.say("br-first")) { (icon("initiative")) span.sr { (scene.say("br-first")) } } }
-            @if scene.sheet(seat).passed { span.tag.passed { (icon("pass")) (scene.say("br-passed")) } }
-            @if !sign.is_empty() { span.tag title=(scene.say(key)) { (icon(sign)) span.sr { (scene.say(key)) } } }
+            @if table.first == seat { span.tag title=(ctx.say("br-first")) { (ART.icon("initiative")) span.sr { (ctx.say("br-first")) } } }
+            @if ctx.sheet(seat).passed { span.tag.passed { (ART.icon("pass")) (ctx.say("br-passed")) } }
+            @if !sign.is_empty() { span.tag title=(ctx.say(key)) { (ART.icon(sign)) span.sr { (ctx.say(key)) } } }
         }
     }
 }

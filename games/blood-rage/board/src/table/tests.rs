@@ -1,10 +1,11 @@
 //! Every decision of whole games is drawn: each choice can be made where it lies, and nobody sees what is hidden.
 
 use super::*;
-use crate::pages::model::{SeatInfo, Sitter};
+use crate::TEXTS;
 use meadhall_blood_rage::Position;
+use meadhall_board::{SeatInfo, Sitter};
 use meadhall_engine::{Game, Options, Quick, SeatSet, Secrecy, Viewer};
-use meadhall_words::{Lang, Words};
+use meadhall_words::Lang;
 use std::collections::BTreeSet;
 
 fn seats(rules: &BloodRage, position: &Position) -> Vec<SeatInfo> {
@@ -24,10 +25,10 @@ type Told = Vec<(usize, Event)>;
 
 fn drawn(rules: &BloodRage, position: &Position, viewer: Viewer, choices: &[Action], events: &Told) -> String {
     let (view, seats) = (rules.view(position, viewer), seats(rules, position));
-    let words = Words::of(Lang::En, BloodRage::ID);
-    let showing = Showing { words, seats: &seats, playing: true, undo: true, log_lines: 40 };
+    let words = TEXTS.words(Lang::En);
+    let context = RenderContext { words, seats: &seats, playing: true, undo: true, log_lines: 40 };
     let seen: Told = events.iter().filter_map(|(turn, event)| Some((*turn, BloodRage::seen(event, viewer)?))).collect();
-    board(&Scene { showing: &showing, rules, view: &view, choices, events: &seen }).into_string()
+    board(&BoardContext { context: &context, rules, view: &view, choices, events: &seen }).into_string()
 }
 
 /// All modules at once.
@@ -181,7 +182,7 @@ fn a_card_laid_face_down_is_named_to_nobody_else() {
                     // What Heimdall's Watch put away is told below, and may have had the same name.
                     let battle = html.split("stage battle").nth(1).and_then(|rest| rest.split("</details>").next());
                     let battle = battle.and_then(|battle| battle.split("class=\"deeds").next());
-                    let name = Words::of(Lang::En, BloodRage::ID).say(&format!("card-{}", card.face().id()));
+                    let name = TEXTS.words(Lang::En).say(&format!("card-{}", card.face().id()));
                     assert!(!battle.expect("the battle is drawn").contains(&name), "{name} is told to {viewer:?}");
                     checked += 1;
                 }

@@ -1,7 +1,7 @@
 //! The six kinds of land and the twelve characters, as tables.
 
-use super::super::super::tiles::vaalbara as tiles;
 use super::play::reward;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_vaalbara::{Character, Kind, clause_of, clause_of_land};
 use meadhall_words::Words;

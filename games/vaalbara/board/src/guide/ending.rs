@@ -1,7 +1,7 @@
 //! The end of the game and its bonus.
 
-use super::super::super::tiles::vaalbara as tiles;
 use super::play::Ending;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_vaalbara::{Kind, ROUNDS};
 use meadhall_words::Words;

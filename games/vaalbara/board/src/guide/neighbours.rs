@@ -1,7 +1,7 @@
 //! Who is whose neighbour, as little drawings of the table.
 
-use super::super::super::assets::asset_url;
-use super::super::super::tiles::vaalbara as tiles;
+use crate::art::ART;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_engine::{Game, Options, Seat};
 use meadhall_vaalbara::{Character, Clan, Kind, Vaalbara};
@@ -54,7 +54,7 @@ fn ring(game: &Vaalbara) -> Markup {
         _ if near.contains(seat) => "ring-near",
         _ => "ring-far",
     };
-    let sprite = asset_url("vaalbara.svg");
+    let sprite = ART.url("vaalbara.svg");
     html! {
         svg.ring viewBox="0 0 160 160" aria-hidden="true" {
             circle.ring-table cx="80" cy="80" r="38" {}

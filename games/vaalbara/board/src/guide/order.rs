@@ -1,8 +1,8 @@
 //! Who goes first: initiative, and omens where it is equal.
 
-use super::super::super::sprite::icon;
-use super::super::super::tiles::vaalbara as tiles;
 use super::play::Round;
+use crate::art::ART;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_vaalbara::Character;
 use meadhall_words::Words;
@@ -17,7 +17,7 @@ pub(super) fn order(words: &Words) -> Markup {
             @for character in Character::ALL { li { (tiles::character(words, character, None)) } }
         }
         p.ladder-ends {
-            span { (icon("initiative")) " " (words.say("guide-order-early")) }
+            span { (ART.icon("initiative")) " " (words.say("guide-order-early")) }
             span { (words.say("guide-order-late")) }
         }
         h3 { (words.say("guide-order-omens-title")) }

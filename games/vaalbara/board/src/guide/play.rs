@@ -5,7 +5,7 @@ use meadhall_vaalbara::{Cause, Character, Clan, Event, Kind, Vaalbara};
 
 /// The rulebook's second round, as the tests of the rules play it.
 const SECOND_ROUND: &str =
-    include_str!("../../../../../../games/vaalbara/rules/tests/scenarios/50b-a-second-round.scenario");
+    include_str!("../../../rules/tests/scenarios/50b-a-second-round.scenario");
 
 /// A land as examples name it: its kind, and the value of a forest.
 pub(crate) type Face = (Kind, u8);

@@ -1,8 +1,8 @@
 //! A round in three steps, and one told in pictures.
 
-use super::super::super::sprite::icon;
-use super::super::super::tiles::vaalbara as tiles;
 use super::play::{Round, Turn};
+use crate::art::ART;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_vaalbara::HAND;
 use meadhall_words::Words;
@@ -15,7 +15,7 @@ pub(super) fn steps(words: &Words) -> Markup {
         ol.phases {
             @for (phase, sign) in PHASES {
                 li {
-                    span.phase-sign { (icon(sign)) }
+                    span.phase-sign { (ART.icon(sign)) }
                     h3 { (words.say(&format!("guide-round-{phase}"))) }
                     p { (words.fill(&format!("guide-round-{phase}-about"), &[("hand", HAND.into())])) }
                 }

@@ -1,6 +1,6 @@
 //! The table as a drawing with numbers, and what each number means.
 
-use super::super::super::tiles::vaalbara as tiles;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_vaalbara::{Character, Clan, HAND, Kind, START_VP};
 use meadhall_words::Words;
@@ -23,7 +23,7 @@ pub(super) fn table(words: &Words) -> Markup {
     html! {
         p { (words.fill("guide-table-intro", &numbers)) }
         figure.table-figure {
-            div.table-drawing aria-hidden="true" { (drawing(words)) }
+            div.table-drawing aria-hidden="true" { (table_drawing(words)) }
             figcaption {
                 ol.legend {
                     @for part in PARTS {
@@ -39,7 +39,7 @@ pub(super) fn table(words: &Words) -> Markup {
     }
 }
 
-fn drawing(words: &Words) -> Markup {
+fn table_drawing(words: &Words) -> Markup {
     let lands = |faces: &[(Kind, u8)]| html! { @for &face in faces { (tiles::land(words, face)) } };
     let others = [(Clan::Red, (Kind::Meadow, 0)), (Clan::Yellow, (Kind::River, 0)), (Clan::Purple, (Kind::Field, 0))];
     let hand = [Character::Hunter, Character::Seer, Character::Rider, Character::Carver, Character::Farmer];

@@ -1,16 +1,16 @@
 //! A land card: large in the rows, small in the realms, with what it says on hover and focus.
 
-use super::Scene;
-use crate::pages::sprite::{drawing, drawing_url, icon};
+use super::BoardContext;
+use crate::art::ART;
 use maud::{Markup, html};
 use meadhall_vaalbara::{Action, Card, Kind};
 
 /// The clans of an omen in one drawing, the best first; those that nobody plays are faint.
-pub(super) fn omens(scene: &Scene<'_>, omen: u8) -> Markup {
+pub(super) fn omens(ctx: &BoardContext<'_>, omen: u8) -> Markup {
     html! {
         svg.omen-row viewBox="0 0 340 64" aria-hidden="true" {
-            @for (place, clan) in scene.rules.omen(omen).order.into_iter().enumerate() {
-                use.{ "clan-" (clan) }.faint[scene.view.seat_of(clan).is_none()] href=(drawing_url(&format!("clan-{clan}")))
+            @for (place, clan) in ctx.rules.omen(omen).order.into_iter().enumerate() {
+                use.{ "clan-" (clan) }.faint[ctx.view.seat_of(clan).is_none()] href=(ART.drawing_url(&format!("clan-{clan}")))
                     x=(place * 69) width="64" height="64" {}
             }
         }
@@ -18,8 +18,8 @@ pub(super) fn omens(scene: &Scene<'_>, omen: u8) -> Markup {
 }
 
 /// The same in words.
-pub(super) fn omens_in_words(scene: &Scene<'_>, omen: u8) -> String {
-    let names = scene.rules.omen(omen).order.iter().map(|clan| scene.say(&format!("clan-{clan}")));
+pub(super) fn omens_in_words(ctx: &BoardContext<'_>, omen: u8) -> String {
+    let names = ctx.rules.omen(omen).order.iter().map(|clan| ctx.say(&format!("clan-{clan}")));
     names.collect::<Vec<_>>().join(" › ")
 }
 
@@ -34,12 +34,12 @@ pub(super) enum Use {
 }
 
 /// A land of a row.
-pub(super) fn card(scene: &Scene<'_>, card: Card, row: usize, used: Use) -> Markup {
+pub(super) fn card(ctx: &BoardContext<'_>, card: Card, row: usize, used: Use) -> Markup {
     let tip = format!("tip-{}", card.land);
-    let name = scene.land(card);
+    let name = ctx.land(card);
     let vt = format!("land-{}", card.land);
-    let pay = scene.pay(card).filter(|_| row == 0);
-    let face = face(scene, card, &name, pay.as_deref());
+    let pay = ctx.pay(card).filter(|_| row == 0);
+    let face = face(ctx, card, &name, pay.as_deref());
     html! {
         @match used {
             Use::Chosen(action, label) => {
@@ -47,7 +47,7 @@ pub(super) fn card(scene: &Scene<'_>, card: Card, row: usize, used: Use) -> Mark
                     aria-describedby=(tip) {
                     (face)
                     // What a Tracker lays onto the deck, everybody's omens come from.
-                    @if let Action::Tracker(..) = action { span.omens { (omens(scene, card.omen)) } }
+                    @if let Action::Tracker(..) = action { span.omens { (omens(ctx, card.omen)) } }
                 }
             }
             Use::Picked(slot, label) => {
@@ -55,59 +55,59 @@ pub(super) fn card(scene: &Scene<'_>, card: Card, row: usize, used: Use) -> Mark
                     aria-pressed="false" aria-describedby=(tip) { (face) }
             }
             Use::Shown => {
-                div.land tabindex="0" role="group" data-vt=(vt) aria-label=(shown_label(scene, &name, pay.as_deref()))
+                div.land tabindex="0" role="group" data-vt=(vt) aria-label=(shown_label(ctx, &name, pay.as_deref()))
                     aria-describedby=(tip) { (face) }
             }
         }
-        (explained(scene, card, &tip, &name))
+        (explained(ctx, card, &tip, &name))
     }
 }
 
-fn shown_label(scene: &Scene<'_>, name: &str, pay: Option<&str>) -> String {
+fn shown_label(ctx: &BoardContext<'_>, name: &str, pay: Option<&str>) -> String {
     match pay {
-        Some(vp) => scene.words.fill("vb-land-pays", &[("land", name.into()), ("vp", vp.into())]),
+        Some(vp) => ctx.context.words.fill("vb-land-pays", &[("land", name.into()), ("vp", vp.into())]),
         None => name.to_owned(),
     }
 }
 
-fn face(scene: &Scene<'_>, card: Card, name: &str, pay: Option<&str>) -> Markup {
-    let (kind, value) = scene.rules.face(card);
+fn face(ctx: &BoardContext<'_>, card: Card, name: &str, pay: Option<&str>) -> Markup {
+    let (kind, value) = ctx.rules.face(card);
     html! {
-        (drawing(&format!("land-{kind}"), "art"))
+        (ART.drawing(&format!("land-{kind}"), "art"))
         @if kind == Kind::Forest { span.value data-n=(value) {} }
-        @if let Some(vp) = pay { span.pay data-n={ "+" (vp) } { (icon("vp")) } }
+        @if let Some(vp) = pay { span.pay data-n={ "+" (vp) } { (ART.icon("vp")) } }
         span.land-name { (name) }
     }
 }
 
 /// What a land pays and what its back says.
-fn explained(scene: &Scene<'_>, card: Card, id: &str, name: &str) -> Markup {
-    let kind = scene.rules.kind(card);
+fn explained(ctx: &BoardContext<'_>, card: Card, id: &str, name: &str) -> Markup {
+    let kind = ctx.rules.kind(card);
     html! {
         div.tip id=(id) role="tooltip" {
             strong { (name) }
-            p { (scene.say(&format!("land-{kind}-scoring"))) }
-            p.back-omens { span { (scene.say("vb-back")) } (omens(scene, card.omen))
-                span.sr { (omens_in_words(scene, card.omen)) } }
+            p { (ctx.say(&format!("land-{kind}-scoring"))) }
+            p.back-omens { span { (ctx.say("vb-back")) } (omens(ctx, card.omen))
+                span.sr { (omens_in_words(ctx, card.omen)) } }
         }
     }
 }
 
 /// A small land without words, such as in a realm.
-pub(super) fn mini(scene: &Scene<'_>, card: Card) -> Markup {
-    let (kind, value) = scene.rules.face(card);
+pub(super) fn mini(ctx: &BoardContext<'_>, card: Card) -> Markup {
+    let (kind, value) = ctx.rules.face(card);
     html! {
         span.mini data-vt={ "land-" (card.land) } {
-            (drawing(&format!("land-{kind}"), "art"))
+            (ART.drawing(&format!("land-{kind}"), "art"))
             @if kind == Kind::Forest { span.value data-n=(value) {} }
         }
     }
 }
 
 /// The lands of a realm, those of one kind together, each with its place in the realm.
-pub(super) fn by_kind(scene: &Scene<'_>, cards: &[Card]) -> Vec<(Kind, Vec<(u8, Card)>)> {
+pub(super) fn by_kind(ctx: &BoardContext<'_>, cards: &[Card]) -> Vec<(Kind, Vec<(u8, Card)>)> {
     let of = |kind: Kind| {
-        let placed = cards.iter().enumerate().filter(move |(_, card)| scene.rules.kind(**card) == kind);
+        let placed = cards.iter().enumerate().filter(move |(_, card)| ctx.rules.kind(**card) == kind);
         placed.map(|(place, card)| (place as u8, *card)).collect::<Vec<_>>()
     };
     Kind::ALL.into_iter().map(|kind| (kind, of(kind))).filter(|(_, cards)| !cards.is_empty()).collect()

@@ -1,7 +1,7 @@
 //! The order of play of this round: who has acted, who acts, who comes next.
 
-use super::Scene;
-use crate::pages::sprite::{drawing, emblem, icon};
+use super::BoardContext;
+use crate::art::ART;
 use maud::{Markup, html};
 use meadhall_engine::Seat;
 use meadhall_vaalbara::{AskedView, ROUNDS};
@@ -42,8 +42,8 @@ impl Stage {
 }
 
 /// The seats in the order of this round as far as it is known, each with its stage.
-fn stages(scene: &Scene<'_>) -> Vec<(Seat, Stage)> {
-    let view = scene.view;
+fn stages(ctx: &BoardContext<'_>) -> Vec<(Seat, Stage)> {
+    let view = ctx.view;
     let seats = (0..view.players.len()).map(Seat::new);
     if let AskedView::Assign(chosen) = view.asked {
         return seats.map(|seat| (seat, if chosen.contains(seat) { Stage::Laid } else { Stage::Choosing })).collect();
@@ -52,7 +52,7 @@ fn stages(scene: &Scene<'_>) -> Vec<(Seat, Stage)> {
     let rank = |seat: &Seat| {
         let player = view.player(*seat);
         let initiative = player.and_then(|player| player.played).map_or(u8::MAX, |played| played.initiative());
-        let omen = player.map_or(u8::MAX, |player| scene.rules.omen(view.omens).rank(player.clan));
+        let omen = player.map_or(u8::MAX, |player| ctx.rules.omen(view.omens).rank(player.clan));
         (view.active != Some(*seat), initiative, omen)
     };
     let mut later: Vec<Seat> = seats.filter(|seat| !acted.contains(seat)).collect();
@@ -64,40 +64,40 @@ fn stages(scene: &Scene<'_>) -> Vec<(Seat, Stage)> {
 }
 
 /// The order of play.
-pub(super) fn order(scene: &Scene<'_>) -> Markup {
-    let round = scene.view.round;
-    let over = scene.view.asked == AskedView::Over;
+pub(super) fn order(ctx: &BoardContext<'_>) -> Markup {
+    let round = ctx.view.round;
+    let over = ctx.view.asked == AskedView::Over;
     html! {
         section.order.panel aria-labelledby="order-title" {
             div.rounds {
-                h2 #order-title { (scene.words.fill("vb-round", &[("round", round.into())])) }
+                h2 #order-title { (ctx.context.words.fill("vb-round", &[("round", round.into())])) }
                 div.pips aria-hidden="true" {
                     @for pip in 1..=ROUNDS { i.done[pip < round || over].now[pip == round && !over] {} }
                 }
             }
             ol {
-                @for (seat, stage) in stages(scene) { (entry(scene, seat, stage)) }
+                @for (seat, stage) in stages(ctx) { (entry(ctx, seat, stage)) }
             }
         }
     }
 }
 
-fn entry(scene: &Scene<'_>, seat: Seat, stage: Stage) -> Markup {
-    let Some(player) = scene.view.player(seat) else { return html! {} };
-    let mine = scene.view.seat() == Some(seat);
+fn entry(ctx: &BoardContext<'_>, seat: Seat, stage: Stage) -> Markup {
+    let Some(player) = ctx.view.player(seat) else { return html! {} };
+    let mine = ctx.view.seat() == Some(seat);
     html! {
         li.acting[stage == Stage::Acting].acted[stage == Stage::Acted].me[mine] {
-            (emblem(player.clan.word()))
-            span.who { span.name { (scene.name(seat)) }
+            (ART.emblem(player.clan.word()))
+            span.who { span.name { (ctx.name(seat)) }
                 @if let Some(played) = player.played {
-                    span.what { b { (played.initiative()) } " " (scene.character(played)) }
+                    span.what { b { (played.initiative()) } " " (ctx.character(played)) }
                 } @else {
-                    span.what { (scene.say(stage.key())) }
+                    span.what { (ctx.say(stage.key())) }
                 }
             }
-            @if let Some(played) = player.played { (drawing(&format!("character-{played}"), &format!("face clan-{}", player.clan))) }
-            @else if stage == Stage::Laid { (drawing("character-back", &format!("face clan-{}", player.clan))) }
-            span.stage { (icon(stage.icon())) span.sr { (scene.say(stage.key())) } }
+            @if let Some(played) = player.played { (ART.drawing(&format!("character-{played}"), &format!("face clan-{}", player.clan))) }
+            @else if stage == Stage::Laid { (ART.drawing("character-back", &format!("face clan-{}", player.clan))) }
+            span.stage { (ART.icon(stage.icon())) span.sr { (ctx.say(stage.key())) } }
         }
     }
 }

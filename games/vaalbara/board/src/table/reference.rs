@@ -1,6 +1,6 @@
 //! All characters and lands at a glance, behind the question mark.
 
-use crate::pages::sprite::drawing;
+use crate::art::ART;
 use maud::{Markup, html};
 use meadhall_vaalbara::{Character, Kind};
 use meadhall_words::Words;
@@ -22,7 +22,7 @@ pub fn reference(words: &Words) -> Markup {
                 h3 { (words.say("help-lands")) }
                 dl.with-art {
                     @for kind in Kind::ALL {
-                        dt { (drawing(&format!("land-{kind}"), "art")) (words.say(&format!("land-{kind}"))) }
+                        dt { (ART.drawing(&format!("land-{kind}"), "art")) (words.say(&format!("land-{kind}"))) }
                         dd { (words.say(&format!("land-{kind}-scoring"))) }
                     }
                 }

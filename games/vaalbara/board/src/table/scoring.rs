@@ -1,11 +1,10 @@
 //! The scoring in steps: where every victory point came from.
 
-use crate::pages::model::SeatInfo;
-use crate::pages::sprite::{emblem, icon};
+use crate::art::ART;
 use maud::{Markup, html};
+use meadhall_board::{RenderContext, SeatInfo};
 use meadhall_engine::Seat;
 use meadhall_vaalbara::{Cause, Event, Kind, START_VP};
-use meadhall_words::Words;
 
 /// What one player gained, by its cause.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -45,7 +44,8 @@ pub fn tallies(seats: usize, events: &[Event]) -> Vec<Tally> {
 }
 
 /// A table with a bar for each player, in the order of `places`.
-pub fn scoring(words: &Words, seats: &[SeatInfo], places: &[(u8, Seat, i32)], events: &[Event]) -> Markup {
+pub fn scoring(context: &RenderContext<'_>, places: &[(u8, Seat, i32)], events: &[Event]) -> Markup {
+    let RenderContext { words, seats, .. } = *context;
     let tallies = tallies(seats.len(), events);
     let most = tallies.iter().map(Tally::total).max().unwrap_or(1).max(1);
     let ordered: Vec<(&SeatInfo, Tally)> = places
@@ -75,12 +75,12 @@ pub fn scoring(words: &Words, seats: &[SeatInfo], places: &[(u8, Seat, i32)], ev
 fn line(info: &SeatInfo, tally: &Tally, most: i32) -> Markup {
     html! {
         tr {
-            th scope="row" { @if let Some(clan) = info.clan { (emblem(clan)) } (info.name) }
+            th scope="row" { @if let Some(clan) = info.clan { (ART.emblem(clan)) } (info.name) }
             td { (START_VP) }
             td { (tally.characters) }
             @for vp in tally.lands { td { (vp) } }
             td { (tally.bonus) }
-            td.total { (tally.total()) (icon("vp")) }
+            td.total { (tally.total()) (ART.icon("vp")) }
         }
         tr.bar aria-hidden="true" { td colspan="11" { (bar(tally, most)) } }
     }

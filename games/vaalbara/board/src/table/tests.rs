@@ -1,7 +1,8 @@
 //! Every decision of whole games is drawn: each choice lies where it can be taken, and nobody else's does.
 
 use super::*;
-use crate::pages::model::Sitter;
+use crate::TEXTS;
+use meadhall_board::{SeatInfo, Sitter};
 use meadhall_engine::{Game, Ignore, Options, Quick, SeatSet, Viewer};
 use meadhall_vaalbara::{Asked, Position};
 
@@ -20,8 +21,9 @@ fn seats(rules: &Vaalbara, position: &Position) -> Vec<SeatInfo> {
 
 fn drawn(rules: &Vaalbara, position: &Position, viewer: Viewer, choices: &[Action]) -> String {
     let (view, seats) = (rules.view(position, viewer), seats(rules, position));
-    let words = Words::of(meadhall_words::Lang::En, Vaalbara::ID);
-    board(&Scene { words, rules, view: &view, seats: &seats, choices, undo: true }).into_string()
+    let words = TEXTS.words(meadhall_words::Lang::En);
+    let context = RenderContext { words, seats: &seats, playing: true, undo: true, log_lines: 40 };
+    board(&BoardContext { context: &context, rules, view: &view, choices }).into_string()
 }
 
 /// Plays a game at random and shows every position that asks something of somebody.

@@ -1,8 +1,8 @@
 //! What of the gallery is shown: chosen by links, written in the address.
 
-use super::super::super::sheet::asked;
-use super::super::super::tiles::valhalla as tiles;
 use super::whence;
+use crate::tiles;
+use meadhall_board::query_value;
 use meadhall_valhalla::Card;
 use meadhall_valhalla::data::{Deck, Entry, Kind, Source};
 
@@ -37,7 +37,7 @@ impl Choice {
     /// Reads the choice out of the address of the page.
     pub fn read(here: &str) -> Choice {
         let word = |key: &str, known: &[&'static str]| {
-            asked(here, key).and_then(|wanted| known.iter().copied().find(|word| *word == wanted))
+            query_value(here, key).and_then(|wanted| known.iter().copied().find(|word| *word == wanted))
         };
         let choice = Choice {
             show: word("show", &SHOWS).unwrap_or(SHOWS[0]),

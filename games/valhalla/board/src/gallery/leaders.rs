@@ -1,8 +1,8 @@
 //! Jarls, Loki's trick and the king's bonus cards.
 
-use super::super::super::sprite::drawing;
-use super::super::super::tiles::valhalla as tiles;
 use super::whence;
+use crate::art::ART;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_valhalla::data::JarlEntry;
 use meadhall_words::Words;
@@ -45,7 +45,7 @@ pub(super) fn tricks(words: &Words) -> Markup {
     html! {
         section.gallery-tricks #tricks aria-labelledby="tricks-title" {
             h2 #tricks-title { (words.say("gallery-tricks-title")) }
-            h3 { (drawing("valhalla/module-loki", "module")) " " (words.say("option-loki")) }
+            h3 { (ART.drawing("valhalla/module-loki", "module")) " " (words.say("option-loki")) }
             p { (words.say("gallery-loki-about")) " " (tiles::clause("VH-8.6")) }
             div.loki-cards {
                 @for index in 0..10 {
@@ -64,7 +64,7 @@ pub(super) fn tricks(words: &Words) -> Markup {
                     }
                 }
             }
-            h3 { (drawing("valhalla/module-king", "module")) " " (words.say("option-king")) }
+            h3 { (ART.drawing("valhalla/module-king", "module")) " " (words.say("option-king")) }
             p { (words.say("guide-king-reward")) " " (tiles::clause("VH-13.9")) }
             (tiles::tables::bonuses(words, "tricks-bonuses"))
             (whence::badges(words, &whence::of_bonuses()))

@@ -1,8 +1,8 @@
 //! The monsters of the solo game.
 
-use super::super::super::sprite::drawing;
-use super::super::super::tiles::valhalla as tiles;
 use super::whence;
+use crate::art::ART;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_valhalla::Monster;
 use meadhall_valhalla::data::{MonsterCard, clause_of_terror};
@@ -25,7 +25,7 @@ fn one(words: &Words, monster: Monster) -> Markup {
     let cards = tiles::cards();
     let heads = ["step", "strength", "cap", "symbols", "clans", "ability"];
     html! {
-        h3 id={ "monster-" (monster) } { (drawing(&format!("valhalla/monster-{monster}"), "monster")) " " (words.say(&format!("monster-{monster}"))) }
+        h3 id={ "monster-" (monster) } { (ART.drawing(&format!("valhalla/monster-{monster}"), "monster")) " " (words.say(&format!("monster-{monster}"))) }
         (whence::badges(words, &whence::of_monster(monster, CARDS)))
         div.table-scroll tabindex="0" role="group" aria-labelledby={ "monster-" (monster) } {
             table.monster-table {

@@ -1,6 +1,6 @@
 //! What is printed and what is not, and how to play with the printed values.
 
-use super::super::super::tiles::valhalla as tiles;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_engine::Game;
 use meadhall_valhalla::Valhalla;
@@ -48,7 +48,7 @@ pub(super) fn sources(words: &Words) -> Markup {
         section.gallery-sources #sources aria-labelledby="sources-title" {
             h2 #sources-title { (words.say("gallery-sources-title")) }
             p { (words.say("gallery-sources-about")) }
-            (super::super::sources(words, &things))
+            (meadhall_board::gallery::sources(words, &things))
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Where values come from, as badges with the parts of a card that each stands for.
 
-use super::super::super::tiles::valhalla as tiles;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_valhalla::data::{Effect, Entry, Kind, Source, Whence};
 use meadhall_valhalla::{Card, Jarl, MOST, Monster};
@@ -90,7 +90,7 @@ pub(super) fn badges(words: &Words, parts: &[Part]) -> Markup {
             @for source in [Source::Rulebook, Source::Found, Source::Reconstructed] {
                 @let of_it: Vec<String> = parts.iter().filter(|(_, known)| *known == source)
                     .map(|(part, _)| words.say(&format!("gallery-part-{}", part.replace('_', "-")))).collect();
-                @if !of_it.is_empty() { span { (super::super::source(words, word(source))) " " (of_it.join(", ")) } " " }
+                @if !of_it.is_empty() { span { (meadhall_board::gallery::source(words, word(source))) " " (of_it.join(", ")) } " " }
             }
         }
     }

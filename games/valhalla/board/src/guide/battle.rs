@@ -1,6 +1,6 @@
 //! A battle step by step.
 
-use super::super::super::tiles::valhalla as tiles;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_words::Words;
 

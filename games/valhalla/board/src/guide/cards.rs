@@ -1,6 +1,6 @@
 //! How to read a card, and the clans of the base deck.
 
-use super::super::super::tiles::valhalla as tiles;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_valhalla::data::{Ability, Deck, Entry, Warrior, clause_of_card};
 use meadhall_valhalla::{Card, Clan};

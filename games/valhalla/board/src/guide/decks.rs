@@ -1,8 +1,8 @@
 //! Valkyries and Dwarves: forty more cards each.
 
-use super::super::super::sprite::drawing;
-use super::super::super::tiles::valhalla as tiles;
 use super::{gods, tactics};
+use crate::art::ART;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_valhalla::Card;
 use meadhall_valhalla::data::{Deck, Favour, Kind, clause_of_card};
@@ -29,7 +29,7 @@ pub(super) fn decks(words: &Words) -> Markup {
         }
         h4 #decks-dwarves { (words.say("guide-new-tactics")) }
         (tactics::table(words, Deck::Dwarves, "decks-dwarves"))
-        p.aside-note { (drawing("valhalla/icon-deck", "i")) " " (words.say("guide-modules-plus-80")) " " (tiles::clause("VH-15.7")) }
+        p.aside-note { (ART.drawing("valhalla/icon-deck", "i")) " " (words.say("guide-modules-plus-80")) " " (tiles::clause("VH-15.7")) }
     }
 }
 

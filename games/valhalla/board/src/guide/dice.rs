@@ -1,7 +1,7 @@
 //! The dice: faces, rerolls, arming, and the patterns of the frost giants.
 
-use super::super::super::sprite::drawing;
-use super::super::super::tiles::valhalla as tiles;
+use crate::art::ART;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_valhalla::data::Weapons;
 use meadhall_valhalla::{Card, Face};
@@ -37,7 +37,7 @@ pub(super) fn dice(words: &Words) -> Markup {
         p { (words.say("guide-dice-intro")) " " (tiles::clause("VH-1.10")) }
         ul.faces {
             @for face in Face::ALL {
-                li { (drawing(&format!("valhalla/die-{face}"), "die red")) strong { (words.say(&format!("face-{face}"))) } }
+                li { (ART.drawing(&format!("valhalla/die-{face}"), "die red")) strong { (words.say(&format!("face-{face}"))) } }
             }
         }
         p { (words.say("guide-dice-x")) " " (tiles::clause("VH-1.11")) }
@@ -64,7 +64,7 @@ fn throw(words: &Words) -> Markup {
                             @if let Ok(card) = ARMED.parse::<Card>() { (tiles::card(words, card)) }
                         }
                         (tiles::dice(words, faces, "red"))
-                        @if gone > 0 { span.gone { @for _ in 0..gone { (drawing("valhalla/die-discarded", "die red")) } } }
+                        @if gone > 0 { span.gone { @for _ in 0..gone { (ART.drawing("valhalla/die-discarded", "die red")) } } }
                     }
                 }
             }

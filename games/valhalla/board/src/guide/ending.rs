@@ -1,7 +1,7 @@
 //! The end: last turns, Ragnarok, scoring.
 
-use super::super::super::tiles::valhalla as tiles;
 use super::play;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_valhalla::{MOST, shield_points};
 use meadhall_words::Words;

@@ -1,7 +1,7 @@
 //! The rulebook's battle, told in pictures.
 
-use super::super::super::tiles::valhalla as tiles;
 use super::play::{Beat, Tale};
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_engine::{Seat, Wording};
 use meadhall_valhalla::{Action, Event, Face, Valhalla};

@@ -1,7 +1,7 @@
 //! Loki's trick, Thor's help and Tyr's wrath.
 
-use super::super::super::sprite::drawing;
-use super::super::super::tiles::valhalla as tiles;
+use crate::art::ART;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_valhalla::Card;
 use meadhall_valhalla::data::{Help, Kind, Side, Wrath};
@@ -9,7 +9,7 @@ use meadhall_words::Words;
 
 /// The head of an expansion: its drawing and its name.
 pub(super) fn head(words: &Words, option: &str) -> Markup {
-    html! { h3 id={ "module-" (option) } { (drawing(&format!("valhalla/module-{option}"), "module")) " " (words.say(&format!("option-{option}"))) } }
+    html! { h3 id={ "module-" (option) } { (ART.drawing(&format!("valhalla/module-{option}"), "module")) " " (words.say(&format!("option-{option}"))) } }
 }
 
 pub(super) fn gods(words: &Words) -> Markup {

@@ -1,8 +1,8 @@
 //! A player's hall as a drawing with numbers, and what lies in the middle of the table.
 
-use super::super::super::sprite::drawing;
-use super::super::super::tiles::valhalla as tiles;
 use super::play::Start;
+use crate::art::ART;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_engine::Options;
 use meadhall_valhalla::data::Deck;
@@ -68,7 +68,7 @@ fn hall_of_red(words: &Words) -> Markup {
     let beam = |number: usize| html! { (mark(number)) };
     html! {
         div.jarls-hall.clan-red aria-hidden="true" {
-            (drawing("valhalla/hall", "hall-roof"))
+            (ART.drawing("valhalla/hall", "hall-roof"))
             div.hall-slot.hall-jarl { (beam(1)) (tiles::jarl(words, Jarl::Sigvard)) }
             div.hall-slot.hall-band {
                 (beam(2))
@@ -78,10 +78,10 @@ fn hall_of_red(words: &Words) -> Markup {
             div.hall-slot.hall-pile { (beam(3)) (card(words, FALLEN)) }
             div.hall-slot.hall-shields {
                 (beam(4))
-                @for _ in 1..SHIELDS { (drawing("valhalla/shield", "shield clan-red")) }
+                @for _ in 1..SHIELDS { (ART.drawing("valhalla/shield", "shield clan-red")) }
                 span.gap {}
                 (beam(5))
-                (drawing("valhalla/shield", "shield clan-blue")) (drawing("valhalla/shield", "shield clan-green"))
+                (ART.drawing("valhalla/shield", "shield clan-blue")) (ART.drawing("valhalla/shield", "shield clan-green"))
             }
             div.hall-slot.hall-hand { (beam(6)) @for word in HAND { (card(words, word)) } }
         }

@@ -1,6 +1,6 @@
 //! The jarls: main and secondary ability, and those of the first game.
 
-use super::super::super::tiles::valhalla as tiles;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_engine::Game;
 use meadhall_valhalla::Valhalla;

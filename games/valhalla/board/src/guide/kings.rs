@@ -1,7 +1,7 @@
 //! The Last King and Brothers in arms.
 
-use super::super::super::tiles::valhalla as tiles;
 use super::gods;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_words::Words;
 

@@ -1,7 +1,7 @@
 //! The expansions: what each brings in a sentence, and what fits together.
 
-use super::super::super::sprite::drawing;
-use super::super::super::tiles::valhalla as tiles;
+use crate::art::ART;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_engine::{Game, Options};
 use meadhall_valhalla::Valhalla;
@@ -43,7 +43,7 @@ pub(super) fn modules(words: &Words) -> Markup {
                 tbody {
                     @for (option, value, clause) in MODULES {
                         tr {
-                            th scope="row" { (drawing(&format!("valhalla/module-{option}"), "module")) " " (words.say(&format!("option-{option}"))) }
+                            th scope="row" { (ART.drawing(&format!("valhalla/module-{option}"), "module")) " " (words.say(&format!("option-{option}"))) }
                             td.number { (players(words, option, value)) }
                             td { (words.say(&format!("option-{option}-help"))) " " (tiles::clause(clause)) }
                         }
@@ -67,7 +67,7 @@ mod tests {
 
     #[test]
     fn players_are_those_of_the_rulebook() {
-        let words = Words::of(Lang::En, Valhalla::ID);
+        let words = crate::TEXTS.words(Lang::En);
         let told = |option: &str| {
             let (_, value, _) = MODULES.into_iter().find(|(key, ..)| *key == option).expect("a module");
             players(words, option, value)

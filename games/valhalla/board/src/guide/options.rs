@@ -1,6 +1,6 @@
 //! Variants, and playing with one's own table of cards.
 
-use super::super::super::tiles::valhalla as tiles;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_engine::Game;
 use meadhall_valhalla::Valhalla;

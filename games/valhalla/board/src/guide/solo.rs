@@ -1,8 +1,8 @@
 //! Alone against a monster.
 
-use super::super::super::sprite::drawing;
-use super::super::super::tiles::valhalla as tiles;
 use super::play::Start;
+use crate::art::ART;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_engine::{Game, Options};
 use meadhall_valhalla::{Monster, Valhalla};
@@ -25,7 +25,7 @@ pub(super) fn solo(words: &Words) -> Markup {
         p { (words.fill("guide-solo-intro", &[("cards", CARDS.into()), ("deck", deck.into())])) " " (tiles::clause("VH-16.1")) }
         ul.monsters {
             @for monster in Monster::ALL {
-                li { (drawing(&format!("valhalla/monster-{monster}"), "monster")) strong { (words.say(&format!("monster-{monster}"))) } }
+                li { (ART.drawing(&format!("valhalla/monster-{monster}"), "monster")) strong { (words.say(&format!("monster-{monster}"))) } }
             }
         }
         ol.phases.two {

@@ -1,7 +1,7 @@
 //! The battle tactics of the base deck.
 
-use super::super::super::sprite::drawing;
-use super::super::super::tiles::valhalla as tiles;
+use crate::art::ART;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_valhalla::Card;
 use meadhall_valhalla::data::{Deck, Effect, Entry, Kind, clause_of_card};
@@ -42,7 +42,7 @@ pub(super) fn table(words: &Words, deck: Deck, label: &str) -> Markup {
                 tbody {
                     @for (card, entry, copies) in tactics_of(deck) {
                         tr {
-                            th scope="row" { (drawing(&tiles::picture(card), "tactic")) " " (tiles::card_name(words, card)) }
+                            th scope="row" { (ART.drawing(&tiles::picture(card), "tactic")) " " (tiles::card_name(words, card)) }
                             td.number { (words.fill("guide-count", &[("count", copies.into())])) }
                             td {
                                 (tiles::card_text(words, card)) " "

@@ -1,6 +1,6 @@
 //! A turn: one action, then cards.
 
-use super::super::super::tiles::valhalla as tiles;
+use crate::tiles;
 use maud::{Markup, html};
 use meadhall_words::Words;
 

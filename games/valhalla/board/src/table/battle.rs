@@ -1,7 +1,7 @@
-//! The battle as a scene of its own: both bands face to face, dice, tactics, strength as it grows, what happens and who
+//! The battle as a ctx of its own: both bands face to face, dice, tactics, strength as it grows, what happens and who
 //! wins.
 
-use super::Scene;
+use super::BoardContext;
 use super::card::sign;
 use super::course;
 use super::fight::{self, Fight};
@@ -16,51 +16,51 @@ use meadhall_valhalla::battle::{Kind, Step};
 use meadhall_valhalla::{ATTACKER, DEFENDER};
 
 /// The battle that is going on.
-pub(super) fn battle(scene: &Scene<'_>) -> Markup {
-    let battle = &scene.view.table.battle;
-    let Some(fight) = fight::last(scene.events) else { return html! {} };
+pub(super) fn battle(ctx: &BoardContext<'_>) -> Markup {
+    let battle = &ctx.view.table.battle;
+    let Some(fight) = fight::last(ctx.events) else { return html! {} };
     let kind = match battle.kind {
         Kind::Ragnarok => "ragnarok",
         Kind::Hunt | Kind::Raid => "solo",
         _ => "duel",
     };
     html! {
-        section.battle.(kind).here[scene.i_fight()] aria-label=(scene.say("vh-battle")) {
+        section.battle.(kind).here[ctx.i_fight()] aria-label=(ctx.say("vh-battle")) {
             @match battle.kind {
-                Kind::Ragnarok => { (side(scene, ATTACKER)) (clash(scene, &fight, [scene.view.strength[0], 0])) (ragnarok::ranks(scene)) }
-                Kind::Hunt => { (side(scene, ATTACKER)) (clash(scene, &fight, [scene.view.strength[0], monster::strength(scene)])) (monster::opponent(scene)) }
-                Kind::Raid => { (monster::opponent(scene)) (clash(scene, &fight, [monster::strength(scene), scene.view.strength[1]])) (side(scene, DEFENDER)) }
-                _ => { (side(scene, ATTACKER)) (clash(scene, &fight, scene.view.strength)) (side(scene, DEFENDER)) }
+                Kind::Ragnarok => { (side(ctx, ATTACKER)) (clash(ctx, &fight, [ctx.view.strength[0], 0])) (ragnarok::ranks(ctx)) }
+                Kind::Hunt => { (side(ctx, ATTACKER)) (clash(ctx, &fight, [ctx.view.strength[0], monster::strength(ctx)])) (monster::opponent(ctx)) }
+                Kind::Raid => { (monster::opponent(ctx)) (clash(ctx, &fight, [monster::strength(ctx), ctx.view.strength[1]])) (side(ctx, DEFENDER)) }
+                _ => { (side(ctx, ATTACKER)) (clash(ctx, &fight, ctx.view.strength)) (side(ctx, DEFENDER)) }
             }
-            @let cards = choosable(scene);
-            @if !cards.is_empty() { div.over-battle { (row(scene, &cards)) } }
+            @let cards = choosable(ctx);
+            @if !cards.is_empty() { div.over-battle { (row(ctx, &cards)) } }
         }
     }
 }
 
 /// Between the sides: strength against strength, how far the battle has come, what has happened.
-fn clash(scene: &Scene<'_>, fight: &Fight, strength: [u8; 2]) -> Markup {
-    let battle = &scene.view.table.battle;
-    let words = scene.fill("vh-against", &[("one", strength[0].into()), ("two", strength[1].into())]);
+fn clash(ctx: &BoardContext<'_>, fight: &Fight, strength: [u8; 2]) -> Markup {
+    let battle = &ctx.view.table.battle;
+    let words = ctx.fill("vh-against", &[("one", strength[0].into()), ("two", strength[1].into())]);
     let alone = battle.kind == Kind::Ragnarok;
     html! {
         div.clash {
-            h2 { @if alone { (sign("ragnarok")) } (course::title(scene, fight)) }
-            p.phase { (scene.say(&format!("vh-step-{}", step(scene)))) }
+            h2 { @if alone { (sign("ragnarok")) } (course::title(ctx, fight)) }
+            p.phase { (ctx.say(&format!("vh-step-{}", step(ctx)))) }
             @if !alone {
                 p.score title=(words) { span.sr { (words) } b.one aria-hidden="true" data-vt="might-0" { (strength[0]) } i aria-hidden="true" { ":" } b.two aria-hidden="true" data-vt="might-1" { (strength[1]) } }
                 (bar(strength))
             }
-            (abilities(scene))
-            @if !scene.at(Home::Loki).is_empty() { (loki(scene)) }
-            (course::lines(scene, fight, 12))
+            (abilities(ctx))
+            @if !ctx.at(Home::Loki).is_empty() { (loki(ctx)) }
+            (course::lines(ctx, fight, 12))
         }
     }
 }
 
 /// How far the battle has come, as a key.
-fn step(scene: &Scene<'_>) -> &'static str {
-    let battle = &scene.view.table.battle;
+fn step(ctx: &BoardContext<'_>) -> &'static str {
+    let battle = &ctx.view.table.battle;
     match battle.step {
         Step::Toll | Step::BeforeAttack | Step::BeforeDefence => "before",
         Step::Attack if battle.kind == Kind::Ragnarok => "ragnarok",

@@ -1,13 +1,13 @@
 //! A card: in the hand, in a band, in the middle, in a battle.
 
-use super::Scene;
-use crate::pages::sprite::drawing;
+use super::BoardContext;
+use crate::art::ART;
 use maud::{Markup, html};
 use meadhall_valhalla::data::{Kind, Weapons};
 use meadhall_valhalla::{Card, Cards, Face};
 
 /// The drawing on a card.
-pub(in crate::pages) fn picture(cards: &Cards, card: Card) -> String {
+pub(crate) fn picture(cards: &Cards, card: Card) -> String {
     let word = card.word();
     let name = match cards.get(card).map(|entry| entry.kind) {
         Some(Kind::Warrior(warrior)) => format!("warrior-{}-{}", warrior.clan, 1 + card.index() % 2),
@@ -23,14 +23,14 @@ pub(in crate::pages) fn picture(cards: &Cards, card: Card) -> String {
 }
 
 /// The weapon that is drawn over a tactic.
-pub(in crate::pages) fn weapon(card: Card) -> Option<Face> {
+pub(crate) fn weapon(card: Card) -> Option<Face> {
     let word = card.word();
     let armed = word.starts_with("t-heroic-4-") || word.starts_with("v-weapon-stock-");
     Face::WEAPONS.into_iter().find(|face| armed && word.ends_with(face.word()))
 }
 
 /// The class of a card: its clan, or what kind it is.
-pub(in crate::pages) fn tint(cards: &Cards, card: Card) -> &'static str {
+pub(crate) fn tint(cards: &Cards, card: Card) -> &'static str {
     match cards.get(card).map(|entry| entry.kind) {
         Some(Kind::Warrior(warrior)) => warrior.clan.word(),
         Some(Kind::Mission(_)) => "mission",
@@ -41,12 +41,12 @@ pub(in crate::pages) fn tint(cards: &Cards, card: Card) -> &'static str {
 }
 
 /// A small sign by its name; the words beside it say what it means.
-pub(in crate::pages) fn sign(name: &str) -> Markup {
+pub(crate) fn sign(name: &str) -> Markup {
     html! { i.g.(name) {} }
 }
 
 /// The weapons that activate a warrior, as signs.
-pub(in crate::pages) fn arms(weapons: Weapons) -> Markup {
+pub(crate) fn arms(weapons: Weapons) -> Markup {
     let pattern = match weapons {
         Weapons::Exact(needed) => {
             return html! {
@@ -65,35 +65,35 @@ pub(in crate::pages) fn arms(weapons: Weapons) -> Markup {
 }
 
 /// What a card says in words: its numbers, its weapons, its text.
-pub(super) fn in_words(scene: &Scene<'_>, card: Card) -> String {
-    let cards = scene.rules.cards();
+pub(super) fn in_words(ctx: &BoardContext<'_>, card: Card) -> String {
+    let cards = ctx.rules.cards();
     let glory = cards.glory(card).into();
-    let text = scene.showing.tell(&scene.rules.card_text(card));
+    let text = ctx.context.tell(&ctx.rules.card_text(card));
     match cards.warrior(card) {
-        Some(warrior) => scene.fill(
+        Some(warrior) => ctx.fill(
             "vh-warrior",
             &[
-                ("clan", scene.say(&format!("clan-{}", warrior.clan)).into()),
+                ("clan", ctx.say(&format!("clan-{}", warrior.clan)).into()),
                 ("strength", warrior.strength.into()),
                 (
                     "weapons",
-                    scene.rules.weapons_text(card).map(|text| scene.showing.tell(&text)).unwrap_or_default().into(),
+                    ctx.rules.weapons_text(card).map(|text| ctx.context.tell(&text)).unwrap_or_default().into(),
                 ),
                 ("glory", glory),
                 ("text", text.into()),
             ],
         ),
-        None => scene.fill("vh-card", &[("glory", glory), ("text", text.into())]),
+        None => ctx.fill("vh-card", &[("glory", glory), ("text", text.into())]),
     }
 }
 
 /// The face of a card. Its small forms show what it says on hover and focus.
-pub(super) fn face(scene: &Scene<'_>, card: Card) -> Markup {
-    let cards = scene.rules.cards();
+pub(super) fn face(ctx: &BoardContext<'_>, card: Card) -> Markup {
+    let cards = ctx.rules.cards();
     let warrior = cards.warrior(card);
     let plain = warrior.is_some_and(|warrior| warrior.ability.is_none() && warrior.favour.is_none());
     html! {
-        (drawing(&picture(cards, card), "pic"))
+        (ART.drawing(&picture(cards, card), "pic"))
         @if let Some(warrior) = warrior {
             b.str data-n=(warrior.strength) {}
             (sign(warrior.clan.word()))
@@ -102,9 +102,9 @@ pub(super) fn face(scene: &Scene<'_>, card: Card) -> Markup {
         @if let Some(face) = weapon(card) { span.topped { (sign(face.word())) } }
         b.gl data-n=(cards.glory(card)) {}
         span.say {
-            strong { (scene.card(card)) }
-            @if !plain { span.text { (scene.showing.tell(&scene.rules.card_text(card))) } }
-            @if warrior.is_some() { span.sr { " " (in_words(scene, card)) } }
+            strong { (ctx.card(card)) }
+            @if !plain { span.text { (ctx.context.tell(&ctx.rules.card_text(card))) } }
+            @if warrior.is_some() { span.sr { " " (in_words(ctx, card)) } }
         }
     }
 }

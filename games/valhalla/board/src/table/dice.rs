@@ -1,9 +1,9 @@
 //! The dice of a battle: what was rolled, what may be done with each die.
 
-use super::Scene;
+use super::BoardContext;
 use super::card::sign;
 use super::home::Home;
-use crate::pages::sprite::drawing;
+use crate::art::ART;
 use maud::{Markup, html};
 use meadhall_engine::Seat;
 use meadhall_valhalla::battle::Side;
@@ -16,37 +16,45 @@ pub(super) const fn tint(at: usize) -> &'static str {
 
 /// A die of a side.
 pub(super) fn die(face: Face, at: usize) -> Markup {
-    drawing(&format!("valhalla/die-{face}"), tint(at))
+    ART.drawing(&format!("valhalla/die-{face}"), tint(at))
 }
 
 /// The pool of a side: free dice, Weapon Stocks, dice set aside.
-pub(super) fn pool(scene: &Scene<'_>, side: &Side, at: usize) -> Markup {
-    let actions = if scene.me() == Some(side.seat) { scene.at(Home::Dice) } else { Vec::new() };
-    let fresh = fresh(scene, side.seat);
+pub(super) fn pool(ctx: &BoardContext<'_>, side: &Side, at: usize) -> Markup {
+    let actions = if ctx.me() == Some(side.seat) { ctx.at(Home::Dice) } else { Vec::new() };
+    let fresh = fresh(ctx, side.seat);
     let rerolling = actions.iter().any(|action| matches!(action, Action::Reroll(_)));
     html! {
-        div.pool role="group" aria-label=(scene.fill("vh-dice-of", &[("who", scene.name(side.seat).into())])) {
+        div.pool role="group" aria-label=(ctx.fill("vh-dice-of", &[("who", ctx.name(side.seat).into())])) {
             @for face in Face::ALL {
                 @for n in 0..side.dice[face.index()] {
-                    (thrown(scene, face, n, at, n < fresh[face.index()], &actions, rerolling))
+                    (thrown(ctx, face, n, at, n < fresh[face.index()], &actions, rerolling))
                 }
             }
             @for (face, count) in Face::WEAPONS.into_iter().zip(side.stock) {
-                @for _ in 0..count { span.stock title=(scene.say(&format!("face-{face}"))) { (sign(face.word())) } }
+                @for _ in 0..count { span.stock title=(ctx.say(&format!("face-{face}"))) { (sign(face.word())) } }
             }
-            @if side.on_jarl { span.spare-die title=(scene.say("vh-on-jarl")) { (drawing("valhalla/die-blank", tint(at))) } }
-            @for _ in 0..side.aside { span.aside title=(scene.say("vh-aside")) { (drawing("valhalla/die-discarded", "d")) } }
-            @if side.rolled && side.free() == 0 && side.aside == 0 { span.hint { (scene.say("vh-no-dice")) } }
+            @if side.on_jarl { span.spare-die title=(ctx.say("vh-on-jarl")) { (ART.drawing("valhalla/die-blank", tint(at))) } }
+            @for _ in 0..side.aside { span.aside title=(ctx.say("vh-aside")) { (ART.drawing("valhalla/die-discarded", "d")) } }
+            @if side.rolled && side.free() == 0 && side.aside == 0 { span.hint { (ctx.say("vh-no-dice")) } }
         }
-        (acts(scene, at, &actions))
+        (acts(ctx, at, &actions))
     }
 }
 
 /// One die: to be picked where something may be done with it.
-fn thrown(scene: &Scene<'_>, face: Face, n: u8, at: usize, new: bool, actions: &[Action], rerolling: bool) -> Markup {
-    let name = scene.say(&format!("face-{face}"));
+fn thrown(
+    ctx: &BoardContext<'_>,
+    face: Face,
+    n: u8,
+    at: usize,
+    new: bool,
+    actions: &[Action],
+    rerolling: bool,
+) -> Markup {
+    let name = ctx.say(&format!("face-{face}"));
     let useful = actions.iter().any(|action| turns_on(*action) == Some(face))
-        || scene.choices.iter().any(|choice| matches!(choice, Action::Activate(_, dice) if dice.0[face.index()] > 0));
+        || ctx.choices.iter().any(|choice| matches!(choice, Action::Activate(_, dice) if dice.0[face.index()] > 0));
     html! {
         @if rerolling {
             label.die.lit.fresh[new] title=(name) { input type="checkbox" form="play" name="with" value=(face) aria-label=(name); (die(face, at)) }
@@ -78,11 +86,11 @@ fn thrown_by(action: Action) -> u8 {
 }
 
 /// What may be done with the dice: with all of them, and with the one that is picked.
-fn acts(scene: &Scene<'_>, at: usize, actions: &[Action]) -> Markup {
+fn acts(ctx: &BoardContext<'_>, at: usize, actions: &[Action]) -> Markup {
     if actions.is_empty() {
         return html! {};
     }
-    let asked = scene.view.table.asked;
+    let asked = ctx.view.table.asked;
     let whole: Vec<Action> =
         actions.iter().copied().filter(|action| matches!(action, Action::FreeReroll | Action::Keep(_))).collect();
     let every = actions.iter().filter(|action| thrown_by(**action) > 0).max_by_key(|action| thrown_by(**action));
@@ -91,26 +99,26 @@ fn acts(scene: &Scene<'_>, at: usize, actions: &[Action]) -> Markup {
     html! {
         div.acts {
             @if let Some(every) = every {
-                button.lit form="play" name="action" value="reroll:" { (sign("reroll")) (scene.say("vh-reroll-picked")) }
-                button form="play" name="action" value=(every) { (scene.say("vh-reroll-all")) }
+                button.lit form="play" name="action" value="reroll:" { (sign("reroll")) (ctx.say("vh-reroll-picked")) }
+                button form="play" name="action" value=(every) { (ctx.say("vh-reroll-all")) }
             }
-            @for action in &whole { (act(scene, *action, at)) }
+            @for action in &whole { (act(ctx, *action, at)) }
             @for face in Face::ALL {
                 @let own: Vec<Action> = actions.iter().copied().filter(|action| turns_on(*action) == Some(face)).collect();
                 @if !own.is_empty() {
-                    div.act.{ "on-" (face) }.now[open] { @for action in own { (act(scene, action, at)) } }
+                    div.act.{ "on-" (face) }.now[open] { @for action in own { (act(ctx, action, at)) } }
                 }
             }
-            @if asked == Asked::Fight || asked == Asked::GormTurn { p.hint.idle { (scene.say("vh-dice-hint")) } }
+            @if asked == Asked::Fight || asked == Asked::GormTurn { p.hint.idle { (ctx.say("vh-dice-hint")) } }
         }
     }
 }
 
-fn act(scene: &Scene<'_>, action: Action, at: usize) -> Markup {
-    let label = scene.label(action);
+fn act(ctx: &BoardContext<'_>, action: Action, at: usize) -> Markup {
+    let label = ctx.label(action);
     let short = |picture: &str, key: &str| {
         html! {
-            button.lit form="play" name="action" value=(action) title=(label) { (sign(picture)) (scene.say(key)) }
+            button.lit form="play" name="action" value=(action) title=(label) { (sign(picture)) (ctx.say(key)) }
         }
     };
     match action {
@@ -126,10 +134,10 @@ fn act(scene: &Scene<'_>, action: Action, at: usize) -> Markup {
 }
 
 /// How many dice of each face were thrown by the last decision.
-fn fresh(scene: &Scene<'_>, seat: Seat) -> [u8; 6] {
-    let Some(last) = scene.events.last().map(|(turn, _)| *turn) else { return [0; 6] };
+fn fresh(ctx: &BoardContext<'_>, seat: Seat) -> [u8; 6] {
+    let Some(last) = ctx.events.last().map(|(turn, _)| *turn) else { return [0; 6] };
     let mut fresh = [0; 6];
-    for (_, event) in scene.events.iter().rev().take_while(|(turn, _)| *turn == last) {
+    for (_, event) in ctx.events.iter().rev().take_while(|(turn, _)| *turn == last) {
         match *event {
             Event::Rolled { seat: who, dice } | Event::Rerolled { seat: who, to: dice, .. } if who == seat => {
                 return dice;

@@ -1,6 +1,6 @@
 //! Where on the board a choice is made. Everything that draws choices asks here, so that none is drawn twice or nowhere.
 
-use super::Scene;
+use super::BoardContext;
 use meadhall_engine::Seat;
 use meadhall_valhalla::{Action, Asked, Card, DEFENDER, Jarl, Spare, Spot};
 
@@ -36,8 +36,8 @@ pub(super) enum Home {
 }
 
 /// The place of a choice.
-pub(super) fn home(scene: &Scene<'_>, action: Action) -> Home {
-    let asked = scene.view.table.asked;
+pub(super) fn home(ctx: &BoardContext<'_>, action: Action) -> Home {
+    let asked = ctx.view.table.asked;
     match action {
         Action::Decline | Action::Done => Home::Words,
         Action::Jarl(jarl) => Home::Jarl(jarl),
@@ -50,7 +50,7 @@ pub(super) fn home(scene: &Scene<'_>, action: Action) -> Home {
         | Action::Play(card)
         | Action::PlayWith(card, _)
         | Action::AddTwo(card, _) => Home::Hand(card),
-        Action::Add(card, place) => match (asked, scene.me()) {
+        Action::Add(card, place) => match (asked, ctx.me()) {
             (Asked::Warrior, _) => Home::Offer(card),
             (Asked::Place { .. }, Some(me)) => place.map_or(Home::Words, |place| Home::Post(me, place)),
             _ => Home::Hand(card),
@@ -72,19 +72,19 @@ pub(super) fn home(scene: &Scene<'_>, action: Action) -> Home {
         | Action::Keep(_)
         | Action::Reroll(_) => Home::Dice,
         Action::Row(_) => Home::Loki,
-        Action::Activate(spot, _) | Action::Choose(spot) | Action::Send(spot) => post(scene, spot),
+        Action::Activate(spot, _) | Action::Choose(spot) | Action::Send(spot) => post(ctx, spot),
     }
 }
 
 /// The place of a band that a choice names.
-fn post(scene: &Scene<'_>, spot: Spot) -> Home {
-    let battle = &scene.view.table.battle;
-    let me = scene.me().unwrap_or_default();
+fn post(ctx: &BoardContext<'_>, spot: Spot) -> Home {
+    let battle = &ctx.view.table.battle;
+    let me = ctx.me().unwrap_or_default();
     let foe = battle.side_of(me).map_or(me, |at| battle.sides[1 - at].seat);
-    let seat = match scene.view.table.asked {
+    let seat = match ctx.view.table.asked {
         Asked::Block => battle.sides[DEFENDER].seat,
         Asked::Spare(Spare::Freydis | Spare::Deny | Spare::LokiLoser) => foe,
-        _ if spot.ally => scene.rules.partner(me).unwrap_or(me),
+        _ if spot.ally => ctx.rules.partner(me).unwrap_or(me),
         _ => me,
     };
     Home::Post(seat, spot.place)

@@ -1,6 +1,6 @@
 //! The strength of a side, and what it is made of.
 
-use super::Scene;
+use super::BoardContext;
 use meadhall_engine::Seat;
 use meadhall_valhalla::battle::Kind;
 use meadhall_valhalla::{Position, Valhalla};
@@ -23,30 +23,30 @@ pub(super) struct Might {
 
 impl Might {
     /// The strength of a side of the battle that is going on.
-    pub fn of_side(scene: &Scene<'_>, at: usize) -> Might {
-        let Some(stand) = &scene.stand else { return Might::none() };
+    pub fn of_side(ctx: &BoardContext<'_>, at: usize) -> Might {
+        let Some(stand) = &ctx.stand else { return Might::none() };
         let side = &stand.table.battle.sides[at];
-        let total = scene.rules.strength(stand, at);
+        let total = ctx.rules.strength(stand, at);
         let solo = matches!(stand.table.battle.kind, Kind::Hunt | Kind::Raid);
-        let valhalla = if solo && total > 0 { scene.view.glory[side.seat.index()].min(255) as u8 } else { 0 };
+        let valhalla = if solo && total > 0 { ctx.view.glory[side.seat.index()].min(255) as u8 } else { 0 };
         let mut bare = *stand;
         bare.table.board_mut(side.seat).jarl = None;
         let own = &mut bare.table.battle.sides[at];
         (own.bonus, own.band_cries, own.cries) = (0, 0, 0);
         let counted = (side.active & !side.path, side.helpers);
-        let band = with(scene.rules, &bare, at, counted).saturating_sub(if solo { valhalla } else { 0 });
+        let band = with(ctx.rules, &bare, at, counted).saturating_sub(if solo { valhalla } else { 0 });
         let mut quiet = *stand;
         let own = &mut quiet.table.battle.sides[at];
         (own.bonus, own.band_cries, own.cries) = (0, 0, 0);
-        let tactics = total - scene.rules.strength(&quiet, at).min(total);
+        let tactics = total - ctx.rules.strength(&quiet, at).min(total);
         let jarl = total.saturating_sub(band).saturating_sub(tactics).saturating_sub(valhalla);
         let mut warriors = Vec::new();
-        let bands = [(side.seat, false)].into_iter().chain(scene.rules.partner(side.seat).map(|ally| (ally, true)));
+        let bands = [(side.seat, false)].into_iter().chain(ctx.rules.partner(side.seat).map(|ally| (ally, true)));
         for (seat, helper) in bands {
             for (place, _, _) in stand.table.board(seat).warriors() {
                 let alone = if helper { (0, 1 << place) } else { (1 << place, 0) };
-                let glory = if solo { scene.view.glory[side.seat.index()].min(255) as u8 } else { 0 };
-                warriors.push((seat, place, with(scene.rules, &bare, at, alone).saturating_sub(glory)));
+                let glory = if solo { ctx.view.glory[side.seat.index()].min(255) as u8 } else { 0 };
+                warriors.push((seat, place, with(ctx.rules, &bare, at, alone).saturating_sub(glory)));
             }
         }
         Might { total, warriors, band, tactics, jarl, valhalla }

@@ -6,25 +6,25 @@ use super::course;
 use super::home::{Home, home};
 use super::jarl::{candidate, in_short};
 use super::uses;
-use super::{Scene, colour};
-use crate::pages::sprite::drawing;
+use super::{BoardContext, colour};
+use crate::art::ART;
 use maud::{Markup, html};
 use meadhall_valhalla::{Action, Asked, Card, Jarl, Own, Pick};
 
 /// The offer.
-pub(super) fn offers(scene: &Scene<'_>) -> Markup {
-    let own = scene.view.own.as_ref();
+pub(super) fn offers(ctx: &BoardContext<'_>) -> Markup {
+    let own = ctx.view.own.as_ref();
     // Who plays alone chooses among all of them.
-    let mut jarls: Vec<Jarl> = scene.choices.iter().filter_map(jarl_of).collect();
+    let mut jarls: Vec<Jarl> = ctx.choices.iter().filter_map(jarl_of).collect();
     if jarls.is_empty() {
         jarls = own.map(|own| own.jarls.iter().collect()).unwrap_or_default();
     }
-    let choosing = scene.view.table.asked == Asked::Jarl;
+    let choosing = ctx.view.table.asked == Asked::Jarl;
     html! {
-        (abilities(scene))
-        @if choosing { (candidates(scene, own, &jarls)) }
-        @else if let cards @ [_, ..] = &laid(scene)[..] { (row(scene, cards)) }
-        @else { (course::last(scene)) }
+        (abilities(ctx))
+        @if choosing { (candidates(ctx, own, &jarls)) }
+        @else if let cards @ [_, ..] = &laid(ctx)[..] { (row(ctx, cards)) }
+        @else { (course::last(ctx)) }
     }
 }
 
@@ -36,8 +36,8 @@ fn jarl_of(action: &Action) -> Option<Jarl> {
 }
 
 /// The jarls dealt to the viewer.
-fn candidates(scene: &Scene<'_>, own: Option<&Own>, jarls: &[Jarl]) -> Markup {
-    let Some(own) = own else { return html! { p.hint { (scene.say("vh-jarls-secret")) } } };
+fn candidates(ctx: &BoardContext<'_>, own: Option<&Own>, jarls: &[Jarl]) -> Markup {
+    let Some(own) = own else { return html! { p.hint { (ctx.say("vh-jarls-secret")) } } };
     let picked = match own.pick {
         Pick::Jarl(jarl) => Some(jarl),
         _ => None,
@@ -47,11 +47,11 @@ fn candidates(scene: &Scene<'_>, own: Option<&Own>, jarls: &[Jarl]) -> Markup {
         ul.candidates.many[many] {
             @for jarl in jarls {
                 li {
-                    @if scene.at(Home::Jarl(*jarl)).is_empty() {
-                        div.candidate.picked[picked == Some(*jarl)] { (candidate(scene, *jarl, own.seat)) }
+                    @if ctx.at(Home::Jarl(*jarl)).is_empty() {
+                        div.candidate.picked[picked == Some(*jarl)] { (candidate(ctx, *jarl, own.seat)) }
                     } @else {
-                        button.candidate.lit form="play" name="action" value=(Action::Jarl(*jarl)) title=(scene.label(Action::Jarl(*jarl))) aria-describedby=[many.then(|| format!("jarl-{jarl}"))] data-says=[many.then(|| in_short(scene, *jarl))] {
-                            (candidate(scene, *jarl, own.seat))
+                        button.candidate.lit form="play" name="action" value=(Action::Jarl(*jarl)) title=(ctx.label(Action::Jarl(*jarl))) aria-describedby=[many.then(|| format!("jarl-{jarl}"))] data-says=[many.then(|| in_short(ctx, *jarl))] {
+                            (candidate(ctx, *jarl, own.seat))
                         }
                     }
                 }
@@ -61,24 +61,24 @@ fn candidates(scene: &Scene<'_>, own: Option<&Own>, jarls: &[Jarl]) -> Markup {
 }
 
 /// The cards that lie in the middle or that the viewer has to choose from.
-fn laid(scene: &Scene<'_>) -> Vec<Card> {
-    let table = &scene.view.table;
+fn laid(ctx: &BoardContext<'_>) -> Vec<Card> {
+    let table = &ctx.view.table;
     if matches!(table.asked, Asked::Warrior | Asked::Draft | Asked::DraftTake) {
         return table.laid.iter().collect();
     }
-    if let (Asked::Drawn, Some(own)) = (table.asked, &scene.view.own)
+    if let (Asked::Drawn, Some(own)) = (table.asked, &ctx.view.own)
         && !own.drawn.is_empty()
     {
         return own.drawn.iter().collect();
     }
-    choosable(scene)
+    choosable(ctx)
 }
 
 /// The cards that a choice of the viewer is about, each once.
-pub(super) fn choosable(scene: &Scene<'_>) -> Vec<Card> {
+pub(super) fn choosable(ctx: &BoardContext<'_>) -> Vec<Card> {
     let mut cards = Vec::new();
-    for action in scene.choices {
-        if let Home::Offer(card) = home(scene, *action)
+    for action in ctx.choices {
+        if let Home::Offer(card) = home(ctx, *action)
             && !cards.contains(&card)
         {
             cards.push(card);
@@ -91,14 +91,14 @@ pub(super) fn choosable(scene: &Scene<'_>) -> Vec<Card> {
 const ROW: usize = 12;
 
 /// Cards in a row, or very many of them as a list.
-pub(super) fn row(scene: &Scene<'_>, cards: &[Card]) -> Markup {
+pub(super) fn row(ctx: &BoardContext<'_>, cards: &[Card]) -> Markup {
     html! {
-        ul.offer.list[cards.len() > ROW] tabindex="0" aria-label=(scene.say("vh-offer")) {
+        ul.offer.list[cards.len() > ROW] tabindex="0" aria-label=(ctx.say("vh-offer")) {
             @for card in cards {
-                @let actions = scene.at(Home::Offer(*card));
+                @let actions = ctx.at(Home::Offer(*card));
                 @match actions[..] {
-                    [action] if cards.len() > ROW => li { (tile(scene, *card, action)) },
-                    _ => li { (uses::card(scene, *card, &actions)) },
+                    [action] if cards.len() > ROW => li { (tile(ctx, *card, action)) },
+                    _ => li { (uses::card(ctx, *card, &actions)) },
                 }
             }
         }
@@ -106,25 +106,25 @@ pub(super) fn row(scene: &Scene<'_>, cards: &[Card]) -> Markup {
 }
 
 /// A card by its name alone.
-fn tile(scene: &Scene<'_>, card: Card, action: Action) -> Markup {
-    let cards = scene.rules.cards();
+fn tile(ctx: &BoardContext<'_>, card: Card, action: Action) -> Markup {
+    let cards = ctx.rules.cards();
     html! {
         button.tile.lit.(tint(cards, card)) form="play" name="action" value=(action) {
             @if let Some(warrior) = cards.warrior(card) { (sign(warrior.clan.word())) }
-            (scene.card(card)) b { (sign("glory")) (cards.glory(card)) }
+            (ctx.card(card)) b { (sign("glory")) (cards.glory(card)) }
         }
     }
 }
 
 /// Abilities of the viewer's jarl that are offered.
-pub(super) fn abilities(scene: &Scene<'_>) -> Markup {
-    let actions = scene.at(Home::Ability);
-    let Some(me) = scene.me() else { return html! {} };
+pub(super) fn abilities(ctx: &BoardContext<'_>) -> Markup {
+    let actions = ctx.at(Home::Ability);
+    let Some(me) = ctx.me() else { return html! {} };
     html! {
         @if !actions.is_empty() {
             div.abilities {
-                @if let Some(jarl) = scene.hall(me).jarl { (drawing(&format!("valhalla/jarl-{jarl}"), &format!("pic {}", colour(me)))) }
-                @for action in actions { button.lit form="play" name="action" value=(action) { (scene.label(action)) } }
+                @if let Some(jarl) = ctx.hall(me).jarl { (ART.drawing(&format!("valhalla/jarl-{jarl}"), &format!("pic {}", colour(me)))) }
+                @for action in actions { button.lit form="play" name="action" value=(action) { (ctx.label(action)) } }
             }
         }
     }

@@ -1,9 +1,9 @@
 //! The end: where every player's points came from.
 
-use crate::live::Showing;
-use crate::pages::model::SeatInfo;
-use crate::pages::sprite::emblem;
+use crate::art::ART;
 use maud::{Markup, html};
+use meadhall_board::RenderContext;
+use meadhall_board::SeatInfo;
 use meadhall_engine::Seat;
 use meadhall_valhalla::{Cards, Event, Valhalla};
 
@@ -86,12 +86,12 @@ pub fn tallies(cards: &Cards, seats: usize, events: &[Event]) -> Vec<Tally> {
 }
 
 /// A table with a bar for each player, in the order of `places`; the solo game tells how far the player came.
-pub fn scoring(rules: &Valhalla, showing: &Showing<'_>, places: &[(u8, Seat, i32)], events: &[Event]) -> Markup {
-    let words = showing.words;
+pub fn scoring(rules: &Valhalla, context: &RenderContext<'_>, places: &[(u8, Seat, i32)], events: &[Event]) -> Markup {
+    let words = context.words;
     if rules.is_solo() {
-        return solo(showing, events);
+        return solo(context, events);
     }
-    let tallies = tallies(rules.cards(), showing.seats.len(), events);
+    let tallies = tallies(rules.cards(), context.seats.len(), events);
     let total = |tally: &Tally| tally.iter().sum::<i32>();
     let most = tallies.iter().map(total).max().unwrap_or(1).max(1);
     let steps: Vec<Step> =
@@ -99,7 +99,7 @@ pub fn scoring(rules: &Valhalla, showing: &Showing<'_>, places: &[(u8, Seat, i32
     let ordered: Vec<(&SeatInfo, Tally)> = places
         .iter()
         .filter_map(|(_, seat, _)| {
-            Some((showing.seats.iter().find(|info| info.seat == *seat)?, *tallies.get(seat.index())?))
+            Some((context.seats.iter().find(|info| info.seat == *seat)?, *tallies.get(seat.index())?))
         })
         .collect();
     html! {
@@ -120,7 +120,7 @@ pub fn scoring(rules: &Valhalla, showing: &Showing<'_>, places: &[(u8, Seat, i32
 fn line(info: &SeatInfo, tally: &Tally, steps: &[Step], total: i32, most: i32) -> Markup {
     html! {
         tr {
-            th scope="row" { @if let Some(clan) = info.clan { (emblem(clan)) } (info.name) }
+            th scope="row" { @if let Some(clan) = info.clan { (ART.emblem(clan)) } (info.name) }
             @for step in steps { td { (tally[*step as usize]) } }
             td.total { (total) }
         }
@@ -144,11 +144,11 @@ fn bar(tally: &Tally, steps: &[Step], most: i32) -> Markup {
 }
 
 /// How far a solo game came.
-fn solo(showing: &Showing<'_>, events: &[Event]) -> Markup {
+fn solo(context: &RenderContext<'_>, events: &[Event]) -> Markup {
     let beaten = events.iter().filter(|event| matches!(event, Event::Beat { attack: true })).count();
     let held = events.iter().filter(|event| matches!(event, Event::Beat { attack: false })).count();
     let lost = events.iter().filter(|event| matches!(event, Event::ShieldLost(_))).count();
-    let words = showing.words;
+    let words = context.words;
     html! {
         dl.pairs {
             @for (key, count) in [("vh-solo-beaten", beaten), ("vh-solo-held", held), ("vh-solo-lost", lost)] {

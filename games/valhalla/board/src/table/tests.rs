@@ -1,10 +1,11 @@
 //! Every decision of whole games is drawn: each choice can be made where it lies, and nobody sees what is hidden.
 
 use super::*;
-use crate::pages::model::{SeatInfo, Sitter};
+use crate::TEXTS;
+use meadhall_board::{SeatInfo, Sitter};
 use meadhall_engine::{Options, SeatSet, Secrecy, Viewer};
 use meadhall_valhalla::Asked;
-use meadhall_words::{Lang, Words};
+use meadhall_words::Lang;
 use std::collections::BTreeSet;
 
 fn seats(rules: &Valhalla) -> Vec<SeatInfo> {
@@ -24,10 +25,10 @@ type Told = Vec<(usize, Event)>;
 
 fn drawn(rules: &Valhalla, position: &Position, viewer: Viewer, choices: &[Action], events: &Told) -> String {
     let (view, seats) = (rules.view(position, viewer), seats(rules));
-    let words = Words::of(Lang::En, Valhalla::ID);
-    let showing = Showing { words, seats: &seats, playing: true, undo: true, log_lines: 40 };
+    let words = TEXTS.words(Lang::En);
+    let context = RenderContext { words, seats: &seats, playing: true, undo: true, log_lines: 40 };
     let seen: Told = events.iter().filter_map(|(turn, event)| Some((*turn, Valhalla::seen(event, viewer)?))).collect();
-    board(&Scene::new(&showing, rules, &view, choices, &seen)).into_string()
+    board(&BoardContext::new(&context, rules, &view, choices, &seen)).into_string()
 }
 
 fn set(pairs: &[(&str, &str)]) -> Options {
@@ -184,7 +185,7 @@ fn a_board_shows_nothing_that_its_viewer_may_not_know() {
 
 #[test]
 fn a_hand_is_named_to_nobody_else() {
-    let words = Words::of(Lang::En, Valhalla::ID);
+    let words = TEXTS.words(Lang::En);
     let mut checked = 0;
     play(3, &Options::default(), 5, |rules, position, seat, _, _| {
         if position.table.asked != Asked::Turn {

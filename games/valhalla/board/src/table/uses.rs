@@ -1,61 +1,61 @@
 //! A card with what may be done with it: a button where there is one choice, a sheet with a button for each where there
 //! are several.
 
-use super::Scene;
+use super::BoardContext;
 use super::card::{face, in_words, picture, sign, tint};
-use crate::pages::sprite::drawing;
+use crate::art::ART;
 use maud::{Markup, html};
 use meadhall_valhalla::{Action, Card, Face};
 
 /// A card with nothing on it.
-pub(super) fn card(scene: &Scene<'_>, shown: Card, actions: &[Action]) -> Markup {
-    laden(scene, shown, actions, "", &html! {})
+pub(super) fn card(ctx: &BoardContext<'_>, shown: Card, actions: &[Action]) -> Markup {
+    laden(ctx, shown, actions, "", &html! {})
 }
 
 /// A card with what lies on it.
-pub(super) fn laden(scene: &Scene<'_>, shown: Card, actions: &[Action], class: &str, load: &Markup) -> Markup {
-    let name = scene.moving(shown);
-    let class = format!("card {} {class}", tint(scene.rules.cards(), shown));
+pub(super) fn laden(ctx: &BoardContext<'_>, shown: Card, actions: &[Action], class: &str, load: &Markup) -> Markup {
+    let name = ctx.moving(shown);
+    let class = format!("card {} {class}", tint(ctx.rules.cards(), shown));
     // Copies of a card share their sheet.
     let id = actions.first().map(|action| format!("use {action}").replace([' ', ','], "-")).unwrap_or_default();
     html! {
         @match actions {
-            [] => div class=(class) data-vt=(name) tabindex="0" role="group" aria-label=(scene.card(shown)) { (face(scene, shown)) (load) },
+            [] => div class=(class) data-vt=(name) tabindex="0" role="group" aria-label=(ctx.card(shown)) { (face(ctx, shown)) (load) },
             [action] => {
-                @let label = scene.label(*action);
+                @let label = ctx.label(*action);
                 button class={ (class) " lit " (used(actions)) } form="play" name="action" value=(action) title=(label) data-vt=(name) {
-                    (face(scene, shown)) (load)
+                    (face(ctx, shown)) (load)
                 }
             }
             _ => {
                 button class={ (class) " lit " (used(actions)) } type="button" popovertarget=(id) data-vt=(name) {
-                    span.sr { (scene.say("vh-use")) " " } (face(scene, shown)) (load)
+                    span.sr { (ctx.say("vh-use")) " " } (face(ctx, shown)) (load)
                 }
-                @if scene.is_new(&id) { (sheet(scene, shown, actions, &id)) }
+                @if ctx.is_new(&id) { (sheet(ctx, shown, actions, &id)) }
             }
         }
     }
 }
 
 /// The card at large with a button for each choice; places of the band stand side by side.
-fn sheet(scene: &Scene<'_>, shown: Card, actions: &[Action], id: &str) -> Markup {
+fn sheet(ctx: &BoardContext<'_>, shown: Card, actions: &[Action], id: &str) -> Markup {
     let rest = actions.iter().filter(|action| place_of(**action).is_none());
     html! {
-        div.pop popover id=(id) role="dialog" aria-label=(scene.card(shown)) {
-            h2 { (drawing(&picture(scene.rules.cards(), shown), "fig")) (scene.card(shown)) }
-            p { (in_words(scene, shown)) }
+        div.pop popover id=(id) role="dialog" aria-label=(ctx.card(shown)) {
+            h2 { (ART.drawing(&picture(ctx.rules.cards(), shown), "fig")) (ctx.card(shown)) }
+            p { (in_words(ctx, shown)) }
             @for key in PLACINGS {
                 @let there: Vec<(Action, u8)> = actions.iter().filter_map(|action| {
                     place_of(*action).filter(|(known, _)| *known == key).map(|(_, place)| (*action, place))
                 }).collect();
                 @if !there.is_empty() {
-                    p.placing { (scene.say(key)) }
-                    div.spots { @for (action, place) in there { (spot(scene, action, place)) } }
+                    p.placing { (ctx.say(key)) }
+                    div.spots { @for (action, place) in there { (spot(ctx, action, place)) } }
                 }
             }
             @for action in rest {
                 button class={ "big " (used(&[*action])) } form="play" name="action" value=(action) {
-                    (spent(*action)) (scene.label(*action))
+                    (spent(*action)) (ctx.label(*action))
                 }
             }
         }
@@ -76,12 +76,12 @@ fn place_of(action: Action) -> Option<(&'static str, u8)> {
 }
 
 /// A place to choose, with the warrior who makes room.
-fn spot(scene: &Scene<'_>, action: Action, place: u8) -> Markup {
-    let post = scene.me().and_then(|me| scene.hall(me).band.get(usize::from(place)).copied());
+fn spot(ctx: &BoardContext<'_>, action: Action, place: u8) -> Markup {
+    let post = ctx.me().and_then(|me| ctx.hall(me).band.get(usize::from(place)).copied());
     let old = post.and_then(|post| post.card);
     html! {
-        button.spot form="play" name="action" value=(action) title=(scene.label(action)) {
-            @if let Some(old) = old { (drawing(&picture(scene.rules.cards(), old), "fig")) span { (scene.card(old)) } }
+        button.spot form="play" name="action" value=(action) title=(ctx.label(action)) {
+            @if let Some(old) = old { (ART.drawing(&picture(ctx.rules.cards(), old), "fig")) span { (ctx.card(old)) } }
         }
     }
 }

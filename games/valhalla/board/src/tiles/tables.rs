@@ -6,7 +6,7 @@ use meadhall_valhalla::{Jarl, MOST};
 use meadhall_words::Words;
 
 /// The two abilities of a jarl, with the condition of the second.
-pub(in crate::pages) fn abilities(words: &Words, jarl: Jarl) -> Markup {
+pub(crate) fn abilities(words: &Words, jarl: Jarl) -> Markup {
     let say = |part: &str| words.say(&format!("jarl-{jarl}-{part}"));
     let mode = if jarl.is_either() { "jarl-mode-either" } else { "jarl-mode-both" };
     html! {
@@ -19,7 +19,7 @@ pub(in crate::pages) fn abilities(words: &Words, jarl: Jarl) -> Markup {
 }
 
 /// The rows of a Loki card: difference and advantage. `label` is the id of the caption.
-pub(in crate::pages) fn loki(words: &Words, loki: &Loki, label: &str, caption: &str) -> Markup {
+pub(crate) fn loki(words: &Words, loki: &Loki, label: &str, caption: &str) -> Markup {
     html! {
         div.table-scroll tabindex="0" role="group" aria-labelledby=(label) {
             table.loki-table {
@@ -39,7 +39,7 @@ pub(in crate::pages) fn loki(words: &Words, loki: &Loki, label: &str, caption: &
 }
 
 /// The king's bonus cards: reward and dice of the attacker by level. `label` is the id of the caption.
-pub(in crate::pages) fn bonuses(words: &Words, label: &str) -> Markup {
+pub(crate) fn bonuses(words: &Words, label: &str) -> Markup {
     let cards = super::cards();
     let levels = cards.bonus(MOST).rewards.len();
     html! {

@@ -1,7 +1,8 @@
 //! The small signs of Valhalla side by side in one picture, and the rules of the style sheet that find each of them there.
 //! A page names a sign by its class, which is far shorter than a drawing.
 
-use super::sprite::{between, source};
+use crate::art::ART;
+use meadhall_board::drawing_parts;
 
 /// The file of all signs.
 pub const FILE: &str = "valhalla/signs.svg";
@@ -42,21 +43,18 @@ const SIGNS: [(&str, &str); 28] = [
 const SIDE: usize = 24;
 
 /// All signs in one picture.
-pub fn strip() -> String {
-    let mut picture =
-        format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} {SIDE}">"#, SIDE * SIGNS.len());
+pub fn picture() -> String {
+    let mut strip = format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} {SIDE}">"#, SIDE * SIGNS.len());
     for (n, (_, name)) in SIGNS.iter().enumerate() {
-        let drawing = source(&format!("valhalla/{name}")).unwrap_or_default();
-        let frame = between(drawing, "viewBox=\"", "\"").unwrap_or("0 0 24 24");
-        let content = between(drawing, ">", "</svg>").unwrap_or_default();
+        let (frame, content) = drawing_parts(ART.source(&format!("valhalla/{name}")).unwrap_or_default());
         let x = SIDE * n;
-        picture += &format!(r#"<svg x="{x}" width="{SIDE}" height="{SIDE}" viewBox="{frame}">{content}</svg>"#);
+        strip += &format!(r#"<svg x="{x}" width="{SIDE}" height="{SIDE}" viewBox="{frame}">{content}</svg>"#);
     }
-    picture + "</svg>"
+    strip + "</svg>"
 }
 
 /// Where each sign lies, for the style sheet.
-pub fn rules_of_signs() -> String {
+pub fn style_rules() -> String {
     let count = SIGNS.len();
     let mut rules = format!(
         ".g {{ mask: url(/assets/{FILE}) calc(var(--n) * 100% / {}) 0 / {}% 100%; }}\n",
@@ -72,16 +70,15 @@ pub fn rules_of_signs() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pages::sprite::is_drawn;
 
     #[test]
     fn every_sign_is_drawn_and_found() {
-        let picture = strip();
+        let picture = picture();
         assert_eq!(picture.matches("<svg").count(), SIGNS.len() + 1);
         assert!(!picture.contains("\"></svg>"), "a sign is empty");
         for (class, name) in SIGNS {
-            assert!(is_drawn(&format!("valhalla/{name}")), "{name}");
-            assert!(rules_of_signs().contains(&format!(".g.{class} {{")), "{class}");
+            assert!(ART.is_drawn(&format!("valhalla/{name}")), "{name}");
+            assert!(style_rules().contains(&format!(".g.{class} {{")), "{class}");
         }
     }
 }
