@@ -4,8 +4,7 @@ use meadhall_blood_rage::{BloodRage, Card, Cause, Clan, Event, Figure, Place, Po
 use meadhall_engine::{Facts, Game, Options, Played, Scenario, ScenarioGame, Seat};
 
 /// The rulebooks' examples, as the tests of the rules play them.
-const ANDLANG: &str =
-    include_str!("../../../rules/tests/scenarios/pillaging-andlang.scenario");
+const ANDLANG: &str = include_str!("../../../rules/tests/scenarios/pillaging-andlang.scenario");
 const MANHEIM: &str = include_str!("../../../rules/tests/scenarios/quest-manheim.scenario");
 const GIMLE: &str = include_str!("../../../rules/tests/scenarios/ragnarok-in-gimle.scenario");
 
