@@ -17,6 +17,7 @@
 #![warn(clippy::cast_lossless, clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
 pub mod any_table;
+mod bad_cards;
 mod chance;
 mod digest;
 mod event;
@@ -43,10 +44,11 @@ mod table_game;
 mod wording;
 
 pub use any_table::{AnyTable, LabeledChoice, PlayError, PlayedTurn, Proof, RestoreError, StoredTable, StoredTurn};
+pub use bad_cards::BadCards;
 pub use chance::{Chance, Dice, Quick};
 pub use digest::{digest, hex, sha256, unhex};
 pub use event::{Ignore, Sink};
-pub use facts::Facts;
+pub use facts::{Facts, read_list, write_list};
 pub use game::{Game, Viewer};
 pub use list::List;
 pub use message::{Arg, Message};

@@ -41,6 +41,22 @@ impl Seat {
         (0..count.min(MAX_SEATS)).map(Seat::new)
     }
 
+    /// All seats of a table of `count`, from this one on, clockwise: each next one sits to the left.
+    ///
+    /// ```
+    /// use meadhall_engine::Seat;
+    ///
+    /// let order: Vec<usize> = Seat::new(2).clockwise(4).map(Seat::index).collect();
+    /// assert_eq!(order, [2, 3, 0, 1]);
+    /// ```
+    #[inline]
+    pub fn clockwise(self, count: usize) -> impl Iterator<Item = Seat> + Clone + use<> {
+        (0..count).map(move |n| {
+            let seat = self.index() + n;
+            Seat::new(if seat < count { seat } else { seat - count })
+        })
+    }
+
     /// The next seat to the left at a table of `count`.
     pub const fn left(self, count: usize) -> Seat {
         Seat::new(if self.index() + 1 < count { self.index() + 1 } else { 0 })

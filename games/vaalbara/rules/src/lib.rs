@@ -39,7 +39,7 @@ mod view;
 mod wording;
 
 pub use action::Action;
-pub use data::{BadDeck, Deck, clause_of, clause_of_land};
+pub use data::{Deck, clause_of, clause_of_land};
 pub use event::{Cause, Event};
 pub use names::{Character, Characters, Clan, Kind, Unknown};
 pub use state::{Asked, Card, HAND, MOST, Player, Position, ROUNDS, Realm, Row, START_VP};

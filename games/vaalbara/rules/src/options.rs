@@ -1,10 +1,10 @@
 //! The options of a table: who plays which clan, whether totals lie open, and the deck.
 
 use crate::Vaalbara;
-use crate::data::{BadDeck, Deck, LANDS};
+use crate::data::{Deck, LANDS};
 use crate::names::Clan;
 use crate::state::MOST;
-use meadhall_engine::{Arg, BadOption, Game, Message, OptionSpec, Options, Seat, SeatSet, byte};
+use meadhall_engine::{Arg, BadCards, BadOption, Game, Message, OptionSpec, Options, Seat, SeatSet, byte};
 use std::sync::Arc;
 
 /// The options with their values, the default first.
@@ -67,7 +67,7 @@ impl Vaalbara {
     }
 }
 
-fn bad_deck(bad: BadDeck) -> BadOption {
+fn bad_deck(bad: BadCards) -> BadOption {
     let why = Message::new("option-why-deck").with("line", bad.line).with("reason", bad.reason.clone());
     BadOption::new("deck", bad.to_string()).told(why)
 }

@@ -1,12 +1,12 @@
 //! A battle in plain words: who fights, how far it has come, and what each side has.
 
-use super::words::{bad, bits, card, colour, flag, join, list, number, places, seat_of, split, yes};
+use super::words::{bad, bits, card, colour, flag, list, number, places, seat_of, yes};
 use crate::Valhalla;
 use crate::action::Dice;
 use crate::names::Face;
 use crate::state::Position;
 use crate::state::battle::{ATTACKER, Aid, Battle, DEFENDER, Kind, Side, Step};
-use meadhall_engine::{BadOption, Facts, Seat, byte};
+use meadhall_engine::{BadOption, Facts, Seat, byte, read_list, write_list};
 
 const KINDS: [(Kind, &str); 4] =
     [(Kind::Duel, "duel"), (Kind::Ragnarok, "ragnarok"), (Kind::Hunt, "hunt"), (Kind::Raid, "raid")];
@@ -93,7 +93,7 @@ fn side_words(side: &Side) -> String {
         words.extend(std::iter::repeat_n(format!("stock {face}"), count.into()));
     }
     words.extend(side.tracked.map(|face| format!("tracked {face}")));
-    join(words)
+    write_list(words)
 }
 
 /// The facts of a battle, if there is one.
@@ -127,7 +127,7 @@ pub(super) fn battle_facts(game: &Valhalla, position: &Position, facts: &mut Fac
     }
     let aids = battle.aids.iter().flatten();
     let aids = aids.map(|aid| format!("{} {} for {}", colour(aid.from), aid.card, side_word(aid.attacker)));
-    let aids = join(aids);
+    let aids = write_list(aids);
     if aids != "-" {
         facts.set("aids", aids);
     }
@@ -221,7 +221,7 @@ fn side(facts: &Facts, game: &Valhalla, position: &Position, seat: Seat) -> Resu
     }
     let key = format!("side {}", colour(seat));
     let told = facts.get(&key).map(str::to_owned);
-    for item in told.as_deref().map(split).into_iter().flatten() {
+    for item in told.as_deref().map(read_list).into_iter().flatten() {
         read_item(&mut side, &key, item)?;
     }
     for (word, field) in [("rerolls", &mut side.rerolls), ("total", &mut side.total)] {
