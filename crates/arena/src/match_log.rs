@@ -56,7 +56,7 @@ impl Heading {
 
 /// The file that the games of a match are appended to as they end.
 #[derive(Debug)]
-pub struct Kept {
+pub struct MatchLog {
     path: PathBuf,
     file: Mutex<File>,
 }
@@ -67,9 +67,9 @@ fn told(path: &Path, does: &str, error: &std::io::Error) -> ArenaError {
     ArenaError(format!("cannot {does} {}: {reason}", path.display()))
 }
 
-impl Kept {
+impl MatchLog {
     /// A new file for a match.
-    pub fn create(path: &Path, heading: &Heading) -> Result<Kept, ArenaError> {
+    pub fn create(path: &Path, heading: &Heading) -> Result<MatchLog, ArenaError> {
         let file = OpenOptions::new().write(true).create_new(true).open(path).map_err(|error| match error.kind() {
             ErrorKind::AlreadyExists => {
                 let path = path.display();
@@ -77,14 +77,14 @@ impl Kept {
             }
             _ => told(path, "write", &error),
         })?;
-        let kept = Kept { path: path.to_owned(), file: Mutex::new(file) };
+        let kept = MatchLog { path: path.to_owned(), file: Mutex::new(file) };
         kept.line(heading)?;
         Ok(kept)
     }
 
     /// Opens the file of a match that was stopped, with the games that it holds. What a crash has left of a last line is
     /// cut off.
-    pub fn resume(path: &Path, heading: &Heading) -> Result<(Kept, Vec<Played>), ArenaError> {
+    pub fn resume(path: &Path, heading: &Heading) -> Result<(MatchLog, Vec<Played>), ArenaError> {
         let mut file =
             OpenOptions::new().read(true).write(true).open(path).map_err(|error| told(path, "read", &error))?;
         let mut text = Vec::new();
@@ -107,7 +107,7 @@ impl Kept {
         file.set_len(whole as u64)
             .and_then(|()| file.seek(SeekFrom::End(0)))
             .map_err(|error| told(path, "write", &error))?;
-        Ok((Kept { path: path.to_owned(), file: Mutex::new(file) }, games))
+        Ok((MatchLog { path: path.to_owned(), file: Mutex::new(file) }, games))
     }
 
     /// Appends a game.

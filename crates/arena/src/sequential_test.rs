@@ -21,7 +21,7 @@ const SIZES: [f64; 8] = [0.01, 0.02, 0.04, 0.08, 0.16, 0.32, 0.5, 0.75];
 
 /// A running test of whether a bot wins its fair share.
 #[derive(Clone, Debug)]
-pub struct Wager {
+pub struct SequentialTest {
     fair: f64,
     needed: f64,
     /// The bets with the logarithm of what each has become.
@@ -31,11 +31,11 @@ pub struct Wager {
     deals: usize,
 }
 
-impl Wager {
+impl SequentialTest {
     /// A test of the fair share `fair` that errs with a probability of `level` at most.
-    pub fn new(fair: f64, level: f64) -> Wager {
+    pub fn new(fair: f64, level: f64) -> SequentialTest {
         let bets = SIZES.iter().flat_map(|size| [size / fair, -size / (1.0 - fair)]).map(|bet| (bet, 0.0)).collect();
-        Wager { fair, needed: (1.0 / level).ln(), bets, best: 0.0, sum: 0.0, deals: 0 }
+        SequentialTest { fair, needed: (1.0 / level).ln(), bets, best: 0.0, sum: 0.0, deals: 0 }
     }
 
     /// Looks at the bot's share of one more deal; says on which side of the fair share it is once that is decided.
@@ -69,11 +69,11 @@ mod tests {
         let mut quick = Quick::new(77);
         let mut lengths = Vec::new();
         for _ in 0..runs {
-            let mut wager = Wager::new(0.25, level);
+            let mut test = SequentialTest::new(0.25, level);
             let end = (1..=deals).find(|_| {
                 let luck = luck(&mut quick);
                 let share = (0..4).map(|_| f64::from(quick.unit() < luck)).sum::<f64>() / 4.0;
-                wager.see(share).is_some()
+                test.see(share).is_some()
             });
             lengths.extend(end);
         }
@@ -103,12 +103,12 @@ mod tests {
 
     #[test]
     fn the_side_is_told_with_its_doubt() {
-        let mut wager = Wager::new(0.25, 0.05);
-        let side = (0..100).find_map(|_| wager.see(0.0));
+        let mut test = SequentialTest::new(0.25, 0.05);
+        let side = (0..100).find_map(|_| test.see(0.0));
         assert_eq!(side, Some(Side::Less));
-        assert!(wager.p() <= 0.05 && wager.p() > 0.0);
-        let mut wager = Wager::new(0.5, 0.01);
-        assert_eq!((0..100).find_map(|_| wager.see(1.0)), Some(Side::More));
-        assert_eq!(Wager::new(0.5, 0.01).p(), 1.0);
+        assert!(test.p() <= 0.05 && test.p() > 0.0);
+        let mut test = SequentialTest::new(0.5, 0.01);
+        assert_eq!((0..100).find_map(|_| test.see(1.0)), Some(Side::More));
+        assert_eq!(SequentialTest::new(0.5, 0.01).p(), 1.0);
     }
 }

@@ -1,6 +1,6 @@
 //! Whether a match is decided before its end.
 
-use crate::wager::{Side, Wager};
+use crate::test::{Side, SequentialTest};
 use crate::{ArenaError, Played};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -19,7 +19,7 @@ pub struct Decision {
 /// Looks at the deals in their order, each once all of its games are finished, so that what is decided does not depend on
 /// which games end first.
 pub(crate) struct Judge {
-    wager: Option<Wager>,
+    test: Option<SequentialTest>,
     /// The indices of the first bot.
     first: Vec<usize>,
     bots: usize,
@@ -30,7 +30,7 @@ pub(crate) struct Judge {
 impl Judge {
     /// Decides nothing.
     pub(crate) fn patient() -> Judge {
-        Judge { wager: None, first: Vec::new(), bots: 1, deals: 0, decision: None }
+        Judge { test: None, first: Vec::new(), bots: 1, deals: 0, decision: None }
     }
 
     /// Decides about the first of these bots, with this probability of an error.
@@ -42,13 +42,13 @@ impl Judge {
         if first.len() == bots.len() {
             return Err(ArenaError("there is nothing to decide between bots that are all the same".to_owned()));
         }
-        let wager = Some(Wager::new(1.0 / bots.len() as f64, level));
-        Ok(Judge { wager, first, bots: bots.len(), deals: 0, decision: None })
+        let test = Some(SequentialTest::new(1.0 / bots.len() as f64, level));
+        Ok(Judge { test, first, bots: bots.len(), deals: 0, decision: None })
     }
 
     /// Looks at the deals that are finished by now.
     pub(crate) fn look(&mut self, finished: &BTreeMap<usize, Played>) {
-        let Some(wager) = &mut self.wager else { return };
+        let Some(test) = &mut self.test else { return };
         while self.decision.is_none() {
             let games = self.deals * self.bots..(self.deals + 1) * self.bots;
             let mut hits = 0.0;
@@ -57,8 +57,8 @@ impl Judge {
                 hits += self.first.iter().map(|&bot| game.share(bot)).sum::<f64>();
             }
             self.deals += 1;
-            if let Some(side) = wager.see(hits / (self.bots * self.first.len()) as f64) {
-                self.decision = Some(Decision { games: self.deals * self.bots, side, p: wager.p() });
+            if let Some(side) = test.see(hits / (self.bots * self.first.len()) as f64) {
+                self.decision = Some(Decision { games: self.deals * self.bots, side, p: test.p() });
             }
         }
     }

@@ -1,9 +1,9 @@
-//! What a bot thinks of another player.
+//! What a bot believes of another player.
 
-use crate::sorts::{Likely, SORTS, STRANGER};
+use crate::player_type::{PLAYER_TYPES, STRANGER, TypeLikelihood};
 use meadhall_engine::Quick;
 
-/// How likely anybody makes a choice that fits no habit.
+/// How likely anybody makes a choice that fits no policy.
 const WHIM: f32 = 0.03;
 /// How much of what is known of somebody is doubted again with every choice.
 const DOUBT: f32 = 0.03;
@@ -12,29 +12,29 @@ const DOUBT: f32 = 0.03;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Guess<S> {
     pub(crate) secret: S,
-    /// How likely it is that she holds this and is of each sort.
-    pub(crate) likely: Likely,
+    /// How likely it is that she holds this and is of each type.
+    pub(crate) likely: TypeLikelihood,
     /// How likely it is that she holds this or anything before it in the list.
     up_to: f32,
 }
 
-/// What is thought of another player: what she may hold, and what sort she is. Both are told by what she chooses, the one by way
-/// of the other: who leaves the best card of a hand is of another sort, or does not hold it.
+/// A belief about another player: what she may hold, and what type she is. Both are told by what she chooses, the one by way
+/// of the other: who leaves the best card of a hand is of another type, or does not hold it.
 #[derive(Clone, Debug)]
-pub(crate) struct Other<S> {
+pub(crate) struct Belief<S> {
     pub(crate) guesses: Vec<Guess<S>>,
-    pub(crate) sorts: Likely,
+    pub(crate) types: TypeLikelihood,
 }
 
-impl<S> Default for Other<S> {
-    fn default() -> Other<S> {
-        Other { guesses: Vec::new(), sorts: STRANGER }
+impl<S> Default for Belief<S> {
+    fn default() -> Belief<S> {
+        Belief { guesses: Vec::new(), types: STRANGER }
     }
 }
 
-impl<S: Copy + Ord> Other<S> {
-    /// She has made a choice that who holds this, of each sort, makes that often; none at all if who holds this cannot make it.
-    pub(crate) fn learn(&mut self, mut often: impl FnMut(S) -> Option<Likely>) {
+impl<S: Copy + Ord> Belief<S> {
+    /// She has made a choice that who holds this, of each type, makes that often; none at all if who holds this cannot make it.
+    pub(crate) fn learn(&mut self, mut often: impl FnMut(S) -> Option<TypeLikelihood>) {
         self.guesses.retain_mut(|guess| {
             let Some(often) = often(guess.secret) else { return false };
             guess.likely.iter_mut().zip(often).for_each(|(likely, often)| *likely *= WHIM + often);
@@ -43,7 +43,7 @@ impl<S: Copy + Ord> Other<S> {
         self.weigh();
         for guess in &mut self.guesses {
             let whole: f32 = guess.likely.iter().sum();
-            guess.likely.iter_mut().for_each(|likely| *likely += DOUBT * (whole / SORTS as f32 - *likely));
+            guess.likely.iter_mut().for_each(|likely| *likely += DOUBT * (whole / PLAYER_TYPES as f32 - *likely));
         }
         self.weigh();
     }
@@ -52,7 +52,7 @@ impl<S: Copy + Ord> Other<S> {
     /// something, or from nothing, if everything is possible.
     pub(crate) fn follow(&mut self, mut may_hold: impl FnMut(Option<S>, &mut Vec<S>)) {
         let mut secrets = Vec::new();
-        let mut split = |now: &mut Vec<Guess<S>>, earlier: Option<S>, likely: Likely| {
+        let mut split = |now: &mut Vec<Guess<S>>, earlier: Option<S>, likely: TypeLikelihood| {
             secrets.clear();
             may_hold(earlier, &mut secrets);
             let likely = likely.map(|likely| likely / secrets.len() as f32);
@@ -61,7 +61,7 @@ impl<S: Copy + Ord> Other<S> {
         let mut now = Vec::with_capacity(self.guesses.len());
         self.guesses.iter().for_each(|guess| split(&mut now, Some(guess.secret), guess.likely));
         if now.is_empty() {
-            split(&mut now, None, self.sorts);
+            split(&mut now, None, self.types);
         }
         now.sort_by_key(|guess| guess.secret);
         now.dedup_by(|next, guess| {
@@ -77,16 +77,16 @@ impl<S: Copy + Ord> Other<S> {
 
     /// Makes all that is likely add up to 1.
     fn weigh(&mut self) {
-        let mut sorts = [0.0; SORTS];
+        let mut types = [0.0; PLAYER_TYPES];
         for guess in &self.guesses {
-            sorts.iter_mut().zip(guess.likely).for_each(|(sum, likely)| *sum += likely);
+            types.iter_mut().zip(guess.likely).for_each(|(sum, likely)| *sum += likely);
         }
-        let whole: f32 = sorts.iter().sum();
+        let whole: f32 = types.iter().sum();
         if whole <= 0.0 {
             self.guesses.clear();
             return;
         }
-        self.sorts = sorts.map(|sum| sum / whole);
+        self.types = types.map(|sum| sum / whole);
         let mut up_to = 0.0;
         for guess in &mut self.guesses {
             guess.likely = guess.likely.map(|likely| likely / whole);
@@ -95,13 +95,13 @@ impl<S: Copy + Ord> Other<S> {
         }
     }
 
-    /// Something that she may hold, as often as it is likely, and what sort she is then.
-    pub(crate) fn draw(&self, chance: &mut Quick) -> Option<(S, Likely)> {
+    /// Something that she may hold, as often as it is likely, and what type she is then.
+    pub(crate) fn draw(&self, chance: &mut Quick) -> Option<(S, TypeLikelihood)> {
         let last = self.guesses.last()?;
         let at = chance.unit() as f32 * last.up_to;
         let guess = self.guesses.get(self.guesses.partition_point(|guess| guess.up_to <= at)).unwrap_or(last);
         let whole: f32 = guess.likely.iter().sum();
-        Some((guess.secret, if whole > 0.0 { guess.likely.map(|likely| likely / whole) } else { self.sorts }))
+        Some((guess.secret, if whole > 0.0 { guess.likely.map(|likely| likely / whole) } else { self.types }))
     }
 }
 
@@ -110,36 +110,36 @@ mod tests {
     use super::*;
 
     /// Somebody who holds one of these.
-    fn holds(secrets: &[char]) -> Other<char> {
-        let mut other = Other::default();
+    fn holds(secrets: &[char]) -> Belief<char> {
+        let mut other = Belief::default();
         other.follow(|_, all| all.extend(secrets));
         other
     }
 
     /// How likely she holds each of these.
-    fn likely(other: &Other<char>, secrets: &[char]) -> Vec<f32> {
+    fn likely(other: &Belief<char>, secrets: &[char]) -> Vec<f32> {
         let of = |secret| other.guesses.iter().filter(move |guess| guess.secret == secret);
         secrets.iter().map(|&secret| of(secret).flat_map(|guess| guess.likely).sum()).collect()
     }
 
     #[test]
-    fn who_does_what_one_sort_does_is_taken_for_it_but_never_for_sure() {
+    fn who_does_what_one_type_does_is_taken_for_it_but_never_for_sure() {
         let mut other = holds(&['a']);
-        assert_eq!(other.sorts, STRANGER);
+        assert_eq!(other.types, STRANGER);
         other.learn(|_| Some([0.1, 0.6, 0.1]));
-        assert!(other.sorts[1] > 0.6, "{other:?}");
+        assert!(other.types[1] > 0.6, "{other:?}");
         (0..50).for_each(|_| other.learn(|_| Some([0.0, 1.0, 0.0])));
-        assert!(other.sorts[1] > 0.95 && other.sorts[0] > 0.005, "{other:?}");
+        assert!(other.types[1] > 0.95 && other.types[0] > 0.005, "{other:?}");
         (0..3).for_each(|_| other.learn(|_| Some([0.8, 0.0, 0.0])));
-        assert!(other.sorts[0] > 0.9, "{other:?}");
+        assert!(other.types[0] > 0.9, "{other:?}");
     }
 
     #[test]
     fn what_somebody_chooses_tells_what_she_holds() {
         let mut other = holds(&['a', 'b', 'c']);
         other.learn(|secret| match secret {
-            'a' => Some([0.9; SORTS]),
-            'b' => Some([0.1; SORTS]),
+            'a' => Some([0.9; PLAYER_TYPES]),
+            'b' => Some([0.1; PLAYER_TYPES]),
             _ => None,
         });
         let held = likely(&other, &['a', 'b', 'c']);
@@ -149,16 +149,16 @@ mod tests {
         );
     }
 
-    /// One sort makes the choice whatever it holds, another with 'a' alone: who is taken for the other sort then holds 'a'.
+    /// One type makes the choice whatever it holds, another with 'a' alone: who is taken for the other type then holds 'a'.
     #[test]
     fn what_she_holds_and_who_she_is_hang_together() {
         let mut other = holds(&['a', 'b']);
         other.learn(|secret| Some(if secret == 'a' { [1.0, 1.0, 0.0] } else { [1.0, 0.0, 0.0] }));
         let (mut chance, mut seen) = (Quick::new(1), [(0, 0.0); 2]);
         for _ in 0..2000 {
-            let (secret, sorts) = other.draw(&mut chance).expect("something is held");
+            let (secret, types) = other.draw(&mut chance).expect("something is held");
             let (times, second) = &mut seen[usize::from(secret == 'b')];
-            (*times, *second) = (*times + 1, *second + sorts[1]);
+            (*times, *second) = (*times + 1, *second + types[1]);
         }
         let [(with_a, second_with_a), (with_b, second_with_b)] = seen;
         assert!((1200..1400).contains(&with_a), "two thirds of {}", with_a + with_b);

@@ -1,191 +1,194 @@
-//! How positions are judged: by what self-play has taught, or by a game's forecast.
+//! How positions and choices are evaluated: by the model that self-play has trained, or by what is written by hand.
 
 use crate::forecast::worth_of;
-use crate::judge::{Notes, Wisdom, chances};
-use crate::sorts::{SORTS, Sorts};
-use crate::{PerSeat, Thinker};
-use meadhall_engine::{Chance, MAX_SEATS, Seat, Viewer};
+use crate::knowledge::{Action, Position};
+use crate::model::{Features, Model, chances};
+use crate::player_type::{PLAYER_TYPES, PlayerTypes};
+use crate::{Knowledge, PerSeat};
+use meadhall_engine::{Chance, Game, MAX_SEATS, Seat, Viewer};
+use std::marker::PhantomData;
 use std::sync::Arc;
 
-/// Judges positions, with room to work in.
+/// Evaluates positions and choices, with room to work in.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Mind {
-    wisdom: Option<Arc<Wisdom>>,
-    notes: [Notes; MAX_SEATS],
-    /// Notes about choices, and how likely each is by the habits of each sort of players.
-    of_choices: Vec<Notes>,
-    leanings: Vec<[f32; SORTS]>,
-    usual: Vec<f32>,
-    /// What sort of players the others seem to be.
-    pub(crate) sorts: Sorts,
+pub(crate) struct Evaluator<K: Knowledge> {
+    model: Option<Arc<Model>>,
+    features: [Features; MAX_SEATS],
+    /// The features of choices, and how likely each choice is by the policy of each type of players.
+    action_features: Vec<Features>,
+    by_type: Vec<[f32; PLAYER_TYPES]>,
+    prior: Vec<f32>,
+    /// What type of players the others seem to be.
+    pub(crate) types: PlayerTypes,
+    knowledge: PhantomData<K>,
 }
 
-impl Mind {
-    /// Judges by what was taught; by the forecast where a game notes nothing.
-    pub(crate) fn taught(wisdom: Option<Arc<Wisdom>>) -> Mind {
-        Mind { wisdom, ..Mind::default() }
+impl<K: Knowledge> Evaluator<K> {
+    /// Evaluates by a model; by the forecast where there is none, or a game has no features.
+    pub(crate) fn new(model: Option<Arc<Model>>) -> Evaluator<K> {
+        Evaluator { model, ..Evaluator::default() }
     }
 
-    /// Whether there is anything to note in positions of this game, and somebody who was taught what it means.
-    pub(crate) fn judges<G: Thinker>(&mut self, game: &G, position: &G::Position) -> bool {
-        self.wisdom.is_some() && note(game, position, &mut self.notes)
+    /// Whether there is a value net, and positions of this game have features for it.
+    pub(crate) fn has_value_net(&mut self, game: &K::Rules, position: &Position<K>) -> bool {
+        self.model.is_some() && features::<K>(game, position, &mut self.features)
     }
 
     /// What a position is worth to each seat, from 0 to 1.
-    pub(crate) fn worth<G: Thinker>(&mut self, game: &G, position: &G::Position) -> PerSeat {
+    pub(crate) fn value(&mut self, game: &K::Rules, position: &Position<K>) -> PerSeat {
         let outcome = game.outcome(position);
-        if let Some(wisdom) = self.wisdom.as_deref()
+        if let Some(model) = self.model.as_deref()
             && game.seats() > 1
         {
             if let Some(outcome) = outcome {
-                return wisdom.judge.worth_of(&outcome);
+                return model.value_net.worth_of(&outcome);
             }
-            if note(game, position, &mut self.notes) {
-                return judged(wisdom, &self.notes[..game.seats()]);
+            if features::<K>(game, position, &mut self.features) {
+                return evaluated(model, &self.features[..game.seats()]);
             }
         }
         match outcome {
             Some(outcome) => worth_of(&outcome),
-            None => game.forecast(position).worth(game.seats()),
+            None => K::forecast(game, position).worth(game.seats()),
         }
     }
 
     /// How believable what a viewer imagines of the others is, as the logarithm of a likelihood: by how such hands differ
-    /// from true ones. The same for everything where nothing was taught.
-    pub(crate) fn belief<G: Thinker>(&mut self, game: &G, position: &G::Position, viewer: Viewer) -> f32 {
-        let Some(wisdom) = self.wisdom.as_deref() else { return 0.0 };
-        if !note(game, position, &mut self.notes) {
+    /// from true ones. The same for everything where nothing was trained.
+    pub(crate) fn plausibility(&mut self, game: &K::Rules, position: &Position<K>, viewer: Viewer) -> f32 {
+        let Some(model) = self.model.as_deref() else { return 0.0 };
+        if !features::<K>(game, position, &mut self.features) {
             return 0.0;
         }
         let others = Seat::all(game.seats()).filter(|&seat| !viewer.is(seat));
-        others.map(|seat| wisdom.judge.belief(self.notes[seat.index()].seen())).sum()
+        others.map(|seat| model.value_net.plausibility(self.features[seat.index()].values())).sum()
     }
 
-    /// Whether it was learnt which choices are usually made.
-    pub(crate) fn has_habits(&self) -> bool {
-        self.wisdom.as_deref().is_some_and(|wisdom| !wisdom.habits.is_empty())
+    /// Whether a policy was learnt.
+    pub(crate) fn has_policy(&self) -> bool {
+        self.model.as_deref().is_some_and(|model| !model.policy.is_empty())
     }
 
-    /// A quick choice: by habit where that was learnt, else by a hunch. `choices` is room to work in.
-    pub(crate) fn quick<G: Thinker, C: Chance>(
+    /// A quick choice: by the learnt policy where there is one, else by the rollout policy. `choices` is room to work in.
+    pub(crate) fn quick_choice<C: Chance>(
         &mut self,
-        game: &G,
-        position: &G::Position,
+        game: &K::Rules,
+        position: &Position<K>,
         seat: Seat,
         chance: &mut C,
-        choices: &mut Vec<G::Action>,
-    ) -> Option<G::Action> {
-        if self.has_habits() {
+        choices: &mut Vec<Action<K>>,
+    ) -> Option<Action<K>> {
+        if self.has_policy() {
             game.legal(position, seat, choices);
-            if let Some(action) = self.habit(game, position, seat, chance, choices) {
+            if let Some(action) = self.policy_choice(game, position, seat, chance, choices) {
                 return Some(action);
             }
         }
-        game.hunch(position, seat, chance, choices)
+        K::rollout_choice(game, position, seat, chance, choices)
     }
 
-    /// One of these choices, each as often as it is usually made; none where that was not learnt.
-    pub(crate) fn habit<G: Thinker, C: Chance>(
+    /// One of these choices, drawn by the learnt policy; none where there is none.
+    pub(crate) fn policy_choice<C: Chance>(
         &mut self,
-        game: &G,
-        position: &G::Position,
+        game: &K::Rules,
+        position: &Position<K>,
         seat: Seat,
         chance: &mut C,
-        choices: &[G::Action],
-    ) -> Option<G::Action> {
-        let usual = self.usual(game, position, seat, choices)?;
+        choices: &[Action<K>],
+    ) -> Option<Action<K>> {
+        let prior = self.prior(game, position, seat, choices)?;
         let mut left = chance.word() as f32 / u32::MAX as f32;
-        let drawn = usual.iter().position(|usual| {
-            left -= usual;
+        let drawn = prior.iter().position(|prior| {
+            left -= prior;
             left < 0.0
         });
         choices.get(drawn.unwrap_or(0)).copied()
     }
 
-    /// How often a seat usually makes each of these choices, being of the sort that it seems to be, and as firm in its habits as
-    /// it is taken to be; none where that was not learnt.
-    pub(crate) fn usual<G: Thinker>(
+    /// How likely a seat makes each of these choices, being of the type that it seems to be, sharpened as the style says
+    /// ([`Style::firm`](crate::Style::firm)); none where no policy was learnt.
+    pub(crate) fn prior(
         &mut self,
-        game: &G,
-        position: &G::Position,
+        game: &K::Rules,
+        position: &Position<K>,
         seat: Seat,
-        choices: &[G::Action],
+        choices: &[Action<K>],
     ) -> Option<&[f32]> {
-        let sorts = self.sorts.of(seat);
-        self.lean(game, position, seat, choices)?;
-        self.usual.clear();
-        let mixed =
-            |leaning: &[f32; SORTS]| leaning.iter().zip(sorts).map(|(leaning, sort)| leaning * sort).sum::<f32>();
-        self.usual.extend(self.leanings.iter().map(mixed));
-        let firm = self.wisdom.as_deref().map_or(1.0, |wisdom| wisdom.style.firm);
+        let types = self.types.of(seat);
+        self.policy(game, position, seat, choices)?;
+        self.prior.clear();
+        let mixed = |of: &[f32; PLAYER_TYPES]| of.iter().zip(types).map(|(likely, kind)| likely * kind).sum::<f32>();
+        self.prior.extend(self.by_type.iter().map(mixed));
+        let firm = self.model.as_deref().map_or(1.0, |model| model.style.firm);
         if firm != 1.0 {
-            self.usual.iter_mut().for_each(|usual| *usual = usual.powf(firm));
-            let sum: f32 = self.usual.iter().sum();
-            self.usual.iter_mut().for_each(|usual| *usual /= sum);
+            self.prior.iter_mut().for_each(|prior| *prior = prior.powf(firm));
+            let sum: f32 = self.prior.iter().sum();
+            self.prior.iter_mut().for_each(|prior| *prior /= sum);
         }
-        Some(&self.usual)
+        Some(&self.prior)
     }
 
-    /// How likely each of these choices is by the habits of each sort of players; none where that was not learnt.
-    pub(crate) fn lean<G: Thinker>(
+    /// How likely each of these choices is by the policy of each type of players: a softmax over the weighted features;
+    /// none where no policy was learnt.
+    pub(crate) fn policy(
         &mut self,
-        game: &G,
-        position: &G::Position,
+        game: &K::Rules,
+        position: &Position<K>,
         seat: Seat,
-        choices: &[G::Action],
-    ) -> Option<&[[f32; SORTS]]> {
-        let habits = self.wisdom.as_deref().map(|wisdom| &wisdom.habits[..]).filter(|habits| !habits.is_empty())?;
-        if self.of_choices.len() < choices.len() {
-            self.of_choices.resize_with(choices.len(), Notes::default);
+        choices: &[Action<K>],
+    ) -> Option<&[[f32; PLAYER_TYPES]]> {
+        let policy = self.model.as_deref().map(|model| &model.policy[..]).filter(|policy| !policy.is_empty())?;
+        if self.action_features.len() < choices.len() {
+            self.action_features.resize_with(choices.len(), Features::default);
         }
-        let notes = &mut self.of_choices[..choices.len()];
-        notes.iter_mut().for_each(Notes::clear);
-        if !game.incline(position, seat, choices, notes) {
+        let features = &mut self.action_features[..choices.len()];
+        features.iter_mut().for_each(Features::clear);
+        if !K::action_features(game, position, seat, choices, features) {
             return None;
         }
-        self.leanings.clear();
-        let (mut most, mut sums) = ([f32::MIN; SORTS], [0.0; SORTS]);
-        for notes in notes.iter() {
-            let mut leaning = [0.0; SORTS];
-            for &(n, value) in notes.seen() {
-                let Some(habit) = habits.get(usize::from(n)) else { continue };
-                leaning.iter_mut().zip(habit).for_each(|(leaning, weight)| *leaning += value * weight);
+        self.by_type.clear();
+        let (mut most, mut sums) = ([f32::MIN; PLAYER_TYPES], [0.0; PLAYER_TYPES]);
+        for features in features.iter() {
+            let mut logits = [0.0; PLAYER_TYPES];
+            for &(n, value) in features.values() {
+                let Some(weights) = policy.get(usize::from(n)) else { continue };
+                logits.iter_mut().zip(weights).for_each(|(logit, weight)| *logit += value * weight);
             }
-            most.iter_mut().zip(leaning).for_each(|(most, leaning)| *most = most.max(leaning));
-            self.leanings.push(leaning);
+            most.iter_mut().zip(logits).for_each(|(most, logit)| *most = most.max(logit));
+            self.by_type.push(logits);
         }
-        for leaning in &mut self.leanings {
-            for sort in 0..SORTS {
-                leaning[sort] = (leaning[sort] - most[sort]).exp();
-                sums[sort] += leaning[sort];
+        for likely in &mut self.by_type {
+            for kind in 0..PLAYER_TYPES {
+                likely[kind] = (likely[kind] - most[kind]).exp();
+                sums[kind] += likely[kind];
             }
         }
-        for leaning in &mut self.leanings {
-            leaning.iter_mut().zip(sums).for_each(|(leaning, sum)| *leaning /= sum);
+        for likely in &mut self.by_type {
+            likely.iter_mut().zip(sums).for_each(|(likely, sum)| *likely /= sum);
         }
-        Some(&self.leanings)
+        Some(&self.by_type)
     }
 }
 
-/// Takes notes about every seat; false if there is nothing to note.
-fn note<G: Thinker>(game: &G, position: &G::Position, notes: &mut [Notes; MAX_SEATS]) -> bool {
-    let notes = &mut notes[..game.seats()];
-    notes.iter_mut().for_each(Notes::clear);
-    game.note(position, notes)
+/// The features of every seat; false if there are none.
+fn features<K: Knowledge>(game: &K::Rules, position: &Position<K>, features: &mut [Features; MAX_SEATS]) -> bool {
+    let features = &mut features[..game.seats()];
+    features.iter_mut().for_each(Features::clear);
+    K::features(game, position, features)
 }
 
-/// The chances that somebody who was taught sees in the notes about each seat: what was tuned, and the first number, which is
-/// the forecast by hand.
-fn judged(wisdom: &Wisdom, notes: &[Notes]) -> PerSeat {
+/// The chances that a model sees in the features of each seat: what was tuned, and the first feature, which is the forecast
+/// by hand.
+fn evaluated(model: &Model, features: &[Features]) -> PerSeat {
     let (mut tuned, mut by_hand) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS]);
-    for (n, notes) in notes.iter().enumerate() {
-        tuned[n] = wisdom.judge.promise(notes.seen());
-        by_hand[n] = notes.first();
+    for (n, features) in features.iter().enumerate() {
+        tuned[n] = model.value_net.promise(features.values());
+        by_hand[n] = features.first();
     }
-    let part = wisdom.style.by_hand;
-    let mut worth = chances(tuned, notes.len());
+    let part = model.style.by_hand;
+    let mut worth = chances(tuned, features.len());
     if part > 0.0 {
-        let by_hand = chances(by_hand, notes.len());
+        let by_hand = chances(by_hand, features.len());
         worth.iter_mut().zip(by_hand).for_each(|(worth, hand)| *worth += part * (hand - *worth));
     }
     worth
@@ -194,85 +197,22 @@ fn judged(wisdom: &Wisdom, notes: &[Notes]) -> PerSeat {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use meadhall_blood_rage::BloodRage;
-    use meadhall_engine::{Game, Ignore, Options, Quick};
-    use meadhall_vaalbara::Vaalbara;
-    use meadhall_valhalla::Valhalla;
+    use crate::testing::{PebblesKnowledge, begun, model};
 
-    /// Plays games at random, and at every decision of which habits are known compares what is noted about the choices with
-    /// what is noted if all that the seat does not know is imagined. How many there were.
-    fn habits_know_no_secret<G: Thinker>(players: usize) -> usize {
-        let game = G::open(players, &Options::default()).expect("so many can play");
-        let (mut choices, mut compared) = (Vec::new(), 0);
-        for seed in 0..20 {
-            let mut chance = Quick::new(seed);
-            let mut position = game.setup(&mut chance, &mut Ignore);
-            while let Some(seat) = game.pending(&position).first() {
-                game.legal(&position, seat, &mut choices);
-                let imagined = game.imagine(&game.view(&position, Viewer::Seat(seat)), &mut chance);
-                let noted = |position: &G::Position| {
-                    let mut notes = vec![Notes::default(); choices.len()];
-                    let known = game.incline(position, seat, &choices, &mut notes);
-                    known.then(|| notes.iter().map(|notes| notes.seen().to_vec()).collect::<Vec<_>>())
-                };
-                let (truth, guess) = (noted(&position), noted(&imagined));
-                assert_eq!(truth, guess, "{}, seed {seed}", G::ID);
-                compared += usize::from(truth.is_some() && choices.len() > 1);
-                let action = game.sample(&position, seat, &mut chance, &mut choices).expect("there is a choice");
-                game.apply(&mut position, seat, action, &mut chance, &mut Ignore);
-            }
-        }
-        compared
-    }
-
+    /// A sharper policy does what is likely more often still, and what is unlikely hardly ever.
     #[test]
-    fn habits_rest_on_what_a_seat_knows() {
-        assert!(habits_know_no_secret::<Vaalbara>(4) > 500);
-        assert!(habits_know_no_secret::<Valhalla>(4) > 500);
-        assert!(habits_know_no_secret::<BloodRage>(4) > 500);
-    }
-
-    /// Who is firm does what is usual more often still, and what is seldom done hardly ever.
-    #[test]
-    fn the_firm_do_what_is_usual() {
-        let game = Valhalla::open(3, &Options::default()).expect("three can play");
-        let position = game.setup(&mut Quick::new(1), &mut Ignore);
-        let seat = game.pending(&position).first().expect("somebody decides");
-        let mut choices = Vec::new();
-        game.legal(&position, seat, &mut choices);
-        let usual = |firm: f32| {
-            let mut wisdom = (*Valhalla::wisdom().expect("it was tuned")).clone();
-            wisdom.style.firm = firm;
-            let mut mind = Mind::taught(Some(Arc::new(wisdom)));
-            mind.usual(&game, &position, seat, &choices).expect("habits were learnt").to_vec()
+    fn a_firm_style_sharpens_the_policy() {
+        let (game, position, seat, choices) = begun();
+        let prior = |firm: f32| {
+            let mut model = model();
+            model.style.firm = firm;
+            let mut evaluator = Evaluator::<PebblesKnowledge>::new(Some(Arc::new(model)));
+            evaluator.prior(&game, &position, seat, &choices).expect("a policy was learnt").to_vec()
         };
-        let (plain, firm) = (usual(1.0), usual(3.0));
-        assert!((firm.iter().sum::<f32>() - 1.0).abs() < 1e-3);
+        let (plain, firm) = (prior(1.0), prior(3.0));
+        assert!((plain.iter().sum::<f32>() - 1.0).abs() < 1e-3 && (firm.iter().sum::<f32>() - 1.0).abs() < 1e-3);
         let (most, least) =
             (crate::greedy::best(&plain), crate::greedy::best(&plain.iter().map(|x| -x).collect::<Vec<_>>()));
         assert!(firm[most] > plain[most] && firm[least] < plain[least], "{plain:?} {firm:?}");
-    }
-
-    /// Whatever the position, the choices that are usually made come to one together, and there are habits in all games.
-    #[test]
-    fn what_is_usual_comes_to_one() {
-        fn sums<G: Thinker>() -> usize {
-            let game = G::open(3, &Options::default()).expect("three can play");
-            let mut mind = Mind::taught(G::wisdom());
-            let (mut chance, mut choices, mut seen) = (Quick::new(3), Vec::new(), 0);
-            let mut position = game.setup(&mut chance, &mut Ignore);
-            while let Some(seat) = game.pending(&position).first() {
-                game.legal(&position, seat, &mut choices);
-                if let Some(usual) = mind.usual(&game, &position, seat, &choices) {
-                    assert_eq!(usual.len(), choices.len());
-                    assert!((usual.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{usual:?}");
-                    seen += 1;
-                }
-                let action = mind.quick(&game, &position, seat, &mut chance, &mut choices).expect("there is a choice");
-                game.apply(&mut position, seat, action, &mut chance, &mut Ignore);
-            }
-            seen
-        }
-        assert!(sums::<Vaalbara>() > 20 && sums::<Valhalla>() > 20 && sums::<BloodRage>() > 20);
     }
 }

@@ -1,55 +1,72 @@
-//! The sorts of players whose habits are known.
+//! The types of players whose policies are learnt.
 
 use meadhall_engine::{MAX_SEATS, Seat, Viewer};
 
-/// How many sorts of players there are whose habits are learnt.
-pub(crate) const SORTS: usize = 3;
-/// Who searches and was taught.
-pub(crate) const TAUGHT: usize = 0;
-/// Who searches and was taught nothing.
-pub(crate) const UNTAUGHT: usize = 1;
-/// Who looks one decision ahead.
-pub(crate) const SHORT_SIGHTED: usize = 2;
+/// How many types of players there are.
+pub(crate) const PLAYER_TYPES: usize = PlayerType::ALL.len();
 
-/// How likely somebody is of each sort; together 1, or as likely as whatever else is thought of her.
-pub(crate) type Likely = [f32; SORTS];
+/// A type of players whose policy is learnt.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PlayerType {
+    /// Searches with a trained model.
+    Trained,
+    /// Searches without one.
+    Untrained,
+    /// Looks one decision ahead.
+    ShortSighted,
+}
 
-/// Of strangers, each sort is as likely as another.
-pub(crate) const STRANGER: Likely = [1.0 / SORTS as f32; SORTS];
+impl PlayerType {
+    /// All types, in the order of the weights in a model's file.
+    pub const ALL: [PlayerType; 3] = [PlayerType::Trained, PlayerType::Untrained, PlayerType::ShortSighted];
 
-/// How likely each seat is of each sort.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Sorts([Likely; MAX_SEATS]);
-
-impl Default for Sorts {
-    /// All are strangers.
-    fn default() -> Sorts {
-        Sorts([STRANGER; MAX_SEATS])
+    /// Its place in [`PlayerType::ALL`].
+    pub const fn index(self) -> usize {
+        // The discriminants are the places.
+        self as usize
     }
 }
 
-impl Sorts {
-    /// How likely each of these is of each sort.
-    pub(crate) fn new(likely: [Likely; MAX_SEATS]) -> Sorts {
-        Sorts(likely)
+/// How likely somebody is of each type; together 1, or as likely as whatever else is believed of her.
+pub type TypeLikelihood = [f32; PLAYER_TYPES];
+
+/// Of strangers, each type is as likely as another.
+pub(crate) const STRANGER: TypeLikelihood = [1.0 / PLAYER_TYPES as f32; PLAYER_TYPES];
+
+/// How likely each seat is of each type.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct PlayerTypes([TypeLikelihood; MAX_SEATS]);
+
+impl Default for PlayerTypes {
+    /// All are strangers.
+    fn default() -> PlayerTypes {
+        PlayerTypes([STRANGER; MAX_SEATS])
+    }
+}
+
+impl PlayerTypes {
+    /// How likely each of these is of each type.
+    pub(crate) fn new(likely: [TypeLikelihood; MAX_SEATS]) -> PlayerTypes {
+        PlayerTypes(likely)
     }
 
-    /// How likely a seat is of each sort.
+    /// How likely a seat is of each type.
     #[inline]
-    pub(crate) fn of(&self, seat: Seat) -> Likely {
+    pub fn of(&self, seat: Seat) -> TypeLikelihood {
         self.0[seat.index()]
     }
 
-    /// Takes a seat for these sorts.
+    /// Takes a seat for these types.
     #[inline]
-    pub(crate) fn take(&mut self, seat: Seat, likely: Likely) {
+    pub(crate) fn take(&mut self, seat: Seat, likely: TypeLikelihood) {
         self.0[seat.index()] = likely;
     }
 
-    /// The same for somebody who knows what sort of player sits at her own seat: one who searches and was taught.
-    pub(crate) fn seen_by(mut self, viewer: Viewer) -> Sorts {
+    /// The same for somebody who knows what type of player sits at her own seat: one who searches with a trained model.
+    pub(crate) fn seen_by(mut self, viewer: Viewer) -> PlayerTypes {
         if let Some(seat) = viewer.seat() {
-            self.take(seat, std::array::from_fn(|sort| if sort == TAUGHT { 1.0 } else { 0.0 }));
+            let own = PlayerType::ALL.map(|kind| if kind == PlayerType::Trained { 1.0 } else { 0.0 });
+            self.take(seat, own);
         }
         self
     }

@@ -1,7 +1,7 @@
-//! The course of a finished game: every seat's chance to win from the first decision to the last.
+//! The win_chart of a finished game: every seat's chance to win from the first decision to the last.
 
-use crate::{Budget, PerSeat, Search, Thinker};
-use meadhall_engine::{MAX_SEATS, Message, Seat, Table, Viewer};
+use crate::{Budget, Knowledge, PerSeat, Search};
+use meadhall_engine::{Game, MAX_SEATS, Message, Seat, Secrecy, Table, Viewer, Wording};
 use std::time::Duration;
 
 /// How many moments are looked at, and for how long each.
@@ -43,16 +43,16 @@ pub struct Turning {
     pub what: Vec<Message>,
 }
 
-/// The course of a finished game.
+/// The win_chart of a finished game.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Course {
+pub struct WinChart {
     /// Its moments, the first first.
     pub points: Vec<Point>,
     /// Its turning points, the first first.
     pub turnings: Vec<Turning>,
 }
 
-impl Course {
+impl WinChart {
     /// The chances at a moment, as of the last moment before it that was looked at.
     pub fn at(&self, at: usize) -> PerSeat {
         let known = self.points.iter().rev().find(|point| point.at <= at);
@@ -61,14 +61,14 @@ impl Course {
 }
 
 /// Looks at a game as somebody who watched it, moment by moment, for as long as `go_on` says so.
-pub fn course<G: Thinker>(table: &Table<G>, go_on: &dyn Fn() -> bool) -> Course {
+pub fn win_chart<K: Knowledge>(table: &Table<K::Rules>, go_on: &dyn Fn() -> bool) -> WinChart {
     let turns = table.turns().len();
     let mut points = Vec::new();
     for at in spread(turns, MOMENTS) {
         if !go_on() {
-            return Course::default();
+            return WinChart::default();
         }
-        points.push(look(table, at));
+        points.push(look::<K>(table, at));
     }
     let mut turnings = Vec::new();
     for swing in swings(&points) {
@@ -76,26 +76,26 @@ pub fn course<G: Thinker>(table: &Table<G>, go_on: &dyn Fn() -> bool) -> Course 
         let (seat, from, to) = largest(&before, &after);
         let mut steps = vec![before];
         let inner = spread(after.at - before.at, CLOSELY + 1).map(|step| before.at + step);
-        steps.extend(inner.filter(|at| (before.at + 1..after.at).contains(at)).map(|at| look(table, at)));
+        steps.extend(inner.filter(|at| (before.at + 1..after.at).contains(at)).map(|at| look::<K>(table, at)));
         steps.push(after);
         let change = |pair: &&[Point]| (pair[1].chances[seat.index()] - pair[0].chances[seat.index()]).abs();
         let step = steps.windows(2).max_by(|a, b| change(a).total_cmp(&change(b)));
         let at = step.map_or(after.at, |pair| pair[1].at);
-        turnings.push(Turning { at, seat, from, to, what: told(table, at) });
+        turnings.push(Turning { at, seat, from, to, what: told::<K>(table, at) });
     }
-    Course { points, turnings }
+    WinChart { points, turnings }
 }
 
 /// What everybody saw of a decision.
-fn told<G: Thinker>(table: &Table<G>, at: usize) -> Vec<Message> {
+fn told<K: Knowledge>(table: &Table<K::Rules>, at: usize) -> Vec<Message> {
     let turn = at.checked_sub(1).and_then(|n| table.turns().get(n));
     let events = turn.into_iter().flat_map(|turn| &turn.events);
-    let seen = events.filter_map(|event| G::seen(event, Viewer::Spectator));
-    seen.filter_map(|event| G::tell(&event)).take(TOLD).collect()
+    let seen = events.filter_map(|event| <K::Rules as Secrecy>::seen(event, Viewer::Spectator));
+    seen.filter_map(|event| <K::Rules as Wording>::tell(&event)).take(TOLD).collect()
 }
 
 /// The chances at a moment: what a short search thinks of it, or at the end what came of it.
-fn look<G: Thinker>(table: &Table<G>, at: usize) -> Point {
+fn look<K: Knowledge>(table: &Table<K::Rules>, at: usize) -> Point {
     let (game, position) = (table.game(), table.position_after(at));
     let mut chances = [0.0; MAX_SEATS];
     match game.outcome(position) {
@@ -104,7 +104,7 @@ fn look<G: Thinker>(table: &Table<G>, at: usize) -> Point {
         }
         None => {
             let view = game.view(position, Viewer::Spectator);
-            let think = |budget| Search::<G>::new(budget, at as u64).think(game, &view, Viewer::Spectator, &[]);
+            let think = |budget| Search::<K>::new(budget, at as u64).think(game, &view, Viewer::Spectator, &[]);
             let mut opinion = think(Budget::Time(LOOK));
             if opinion.iterations < LEAST {
                 opinion = think(Budget::Iterations(LEAST));
@@ -196,7 +196,10 @@ mod tests {
 
     #[test]
     fn the_chances_of_a_moment_are_those_of_the_last_one_looked_at() {
-        let course = Course { points: line(&[0.5, 0.7]), turnings: Vec::new() };
-        assert_eq!([course.at(0)[0], course.at(9)[0], course.at(10)[0], course.at(99)[0]], [0.5, 0.5, 0.7, 0.7]);
+        let win_chart = WinChart { points: line(&[0.5, 0.7]), turnings: Vec::new() };
+        assert_eq!(
+            [win_chart.at(0)[0], win_chart.at(9)[0], win_chart.at(10)[0], win_chart.at(99)[0]],
+            [0.5, 0.5, 0.7, 0.7]
+        );
     }
 }

@@ -1,18 +1,18 @@
 //! What there is to see of a seat in a position, as numbers that a judge can weigh.
 
-/// Notes about one seat: numbers by their place in a list that is the same for every position of a game. Most are 0 in
+/// Features about one seat: numbers by their place in a list that is the same for every position of a game. Most are 0 in
 /// most positions, and only the others are kept.
 #[derive(Clone, Debug, Default)]
-pub struct Notes {
+pub struct Features {
     seen: Vec<(u16, f32)>,
     next: u16,
     names: Option<Vec<String>>,
 }
 
-impl Notes {
-    /// Notes that also take down what each number is called.
-    pub(crate) fn naming() -> Notes {
-        Notes { names: Some(Vec::new()), ..Notes::default() }
+impl Features {
+    /// Features that also take down what each number is called.
+    pub(crate) fn naming() -> Features {
+        Features { names: Some(Vec::new()), ..Features::default() }
     }
 
     /// Begins anew.
@@ -21,8 +21,8 @@ impl Notes {
         self.next = 0;
     }
 
-    /// The numbers that are not 0, with their places.
-    pub(crate) fn seen(&self) -> &[(u16, f32)] {
+    /// The features that are not 0, with their places.
+    pub fn values(&self) -> &[(u16, f32)] {
         &self.seen
     }
 
@@ -107,23 +107,23 @@ mod tests {
 
     #[test]
     fn every_number_has_its_place_and_its_name() {
-        let write = |notes: &mut Notes, lands: usize| {
-            notes.put("lead", 0.5);
-            notes.put("debt", 0.0);
-            notes.which("round", 2, 3);
-            notes.count("lands", lands, 2);
-            notes.each("cards", [1, 0, 9].into_iter(), 2);
-            notes.row("odds", [0.0, 0.5].into_iter(), 3);
+        let write = |features: &mut Features, lands: usize| {
+            features.put("lead", 0.5);
+            features.put("debt", 0.0);
+            features.which("round", 2, 3);
+            features.count("lands", lands, 2);
+            features.each("cards", [1, 0, 9].into_iter(), 2);
+            features.row("odds", [0.0, 0.5].into_iter(), 3);
         };
-        let mut notes = Notes::naming();
-        write(&mut notes, 1);
-        assert_eq!(notes.seen(), [(0, 0.5), (4, 1.0), (5, 1.0), (8, 1.0), (7, 1.0), (10, 0.5)]);
-        assert_eq!(notes.first(), 0.5);
-        notes.clear();
-        assert_eq!(notes.first(), 0.0);
-        write(&mut notes, 5);
-        assert_eq!(notes.seen()[1..4], [(4, 1.0), (5, 1.0), (6, 1.0)]);
-        let mut named = Notes::naming();
+        let mut features = Features::naming();
+        write(&mut features, 1);
+        assert_eq!(features.values(), [(0, 0.5), (4, 1.0), (5, 1.0), (8, 1.0), (7, 1.0), (10, 0.5)]);
+        assert_eq!(features.first(), 0.5);
+        features.clear();
+        assert_eq!(features.first(), 0.0);
+        write(&mut features, 5);
+        assert_eq!(features.values()[1..4], [(4, 1.0), (5, 1.0), (6, 1.0)]);
+        let mut named = Features::naming();
         write(&mut named, 0);
         let names = named.names();
         assert_eq!(names.len(), 12);

@@ -6,34 +6,41 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 /// A written name.
-pub(crate) type Id = Cow<'static, str>;
+pub type Id = Cow<'static, str>;
 
 /// What is written down of one player.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(crate) struct Page {
-    pub(crate) marks: Vec<Mark>,
-    pub(crate) taken: BTreeMap<Id, u32>,
-    pub(crate) played: BTreeMap<Id, u32>,
-    pub(crate) points: BTreeMap<Id, i32>,
+pub struct SeatPage {
+    /// What she was dealt or chose.
+    pub marks: Vec<Mark>,
+    /// How often she took each card.
+    pub taken: BTreeMap<Id, u32>,
+    /// How often she played each card.
+    pub played: BTreeMap<Id, u32>,
+    /// The points from each source.
+    pub points: BTreeMap<Id, i32>,
 }
 
 /// What is written down of one game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ledger {
-    pub(crate) pages: Vec<Page>,
-    pub(crate) turns: u32,
+    /// What is written down of each player.
+    pub pages: Vec<SeatPage>,
+    /// How many turns there were.
+    pub turns: u32,
     /// The scores as they stood after the set-up and after each decision.
-    pub(crate) standings: Vec<[i32; MAX_SEATS]>,
-    pub(crate) outcome: Option<Outcome>,
+    pub standings: Vec<[i32; MAX_SEATS]>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
 }
 
 impl Ledger {
     /// An empty one.
-    pub(crate) fn new(seats: usize) -> Ledger {
-        Ledger { pages: vec![Page::default(); seats], turns: 0, standings: Vec::new(), outcome: None }
+    pub fn new(seats: usize) -> Ledger {
+        Ledger { pages: vec![SeatPage::default(); seats], turns: 0, standings: Vec::new(), outcome: None }
     }
 
-    fn page(&mut self, seat: Seat) -> &mut Page {
+    fn page(&mut self, seat: Seat) -> &mut SeatPage {
         let last = self.pages.len().saturating_sub(1);
         &mut self.pages[seat.index().min(last)]
     }
@@ -64,12 +71,12 @@ impl Ledger {
     }
 
     /// How many decisions were made.
-    pub(crate) fn decisions(&self) -> u32 {
-        self.standings.len().saturating_sub(1) as u32
+    pub fn decisions(&self) -> u32 {
+        u32::try_from(self.standings.len().saturating_sub(1)).unwrap_or(u32::MAX)
     }
 
     /// How much of the victory went to who was ahead after half of the decisions; one of several at random.
-    pub(crate) fn leader_at_half(&self) -> Option<f64> {
+    pub fn leader_at_half(&self) -> Option<f64> {
         let (outcome, scores) = (self.outcome?, self.standings.get(self.standings.len() / 2)?);
         let scores = &scores[..self.pages.len()];
         let most = scores.iter().max()?;

@@ -1,9 +1,9 @@
 //! What a search is told of a choice that somebody may make, to learn what is usually done.
 
 use super::offer::{Kind, Offer, Offers};
-use crate::Notes;
 use meadhall_blood_rage::data::{self, CARDS};
 use meadhall_blood_rage::{Action, Asked, BloodRage, Kind as CardKind, Phase, Piece, Position, Stat};
+use meadhall_bots::Features;
 use meadhall_engine::{Game, Seat};
 
 /// How many kinds of cards, and how many of one kind are told apart.
@@ -30,11 +30,11 @@ pub(super) fn knows(asked: Asked) -> bool {
 }
 
 /// Takes notes about every choice. They rest on what everybody knows and on the seat's own cards.
-pub(super) fn take(game: &BloodRage, position: &Position, seat: Seat, choices: &[Action], notes: &mut [Notes]) {
+pub(super) fn take(game: &BloodRage, position: &Position, seat: Seat, choices: &[Action], features: &mut [Features]) {
     let offers = Offers::new(game, position, seat);
     let frame = Frame::new(game, position, seat, &offers);
-    for (&choice, notes) in choices.iter().zip(notes) {
-        frame.note(&offers.offer(choice), notes);
+    for (&choice, features) in choices.iter().zip(features) {
+        frame.note(&offers.offer(choice), features);
     }
 }
 
@@ -73,31 +73,31 @@ fn place_of(kind: CardKind) -> usize {
 
 impl Frame {
     fn new(game: &BloodRage, position: &Position, seat: Seat, offers: &Offers) -> Frame {
-        let (table, sheet, scene) = (&position.table, position.sheet(seat), &offers.scene);
+        let (table, sheet, assessment) = (&position.table, position.sheet(seat), &offers.assessment);
         let others = Seat::all(game.seats()).filter(|&other| other != seat);
         let rival = others.map(|other| table.sheet(other).glory).max().unwrap_or(0);
         let mut held = [0; CARD_KINDS];
-        scene.cards(seat).for_each(|card| held[place_of(card.face().kind)] += 1);
+        assessment.cards(seat).for_each(|card| held[place_of(card.face().kind)] += 1);
         let round = if table.phase == Phase::Gifts { f32::from(table.round) / 3.0 - 1.0 } else { 0.0 };
         let about = [
             (f32::from(sheet.glory) - f32::from(rival)) / 20.0,
             f32::from(sheet.rage) / 5.0,
-            (scene.rush - f32::from(sheet.rage)) / 15.0,
-            scene.open.len() as f32 / 4.0,
-            scene.cards(seat).count() as f32 / 4.0,
+            (assessment.rush - f32::from(sheet.rage)) / 15.0,
+            assessment.open.len() as f32 / 4.0,
+            assessment.cards(seat).count() as f32 / 4.0,
             f32::from(sheet.stat(Stat::Horns).saturating_sub(sheet.on_board())) / 3.0,
             round,
         ];
-        Frame { age: scene.age(), held, about }
+        Frame { age: assessment.age(), held, about }
     }
 
-    fn note(&self, offer: &Offer, notes: &mut Notes) {
+    fn note(&self, offer: &Offer, features: &mut Features) {
         let kind = offer.kind.map_or(Kind::COUNT, |kind| kind as usize);
         let by_age = if kind < Kind::COUNT { self.age * Kind::COUNT + kind } else { usize::MAX };
-        notes.which("kind by age", by_age, AGES * Kind::COUNT);
-        notes.number("worth by age of", by_age, AGES * Kind::COUNT, offer.worth / 5.0);
+        features.which("kind by age", by_age, AGES * Kind::COUNT);
+        features.number("worth by age of", by_age, AGES * Kind::COUNT, offer.worth / 5.0);
         for (name, value) in ABOUT.into_iter().zip(self.about) {
-            notes.number(name, kind, Kind::COUNT, value);
+            features.number(name, kind, Kind::COUNT, value);
         }
         for (name, value) in [
             ("hopes by", offer.hopes / 3.0),
@@ -113,9 +113,9 @@ impl Frame {
             ("nobody else by", offer.alone),
             ("ousting by", offer.ousts),
         ] {
-            notes.number(name, kind, Kind::COUNT, value);
+            features.number(name, kind, Kind::COUNT, value);
         }
-        notes.put("less than the best card", offer.short / 3.0);
+        features.put("less than the best card", offer.short / 3.0);
         let role = match offer.kind {
             Some(Kind::Draft) => 0,
             Some(Kind::Keep) => 1,
@@ -123,14 +123,18 @@ impl Frame {
             _ => 2,
         };
         let cards = || offer.cards.into_iter().flatten();
-        notes.each("card", cards().map(|card| role * CARDS + card.index()), ROLES * CARDS);
+        features.each("card", cards().map(|card| role * CARDS + card.index()), ROLES * CARDS);
         let held = |kind: usize| kind * HELD + self.held[kind].min(HELD - 1);
         let drafted = cards().filter(|_| role == 0).map(|card| held(place_of(card.face().kind)));
-        notes.each("kind of card by those held", drafted, CARD_KINDS * HELD);
+        features.each("kind of card by those held", drafted, CARD_KINDS * HELD);
         let piece = offer
             .piece
             .map_or(usize::MAX, |piece| piece as usize + if offer.kind == Some(Kind::Call) { PIECES } else { 0 });
-        notes.which("figure", piece, 2 * PIECES);
-        notes.which("stat by age", offer.stat.map_or(usize::MAX, |stat| self.age * STATS + stat.index()), AGES * STATS);
+        features.which("figure", piece, 2 * PIECES);
+        features.which(
+            "stat by age",
+            offer.stat.map_or(usize::MAX, |stat| self.age * STATS + stat.index()),
+            AGES * STATS,
+        );
     }
 }

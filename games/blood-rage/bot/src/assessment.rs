@@ -5,7 +5,7 @@ use meadhall_blood_rage::{BloodRage, Card, Group, Kind, MOST, Phase, Place, Plac
 use meadhall_engine::{Game, Seat};
 
 /// A position with what its judges ask for again and again.
-pub(super) struct Scene<'a> {
+pub(super) struct Assessment<'a> {
     pub(super) position: &'a Position,
     pub(super) table: &'a Table,
     pub(super) seats: usize,
@@ -21,9 +21,9 @@ pub(super) struct Scene<'a> {
     pub(super) rush: f32,
 }
 
-impl<'a> Scene<'a> {
-    pub(super) fn new(game: &BloodRage, position: &'a Position) -> Scene<'a> {
-        let mut scene = Scene {
+impl<'a> Assessment<'a> {
+    pub(super) fn new(game: &BloodRage, position: &'a Position) -> Assessment<'a> {
+        let mut assessment = Assessment {
             position,
             table: &position.table,
             seats: game.seats(),
@@ -33,37 +33,38 @@ impl<'a> Scene<'a> {
             open: open(&position.table),
             rush: 0.0,
         };
-        for seat in Seat::all(scene.seats) {
-            scene.look_at(seat);
+        for seat in Seat::all(assessment.seats) {
+            assessment.look_at(seat);
         }
-        scene
+        assessment
     }
 
     /// The same as a seat sees it who does not know the others' cards.
-    pub(super) fn known_to(game: &BloodRage, position: &'a Position, seat: Seat) -> Scene<'a> {
-        let mut scene = Scene::new(game, position);
-        for other in Seat::all(scene.seats).filter(|&other| other != seat) {
+    pub(super) fn known_to(game: &BloodRage, position: &'a Position, seat: Seat) -> Assessment<'a> {
+        let mut assessment = Assessment::new(game, position);
+        for other in Seat::all(assessment.seats).filter(|&other| other != seat) {
             let cards = position.secret(other).hand.len();
-            scene.reach[other.index()] = if scene.table.phase == Phase::Action { usual_bonus(cards) } else { 0.0 };
+            assessment.reach[other.index()] =
+                if assessment.table.phase == Phase::Action { usual_bonus(cards) } else { 0.0 };
         }
-        scene
+        assessment
     }
 
     /// What a later position of the same turn is like: only what has changed is looked at again.
-    pub(super) fn later_on<'b>(&self, position: &'b Position) -> Scene<'b> {
+    pub(super) fn later_on<'b>(&self, position: &'b Position) -> Assessment<'b> {
         let table = &position.table;
-        let mut scene = Scene { position, table, open: open(table), rush: 0.0, ..*self };
+        let mut assessment = Assessment { position, table, open: open(table), rush: 0.0, ..*self };
         let same_world = self.table.destroyed == table.destroyed && self.table.phase == table.phase;
-        for seat in Seat::all(scene.seats) {
+        for seat in Seat::all(assessment.seats) {
             let (before, now) = (self.table.sheet(seat), table.sheet(seat));
             let same_hand = self.position.secret(seat).hand.len() == position.secret(seat).hand.len();
             if same_world && same_hand && before.figures == now.figures && before.slots == now.slots {
-                scene.count_rage(seat);
+                assessment.count_rage(seat);
             } else {
-                scene.look_at(seat);
+                assessment.look_at(seat);
             }
         }
-        scene
+        assessment
     }
 
     fn look_at(&mut self, seat: Seat) {

@@ -1,8 +1,8 @@
 //! Quick choices while something is half done: in a battle, and where a card offers something.
 
+use super::assessment::{best_bonus, bonus, odds};
 use super::cards;
-use super::hunch::{best, unit};
-use super::scene::{best_bonus, bonus, odds};
+use super::rollout::{best, unit};
 use meadhall_blood_rage::{Action, Asked, BloodRage, Card, Figure, Kind, Place, Position, Sheet, Stat, Text};
 use meadhall_engine::{Chance, Game, Seat};
 

@@ -2,8 +2,8 @@
 //!
 //! The numbers come from games of greedy bots with different ones against each other.
 
+use super::assessment::{Assessment, bonus};
 use super::quests;
-use super::scene::{Scene, bonus};
 use super::stats::{RAGE, Stats};
 use meadhall_blood_rage::{Card, Kind, Phase, Sheet, Slot, Text};
 use meadhall_engine::Seat;
@@ -17,11 +17,11 @@ const USED: f32 = 0.5;
 const PRICE: f32 = 1.2;
 
 /// What an upgrade will bring from now on while it lies in its slot, apart from the figures that it makes stronger now.
-pub(super) fn in_force(scene: &Scene, seat: Seat, stats: &Stats, card: Card) -> f32 {
-    let ages = scene.ages(seat);
+pub(super) fn in_force(assessment: &Assessment, seat: Seat, stats: &Stats, card: Card) -> f32 {
+    let ages = assessment.ages(seat);
     // A release, and a Ragnarök, is still to come in this age.
-    let releases = scene.later() + 1.0;
-    let sheet = scene.table.sheet(seat);
+    let releases = assessment.later() + 1.0;
+    let sheet = assessment.table.sheet(seat);
     let face = card.face();
     let strong = f32::from(face.value);
     let text = match face.text {
@@ -44,7 +44,7 @@ pub(super) fn in_force(scene: &Scene, seat: Seat, stats: &Stats, card: Card) -> 
         Text::LeaderRaises => 0.8 * stats.best_raise() * ages,
         Text::LeaderRaisesAll => 1.8 * stats.best_raise() * ages,
         Text::Pairs(more) => 1.7 * f32::from(more) * ages,
-        Text::ShipGlory(glory) => 0.5 * f32::from(glory) * (0.7 * scene.later() + ages.min(1.0)),
+        Text::ShipGlory(glory) => 0.5 * f32::from(glory) * (0.7 * assessment.later() + ages.min(1.0)),
         Text::SlayWarriors => 0.8 * ages,
         Text::SlayAllButMonsters => 1.5 * ages,
         Text::Free | Text::StrengthOfFallen | Text::CountsAsLeader => 1.2 * ages,
@@ -63,9 +63,9 @@ pub(super) fn in_force(scene: &Scene, seat: Seat, stats: &Stats, card: Card) -> 
 }
 
 /// What the upgrades of a seat will bring.
-pub(super) fn upgrades(scene: &Scene, seat: Seat, stats: &Stats) -> f32 {
-    let slots = scene.table.sheet(seat).slots;
-    slots.iter().flatten().map(|&card| in_force(scene, seat, stats, card)).sum()
+pub(super) fn upgrades(assessment: &Assessment, seat: Seat, stats: &Stats) -> f32 {
+    let slots = assessment.table.sheet(seat).slots;
+    slots.iter().flatten().map(|&card| in_force(assessment, seat, stats, card)).sum()
 }
 
 /// The Rage that an upgrade costs.
@@ -79,17 +79,17 @@ pub(super) fn cost(sheet: &Sheet, card: Card) -> f32 {
 }
 
 /// What an upgrade in the hand would bring over what it costs and over what it would replace.
-pub(super) fn upgrade(scene: &Scene, seat: Seat, stats: &Stats, card: Card) -> f32 {
-    let sheet = scene.table.sheet(seat);
+pub(super) fn upgrade(assessment: &Assessment, seat: Seat, stats: &Stats, card: Card) -> f32 {
+    let sheet = assessment.table.sheet(seat);
     let slots = Slot::for_kind(card.face().kind);
     let held =
-        |slot: &meadhall_blood_rage::Slot| sheet.slot(*slot).map_or(0.0, |old| in_force(scene, seat, stats, old));
+        |slot: &meadhall_blood_rage::Slot| sheet.slot(*slot).map_or(0.0, |old| in_force(assessment, seat, stats, old));
     let replaced = slots.iter().map(held).fold(f32::MAX, f32::min);
     let with_quests = match card.text() {
-        Text::DoubleQuests => quests::glory(scene, seat).max(2.0),
+        Text::DoubleQuests => quests::glory(assessment, seat).max(2.0),
         _ => 0.0,
     };
-    in_force(scene, seat, stats, card) + with_quests - replaced.min(50.0) - PRICE * RAGE * cost(sheet, card)
+    in_force(assessment, seat, stats, card) + with_quests - replaced.min(50.0) - PRICE * RAGE * cost(sheet, card)
 }
 
 /// What a battle card is good for apart from what it adds.
@@ -116,27 +116,29 @@ pub(super) fn battle(sheet: &Sheet, card: Card) -> f32 {
 }
 
 /// What one more card is worth to a seat that chooses cards.
-pub(super) fn one_more(scene: &Scene, seat: Seat, stats: &Stats, card: Card) -> f32 {
-    let sheet = scene.table.sheet(seat);
+pub(super) fn one_more(assessment: &Assessment, seat: Seat, stats: &Stats, card: Card) -> f32 {
+    let sheet = assessment.table.sheet(seat);
     match card.face().kind {
         Kind::Battle => {
-            let count = scene.cards(seat).filter(|card| card.face().kind == Kind::Battle).count();
+            let count = assessment.cards(seat).filter(|card| card.face().kind == Kind::Battle).count();
             battle(sheet, card) * [1.0, 1.0, 0.8, 0.5, 0.3][count.min(4)]
         }
-        Kind::Quest => quests::likely(scene, seat, card) * (f32::from(card.face().value) + stats.best_raise()) * 0.75,
-        _ => upgrade(scene, seat, stats, card),
+        Kind::Quest => {
+            quests::likely(assessment, seat, card) * (f32::from(card.face().value) + stats.best_raise()) * 0.75
+        }
+        _ => upgrade(assessment, seat, stats, card),
     }
 }
 
 /// What the cards in a hand are worth, quests apart.
-pub(super) fn hand(scene: &Scene, seat: Seat, stats: &Stats) -> f32 {
-    let sheet = scene.table.sheet(seat);
-    let drafting = scene.table.phase == Phase::Gifts;
+pub(super) fn hand(assessment: &Assessment, seat: Seat, stats: &Stats) -> f32 {
+    let sheet = assessment.table.sheet(seat);
+    let drafting = assessment.table.phase == Phase::Gifts;
     let mut battles = [0.0f32; 8];
     let mut count = 0;
     let mut upgrades = 0.0;
     let mut best = 0.0f32;
-    for card in scene.cards(seat) {
+    for card in assessment.cards(seat) {
         match card.face().kind {
             Kind::Battle => {
                 let worth = battle(sheet, card);
@@ -148,9 +150,9 @@ pub(super) fn hand(scene: &Scene, seat: Seat, stats: &Stats) -> f32 {
             }
             Kind::Quest => {}
             _ => {
-                let worth = upgrade(scene, seat, stats, card);
+                let worth = upgrade(assessment, seat, stats, card);
                 best = best.max(worth);
-                let can_pay = drafting || scene.can_act(seat) && cost(sheet, card) <= f32::from(sheet.rage);
+                let can_pay = drafting || assessment.can_act(seat) && cost(sheet, card) <= f32::from(sheet.rage);
                 if worth > 0.0 && can_pay {
                     upgrades += if drafting { worth } else { 0.8 * worth };
                 }
@@ -162,9 +164,9 @@ pub(super) fn hand(scene: &Scene, seat: Seat, stats: &Stats) -> f32 {
     let arms: f32 = battles.iter().zip(NEXT).map(|(worth, part)| worth * part).sum();
     let to_come = match drafting {
         true => 1.0,
-        false if scene.rush == 0.0 => 0.0,
-        false => (0.25 * scene.open.len() as f32).min(1.0),
+        false if assessment.rush == 0.0 => 0.0,
+        false => (0.25 * assessment.open.len() as f32).min(1.0),
     };
-    let kept = if scene.later() > 0.0 && !drafting { 0.5 * (1.0 - to_come) * best } else { 0.0 };
+    let kept = if assessment.later() > 0.0 && !drafting { 0.5 * (1.0 - to_come) * best } else { 0.0 };
     arms * to_come + upgrades + kept
 }

@@ -1,25 +1,24 @@
 //! What a bot knows of Blood Rage.
 
+mod action_features;
+mod assessment;
 mod battle;
 mod cards;
-mod habit;
-mod hunch;
-mod notes;
+mod features;
 mod offer;
 mod prospects;
 mod quests;
-mod scene;
+mod rollout;
 mod stats;
+mod study;
 
-use crate::judge::learnt;
-use crate::thinker::Clue;
-use crate::{Forecast, Notes, Style, Thinker, Wisdom};
+use assessment::Assessment;
 use meadhall_blood_rage::{Action, Asked, BloodRage, Phase, Position};
+use meadhall_bots::{Features, Forecast, InfoSetKey, Knowledge, Style, TrainedModel};
 use meadhall_engine::{Chance, Game, MAX_SEATS, Seat, SeatSet, Viewer};
-use scene::Scene;
+use meadhall_words::{Lang, Texts, Words};
 use stats::Stats;
 use std::hash::{Hash, Hasher};
-use std::sync::Arc;
 
 /// What a Rage that can still be spent is worth.
 const RAGE_LEFT: f32 = 0.9;
@@ -44,106 +43,125 @@ impl Parts {
     }
 }
 
-fn parts(scene: &Scene, seat: Seat) -> Parts {
-    let sheet = scene.table.sheet(seat);
-    let stats = Stats::of(scene, seat);
-    let rage = match scene.can_act(seat) {
-        true => RAGE_LEFT * f32::from(sheet.rage) * (0.4 * scene.open.len() as f32).min(1.0),
+fn parts(assessment: &Assessment, seat: Seat) -> Parts {
+    let sheet = assessment.table.sheet(seat);
+    let stats = Stats::of(assessment, seat);
+    let rage = match assessment.can_act(seat) {
+        true => RAGE_LEFT * f32::from(sheet.rage) * (0.4 * assessment.open.len() as f32).min(1.0),
         false => 0.0,
     };
     Parts {
         glory: sheet.glory.into(),
         stats: stats.sum(),
         rage,
-        upgrades: cards::upgrades(scene, seat, &stats),
-        hand: cards::hand(scene, seat, &stats),
-        quests: quests::of(scene, seat, &stats),
-        pillages: prospects::pillages(scene, seat, &stats),
-        figures: prospects::figures(scene, seat),
+        upgrades: cards::upgrades(assessment, seat, &stats),
+        hand: cards::hand(assessment, seat, &stats),
+        quests: quests::of(assessment, seat, &stats),
+        pillages: prospects::pillages(assessment, seat, &stats),
+        figures: prospects::figures(assessment, seat),
     }
 }
 
 /// The Glory that a seat may expect to have in the end.
-fn expected(scene: &Scene, seat: Seat) -> f32 {
-    parts(scene, seat).sum()
+fn expected(assessment: &Assessment, seat: Seat) -> f32 {
+    parts(assessment, seat).sum()
 }
 
 /// How far off an expectation is.
-fn doubt(scene: &Scene) -> f32 {
-    5.0 + 4.0 * (scene.later() + if scene.table.phase <= Phase::Action { 1.0 } else { 0.0 })
+fn doubt(assessment: &Assessment) -> f32 {
+    5.0 + 4.0 * (assessment.later() + if assessment.table.phase <= Phase::Action { 1.0 } else { 0.0 })
 }
 
-impl Thinker for BloodRage {
+/// The words of this room: those of the rules.
+static TEXTS: Texts = Texts::new(&[meadhall_blood_rage::LOCALES]);
+
+/// What a bot knows of Blood Rage.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct BloodRageKnowledge;
+
+impl Knowledge for BloodRageKnowledge {
+    type Rules = BloodRage;
     type Secret = ();
 
     const CLEAR_LEAD: f32 = 15.0;
 
-    fn forecast(&self, position: &Position) -> Forecast {
-        let scene = Scene::new(self, position);
+    fn forecast(game: &BloodRage, position: &Position) -> Forecast {
+        let assessment = Assessment::new(game, position);
         let mut scores = [0.0; MAX_SEATS];
-        for seat in Seat::all(self.seats()) {
-            scores[seat.index()] = expected(&scene, seat);
+        for seat in Seat::all(game.seats()) {
+            scores[seat.index()] = expected(&assessment, seat);
         }
-        Forecast { scores, doubt: doubt(&scene) }
+        Forecast { scores, doubt: doubt(&assessment) }
     }
 
     #[inline]
-    fn settled(&self, position: &Position) -> bool {
-        self.quiet(position)
+    fn settled(game: &BloodRage, position: &Position) -> bool {
+        Self::quiet(game, position)
     }
 
     #[inline]
-    fn quiet(&self, position: &Position) -> bool {
+    fn quiet(_: &BloodRage, position: &Position) -> bool {
         matches!(position.table.asked, Asked::Turn | Asked::Draft | Asked::Discard | Asked::Over)
     }
 
-    fn hunch<C: Chance>(
-        &self,
+    fn rollout_choice<C: Chance>(
+        game: &BloodRage,
         position: &Position,
         seat: Seat,
         chance: &mut C,
         choices: &mut Vec<Action>,
     ) -> Option<Action> {
-        hunch::choose(self, position, seat, chance, choices)
+        rollout::choose(game, position, seat, chance, choices)
     }
 
-    fn style(&self) -> Style {
+    fn style(_: &BloodRage) -> Style {
         Style { stops: 12, wide: 8, inner: 8, trust: 2, ..Style::default() }
     }
 
-    fn note(&self, position: &Position, notes: &mut [Notes]) -> bool {
-        let scene = Scene::new(self, position);
-        notes::take(&scene, doubt(&scene), notes);
+    fn features(game: &BloodRage, position: &Position, features: &mut [Features]) -> bool {
+        let assessment = Assessment::new(game, position);
+        features::take(&assessment, doubt(&assessment), features);
         true
     }
 
-    fn incline(&self, position: &Position, seat: Seat, choices: &[Action], notes: &mut [Notes]) -> bool {
-        let known = habit::knows(position.table.asked);
+    fn action_features(
+        game: &BloodRage,
+        position: &Position,
+        seat: Seat,
+        choices: &[Action],
+        features: &mut [Features],
+    ) -> bool {
+        let known = action_features::knows(position.table.asked);
         if known {
-            habit::take(self, position, seat, choices, notes);
+            action_features::take(game, position, seat, choices, features);
         }
         known
     }
 
-    fn reopen(&self, position: &mut Position, viewer: Viewer) -> SeatSet {
+    fn reopen(game: &BloodRage, position: &mut Position, viewer: Viewer) -> SeatSet {
         if position.table.asked != Asked::Card {
             return SeatSet::EMPTY;
         }
         let laid = |seat: &Seat| !viewer.is(*seat) && position.secret(*seat).chosen.is_some();
-        let reopened: SeatSet = Seat::all(self.seats()).filter(laid).collect();
+        let reopened: SeatSet = Seat::all(game.seats()).filter(laid).collect();
         reopened.iter().for_each(|seat| position.secret_mut(seat).chosen = None);
         position.table.answered = position.table.answered.minus(reopened);
         reopened
     }
 
-    fn wisdom() -> Option<Arc<Wisdom>> {
-        learnt!(BloodRage, "blood-rage")
+    fn trained() -> Option<&'static TrainedModel> {
+        static MODEL: TrainedModel = TrainedModel::new(include_str!("../weights.toml"));
+        Some(&MODEL)
     }
 
-    fn clue(&self, position: &Position, viewer: Viewer) -> u64 {
-        let mut clue = Clue::default();
-        self.view(position, viewer).hash(&mut clue);
-        clue.finish()
+    fn words(lang: Lang) -> &'static Words {
+        TEXTS.words(lang)
+    }
+
+    fn info_set_key(game: &BloodRage, position: &Position, viewer: Viewer) -> u64 {
+        let mut key = InfoSetKey::default();
+        game.view(position, viewer).hash(&mut key);
+        key.finish()
     }
 }
 
@@ -162,7 +180,7 @@ mod tests {
             let mut position = game.setup(&mut chance, &mut Ignore);
             while let Some(seat) = game.pending(&position).first() {
                 let mut again = position;
-                let reopened = game.reopen(&mut again, Viewer::Seat(seat));
+                let reopened = BloodRageKnowledge::reopen(&game, &mut again, Viewer::Seat(seat));
                 let laid = position.secrets.map(|secret| secret.chosen);
                 assert_eq!(reopened.is_empty(), position.table.asked != Asked::Card || laid == [None; 5]);
                 for other in reopened.iter() {

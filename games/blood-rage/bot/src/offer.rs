@@ -1,6 +1,6 @@
 //! A choice that somebody has, in numbers.
 
-use super::scene::{Scene, best_bonus, bonus, odds};
+use super::assessment::{Assessment, best_bonus, bonus, odds};
 use super::stats::Stats;
 use super::{battle, cards, prospects, quests};
 use meadhall_blood_rage::data::{MARCH_COST, RAGNAROK_GLORY};
@@ -102,7 +102,7 @@ pub(super) struct Offers<'a> {
     position: &'a Position,
     seat: Seat,
     sheet: &'a Sheet,
-    pub(super) scene: Scene<'a>,
+    pub(super) assessment: Assessment<'a>,
     stats: Stats,
     /// What quests promise as it is.
     quests: f32,
@@ -110,18 +110,18 @@ pub(super) struct Offers<'a> {
 
 impl<'a> Offers<'a> {
     pub(super) fn new(game: &'a BloodRage, position: &'a Position, seat: Seat) -> Offers<'a> {
-        let scene = Scene::known_to(game, position, seat);
-        let stats = Stats::of(&scene, seat);
-        let quests = quests::of(&scene, seat, &stats);
-        Offers { game, position, seat, sheet: position.sheet(seat), scene, stats, quests }
+        let assessment = Assessment::known_to(game, position, seat);
+        let stats = Stats::of(&assessment, seat);
+        let quests = quests::of(&assessment, seat, &stats);
+        Offers { game, position, seat, sheet: position.sheet(seat), assessment, stats, quests }
     }
 
     /// What a choice is about.
     pub(super) fn offer(&self, choice: Action) -> Offer {
         let asked = self.position.table.asked;
         let offer = Offer { kind: Kind::of(asked, choice), ..Offer::default() };
-        let (scene, seat, stats) = (&self.scene, self.seat, &self.stats);
-        let of_card = |card: Card| cards::one_more(scene, seat, stats, card);
+        let (assessment, seat, stats) = (&self.assessment, self.seat, &self.stats);
+        let of_card = |card: Card| cards::one_more(assessment, seat, stats, card);
         match choice {
             Action::Draft(card, other) => {
                 let more = other.map_or(0.0, of_card);
@@ -129,27 +129,27 @@ impl<'a> Offers<'a> {
             }
             Action::Keep(Some(card)) => Offer { cards: [Some(card), None], worth: of_card(card), ..offer },
             Action::Quest(card) => {
-                let odds = quests::likely(scene, seat, card);
+                let odds = quests::likely(assessment, seat, card);
                 let worth = odds * (f32::from(card.face().value) + stats.best_raise());
                 Offer { cards: [Some(card), None], worth, odds, ..offer }
             }
             Action::Upgrade(card, slot) => self.upgrade(offer, card, slot),
             Action::Pillage(place) | Action::Challenge(place) => {
-                let worth = prospects::pillage(scene, seat, stats, place);
-                self.at(Offer { worth, ..offer }, scene, place)
+                let worth = prospects::pillage(assessment, seat, stats, place);
+                self.at(Offer { worth, ..offer }, assessment, place)
             }
             Action::Invade(invade) => self.invade(offer, invade),
             Action::March(march) => self.march(offer, march),
             Action::Call(figure, from) => self.call(offer, figure, from),
             Action::Play(card) => self.play(offer, card),
             Action::Raise(stat) => Offer { stat: Some(stat), worth: stats.raise(stat), ..offer },
-            Action::Decline if asked == Asked::Call => self.at(offer, scene, self.position.table.battle.place),
+            Action::Decline if asked == Asked::Call => self.at(offer, assessment, self.position.table.battle.place),
             _ => offer,
         }
     }
 
     fn upgrade(&self, offer: Offer, card: Card, slot: Option<Slot>) -> Offer {
-        let in_force = |card: Card| cards::in_force(&self.scene, self.seat, &self.stats, card);
+        let in_force = |card: Card| cards::in_force(&self.assessment, self.seat, &self.stats, card);
         let old = slot.and_then(|slot| self.sheet.slot(slot));
         let replaced = old.map_or(0.0, in_force);
         let ousts = f32::from(u8::from(old.is_some()));
@@ -158,25 +158,25 @@ impl<'a> Offers<'a> {
     }
 
     /// What there is to say of a province.
-    fn at(&self, offer: Offer, scene: &Scene, place: Place) -> Offer {
+    fn at(&self, offer: Offer, assessment: &Assessment, place: Place) -> Offer {
         let at = place.index();
         let table = &self.position.table;
-        let own = scene.strength[self.seat.index()][at];
-        let others = || Seat::all(scene.seats).filter(|&other| other != self.seat);
-        let rival = scene.rival(self.seat, place);
-        let likely = |other: Seat| match scene.strength[other.index()][at] {
+        let own = assessment.strength[self.seat.index()][at];
+        let others = || Seat::all(assessment.seats).filter(|&other| other != self.seat);
+        let rival = assessment.rival(self.seat, place);
+        let likely = |other: Seat| match assessment.strength[other.index()][at] {
             0.0 => 0.0,
-            strong => strong + scene.reach[other.index()],
+            strong => strong + assessment.reach[other.index()],
         };
         let against = others().map(likely).fold(0.0, f32::max);
-        let threat = others().map(|other| scene.near[other.index()][at]).fold(0.0, f32::max);
-        let reward = match scene.open.contains(place) {
-            true => prospects::reward(scene, &self.stats, place),
+        let threat = others().map(|other| assessment.near[other.index()][at]).fold(0.0, f32::max);
+        let reward = match assessment.open.contains(place) {
+            true => prospects::reward(assessment, &self.stats, place),
             false => 0.0,
         };
         Offer {
             lead: own - rival,
-            odds: odds(own + scene.reach[self.seat.index()] - against, 2.0),
+            odds: odds(own + assessment.reach[self.seat.index()] - against, 2.0),
             reward,
             room: f32::from(table.room(place).min(5)),
             threat,
@@ -186,16 +186,17 @@ impl<'a> Offers<'a> {
     }
 
     /// What the pillages of these provinces promise.
-    fn hopes(&self, scene: &Scene, places: Places) -> f32 {
-        let there =
-            |place: &Place| scene.open.contains(*place) && scene.strength[self.seat.index()][place.index()] > 0.0;
-        places.iter().filter(there).map(|place| prospects::pillage(scene, self.seat, &self.stats, place)).sum()
+    fn hopes(&self, assessment: &Assessment, places: Places) -> f32 {
+        let there = |place: &Place| {
+            assessment.open.contains(*place) && assessment.strength[self.seat.index()][place.index()] > 0.0
+        };
+        places.iter().filter(there).map(|place| prospects::pillage(assessment, self.seat, &self.stats, place)).sum()
     }
 
     /// How much more is promised when figures have gone from one place to another, and what it is like there.
     fn moved(&self, offer: Offer, group: Group, from: Option<Place>, to: Place) -> Offer {
         let (table, n) = (&self.position.table, self.seat.index());
-        let mut after = Scene { ..self.scene };
+        let mut after = Assessment { ..self.assessment };
         let mut places = match to.is_province() {
             true => Places::NONE,
             false => to.supports().minus(table.destroyed),
@@ -207,14 +208,16 @@ impl<'a> Offers<'a> {
             after.strength[n][place.index()] =
                 f32::from(self.sheet.strength(table.forces(self.seat, place).and(group), place));
         }
-        let more: f32 =
-            places.iter().map(|place| after.strength[n][place.index()] - self.scene.strength[n][place.index()]).sum();
+        let more: f32 = places
+            .iter()
+            .map(|place| after.strength[n][place.index()] - self.assessment.strength[n][place.index()])
+            .sum();
         if let Some(from) = from {
             let left = less(table.forces(self.seat, from), group);
             after.strength[n][from.index()] = f32::from(self.sheet.strength(left, from));
             places.insert(from);
         }
-        let hopes = self.hopes(&after, places) - self.hopes(&self.scene, places);
+        let hopes = self.hopes(&after, places) - self.hopes(&self.assessment, places);
         let quests = if self.quests > 0.0 { quests::of(&after, self.seat, &self.stats) - self.quests } else { 0.0 };
         let doom = self.doom(group, from, to);
         let offer = Offer { hopes, quests, strength: more, doom, ..offer };
@@ -224,7 +227,7 @@ impl<'a> Offers<'a> {
     /// The Glory that Ragnarök would pay for figures that go to where it comes in this age, or would have paid where they leave it.
     fn doom(&self, group: Group, from: Option<Place>, to: Place) -> f32 {
         let table = &self.position.table;
-        let age = self.scene.age();
+        let age = self.assessment.age();
         let doomed = table.doomed[age];
         let falls = |place: Place| place == doomed || doomed.fjord() == Some(place);
         let glory = f32::from(RAGNAROK_GLORY[age]) * f32::from(group.total());
@@ -272,7 +275,7 @@ impl<'a> Offers<'a> {
     fn play(&self, offer: Offer, card: Card) -> Offer {
         let (n, place) = (self.seat.index(), self.position.table.battle.place);
         let strength = bonus(self.sheet, card);
-        let mut with = Scene { ..self.scene };
+        let mut with = Assessment { ..self.assessment };
         // What counts is this card, not the best of the hand.
         with.strength[n][place.index()] += strength;
         with.reach[n] = 0.0;
@@ -300,8 +303,8 @@ mod tests {
     use meadhall_engine::{Game, Scenario};
 
     /// What a wolf is offered by these choices.
-    fn offers<const N: usize>(scene: &str, choices: [&str; N]) -> [Offer; N] {
-        let text = format!("meadhall scenario 1\ngame: blood-rage\n{scene}");
+    fn offers<const N: usize>(assessment: &str, choices: [&str; N]) -> [Offer; N] {
+        let text = format!("meadhall scenario 1\ngame: blood-rage\n{assessment}");
         let scenario = Scenario::parse(&text).unwrap_or_else(|error| panic!("{error}"));
         let played = scenario.play::<BloodRage>().unwrap_or_else(|error| panic!("{error}"));
         let (game, position) = (played.game, played.position);

@@ -1,6 +1,6 @@
 //! What a seat may hope to win on the board.
 
-use super::scene::{Scene, odds};
+use super::assessment::{Assessment, odds};
 use super::stats::Stats;
 use meadhall_blood_rage::data::{RAGNAROK_GLORY, TOKEN_GLORY};
 use meadhall_blood_rage::{Card, Phase, Piece, Place, Sheet, Stat, Text, Token, VALHALLA};
@@ -14,8 +14,8 @@ const HOPED: f32 = 0.4;
 const STAYS: f32 = 0.45;
 
 /// What the reward of a token is worth to a seat.
-pub(super) fn reward(scene: &Scene, stats: &Stats, place: Place) -> f32 {
-    match scene.table.tokens[place.index()] {
+pub(super) fn reward(assessment: &Assessment, stats: &Stats, place: Place) -> f32 {
+    match assessment.table.tokens[place.index()] {
         Token::Rage => stats.raise(Stat::Rage),
         Token::Axes => stats.raise(Stat::Axes),
         Token::Horns => stats.raise(Stat::Horns),
@@ -25,34 +25,34 @@ pub(super) fn reward(scene: &Scene, stats: &Stats, place: Place) -> f32 {
 }
 
 /// What the pillages of this age promise.
-pub(super) fn pillages(scene: &Scene, seat: Seat, stats: &Stats) -> f32 {
+pub(super) fn pillages(assessment: &Assessment, seat: Seat, stats: &Stats) -> f32 {
     let there = |place: &Place| {
-        let own = scene.strength[seat.index()][place.index()];
-        own > 0.0 || !scene.table.forces(seat, *place).is_empty()
+        let own = assessment.strength[seat.index()][place.index()];
+        own > 0.0 || !assessment.table.forces(seat, *place).is_empty()
     };
-    scene.open.iter().filter(there).map(|place| pillage(scene, seat, stats, place)).sum()
+    assessment.open.iter().filter(there).map(|place| pillage(assessment, seat, stats, place)).sum()
 }
 
 /// What the pillage of a province promises to a seat that has figures there, whoever pillages it.
-pub(super) fn pillage(scene: &Scene, seat: Seat, stats: &Stats, place: Place) -> f32 {
+pub(super) fn pillage(assessment: &Assessment, seat: Seat, stats: &Stats, place: Place) -> f32 {
     let (n, at) = (seat.index(), place.index());
-    let sheet = scene.table.sheet(seat);
+    let sheet = assessment.table.sheet(seat);
     let axes = f32::from(sheet.stat(Stat::Axes));
-    let acts = scene.can_act(seat);
-    let own = scene.strength[n][at];
-    let total = own + scene.reach[n] + 0.3 * scene.near[n][at].min(4.0);
+    let acts = assessment.can_act(seat);
+    let own = assessment.strength[n][at];
+    let total = own + assessment.reach[n] + 0.3 * assessment.near[n][at].min(4.0);
     let (mut there, mut threat, mut rival_acts) = (0.0f32, 0.0f32, false);
-    for other in Seat::all(scene.seats).filter(|&other| other != seat) {
-        let (strong, near) = (scene.strength[other.index()][at], scene.near[other.index()][at]);
+    for other in Seat::all(assessment.seats).filter(|&other| other != seat) {
+        let (strong, near) = (assessment.strength[other.index()][at], assessment.near[other.index()][at]);
         if strong > 0.0 {
-            there = there.max(strong + scene.reach[other.index()] + 0.3 * near.min(4.0));
-            rival_acts |= scene.can_act(other);
+            there = there.max(strong + assessment.reach[other.index()] + 0.3 * near.min(4.0));
+            rival_acts |= assessment.can_act(other);
         } else if near > 0.0 {
-            threat = threat.max(0.7 * near.min(5.0) + scene.reach[other.index()]);
+            threat = threat.max(0.7 * near.min(5.0) + assessment.reach[other.index()]);
         }
     }
-    let risk = STAYS * own * scene.later().min(1.0) + 0.15 * own - released(sheet) * 1.5;
-    let gain = reward(scene, stats, place);
+    let risk = STAYS * own * assessment.later().min(1.0) + 0.15 * own - released(sheet) * 1.5;
+    let gain = reward(assessment, stats, place);
     let worth = if there > 0.0 {
         let win = odds(total - there.max(0.6 * threat), OFF);
         match acts {
@@ -76,31 +76,31 @@ pub(super) fn released(sheet: &Sheet) -> f32 {
 }
 
 /// What the figures on the board and in Valhalla promise, apart from battles and quests.
-pub(super) fn figures(scene: &Scene, seat: Seat) -> f32 {
-    let (table, sheet) = (scene.table, scene.table.sheet(seat));
+pub(super) fn figures(assessment: &Assessment, seat: Seat) -> f32 {
+    let (table, sheet) = (assessment.table, assessment.table.sheet(seat));
     let release = released(sheet);
     let mut worth = 0.0;
-    let doomed = table.doomed[scene.age()];
+    let doomed = table.doomed[assessment.age()];
     let ruin = if table.phase == Phase::Gifts { 0.0 } else { 1.0 };
     if !table.destroyed.contains(doomed) && ruin > 0.0 {
         let lost = table.forces(seat, doomed);
         if !lost.is_empty() {
-            let sure = if table.phase == Phase::Action { (1.0 - 0.03 * scene.rush).max(0.4) } else { 1.0 };
+            let sure = if table.phase == Phase::Action { (1.0 - 0.03 * assessment.rush).max(0.4) } else { 1.0 };
             let twice = if sheet.has(Text::DoubleRagnarok) { 2.0 } else { 1.0 };
-            let glory = f32::from(RAGNAROK_GLORY[scene.age()]);
+            let glory = f32::from(RAGNAROK_GLORY[assessment.age()]);
             let mut gain = f32::from(lost.total()) * (twice * glory + release);
             let ship = sheet.card_of(Piece::Ship).map(Card::text);
             if let Some(Text::ShipGlory(each)) = ship {
                 gain += f32::from(sheet.ships(lost).total()) * f32::from(each);
             }
-            gain -= STAYS * scene.later().min(1.0) * f32::from(sheet.strength(lost, doomed));
+            gain -= STAYS * assessment.later().min(1.0) * f32::from(sheet.strength(lost, doomed));
             worth += sure * gain;
         }
     }
     if table.phase != Phase::Gifts {
         worth += release * f32::from(sheet.figures[VALHALLA].total());
     }
-    if scene.later() > 0.0 || table.phase == Phase::Gifts {
+    if assessment.later() > 0.0 || table.phase == Phase::Gifts {
         let strong: u16 = Place::ALL.iter().map(|&place| sheet.strength(sheet.at(place), place)).sum();
         worth += STAYS * f32::from(strong);
     }

@@ -1,15 +1,15 @@
 //! What a player of Blood Rage would do without much thought.
 
+use super::assessment::Assessment;
 use super::cards;
-use super::scene::Scene;
 use super::stats::Stats;
 use super::{battle, expected};
 use meadhall_blood_rage::{Action, Asked, BloodRage, Position};
 use meadhall_engine::{Chance, Game, Ignore, Seat};
 
-/// How much a hunch about a turn wavers, in Glory.
+/// How much a rollout_choice about a turn wavers, in Glory.
 const WAVER: f32 = 1.0;
-/// How much a hunch about a card of the draft wavers.
+/// How much a rollout_choice about a card of the draft wavers.
 const DRAFT_WAVER: f32 = 2.0;
 /// How many invades and marches are looked at.
 const INVADES: usize = 5;
@@ -39,14 +39,14 @@ pub(super) fn choose<C: Chance>(
             best_outcome(game, position, seat, chance, choices)
         }
         Asked::Draft | Asked::Discard => {
-            let scene = Scene::new(game, position);
-            let stats = Stats::of(&scene, seat);
+            let assessment = Assessment::new(game, position);
+            let stats = Stats::of(&assessment, seat);
             best(choices, |action| match action {
                 Action::Draft(card, other) => {
-                    let other = other.map_or(0.0, |card| cards::one_more(&scene, seat, &stats, card));
-                    cards::one_more(&scene, seat, &stats, card) + other + DRAFT_WAVER * unit(chance)
+                    let other = other.map_or(0.0, |card| cards::one_more(&assessment, seat, &stats, card));
+                    cards::one_more(&assessment, seat, &stats, card) + other + DRAFT_WAVER * unit(chance)
                 }
-                Action::Keep(Some(card)) => cards::one_more(&scene, seat, &stats, card),
+                Action::Keep(Some(card)) => cards::one_more(&assessment, seat, &stats, card),
                 _ => 0.0,
             })
         }
@@ -93,12 +93,12 @@ fn best_outcome<C: Chance>(
     chance: &mut C,
     choices: &[Action],
 ) -> Option<Action> {
-    let scene = Scene::new(game, position);
+    let assessment = Assessment::new(game, position);
     best(choices, |action| {
         let mut after = *position;
         game.apply(&mut after, seat, action, chance, &mut Ignore);
         resolve(game, &mut after, chance);
-        expected(&scene.later_on(&after), seat) + WAVER * unit(chance)
+        expected(&assessment.later_on(&after), seat) + WAVER * unit(chance)
     })
 }
 

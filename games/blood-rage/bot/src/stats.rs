@@ -1,6 +1,6 @@
 //! What the steps of a clan's stats promise.
 
-use super::scene::Scene;
+use super::assessment::Assessment;
 use meadhall_blood_rage::{Phase, Stat};
 use meadhall_engine::Seat;
 
@@ -25,11 +25,11 @@ pub(super) struct Stats {
 }
 
 impl Stats {
-    pub(super) fn of(scene: &Scene, seat: Seat) -> Stats {
+    pub(super) fn of(assessment: &Assessment, seat: Seat) -> Stats {
         // Of two steps that are worth the same now, the one that is nearer to a legend is the better.
-        let ages = scene.ages(seat).max(0.05);
+        let ages = assessment.ages(seat).max(0.05);
         let (whole, part) = (ages as usize, ages.fract());
-        let fresh = scene.later() + if scene.table.phase == Phase::Gifts { 1.0 } else { 0.0 };
+        let fresh = assessment.later() + if assessment.table.phase == Phase::Gifts { 1.0 } else { 0.0 };
         let mut worth = [[0.0; 6]; 3];
         for (stat, factor) in [(Stat::Rage, RAGE * fresh), (Stat::Axes, WINS * ages), (Stat::Horns, HORN * ages)] {
             for (step, worth) in worth[stat.index()].iter_mut().enumerate() {
@@ -39,7 +39,7 @@ impl Stats {
                 *worth = legends + part * (more - legends) + factor * gain;
             }
         }
-        Stats { worth, steps: scene.table.sheet(seat).steps }
+        Stats { worth, steps: assessment.table.sheet(seat).steps }
     }
 
     /// What the steps that the seat has come to are worth.

@@ -1,9 +1,9 @@
 //! What a search is told of a choice that somebody may make, to learn what people and bots usually do.
 
-use super::glance::{Glance, Lured};
-use super::land::STAGES;
-use super::{land, promise};
-use crate::Notes;
+use super::land_evaluator::{LandEvaluator, Lured};
+use super::land_features::STAGES;
+use super::{land_features, promise};
+use meadhall_bots::Features;
 use meadhall_engine::{Game, Seat};
 use meadhall_vaalbara::{Action, Character, Characters, Kind, Position, ROUNDS, Vaalbara};
 
@@ -11,24 +11,27 @@ use meadhall_vaalbara::{Action, Character, Characters, Kind, Position, ROUNDS, V
 const ALL: usize = 12;
 
 /// Takes notes about every choice of a character or of a land. They rest on what everybody knows and on the seat's own hand.
-pub(super) fn take(game: &Vaalbara, position: &Position, seat: Seat, choices: &[Action], notes: &mut [Notes]) {
-    let glance = Glance::new(game, position, seat);
+pub(super) fn take(game: &Vaalbara, position: &Position, seat: Seat, choices: &[Action], features: &mut [Features]) {
+    let glance = LandEvaluator::new(game, position, seat);
     if position.revealed() {
-        let scene = land::Scene::new(game, position, seat, &glance);
-        choices.iter().zip(notes).for_each(|(&choice, notes)| land::note(scene.offer(choice).as_ref(), notes));
+        let context = land_features::LandContext::new(game, position, seat, &glance);
+        choices
+            .iter()
+            .zip(features)
+            .for_each(|(&choice, features)| land_features::note(context.offer(choice).as_ref(), features));
         return;
     }
-    let scene = Scene::new(game, position, seat, &glance);
-    for (&choice, notes) in choices.iter().zip(notes) {
+    let context = CharacterContext::new(game, position, seat, &glance);
+    for (&choice, features) in choices.iter().zip(features) {
         if let Action::Assign(character) = choice {
-            land::note(None, notes);
-            scene.note(&glance, character, notes);
+            land_features::note(None, features);
+            context.note(&glance, character, features);
         }
     }
 }
 
 /// What is the same for all characters.
-struct Scene {
+struct CharacterContext {
     /// The lures of row 1.
     lured: Lured,
     /// How late it is: the last round, late, in the middle, early.
@@ -39,8 +42,8 @@ struct Scene {
     about: [f32; ABOUT.len()],
 }
 
-impl Scene {
-    fn new(game: &Vaalbara, position: &Position, seat: Seat, glance: &Glance) -> Scene {
+impl CharacterContext {
+    fn new(game: &Vaalbara, position: &Position, seat: Seat, glance: &LandEvaluator) -> CharacterContext {
         let seats = game.seats();
         let player = glance.player;
         let lured = glance.lured();
@@ -48,7 +51,7 @@ impl Scene {
         let last = plain[seats - 1];
         let next = glance.best(&position.rows[1], Some(Character::Rider)).map_or(0.0, |(_, lure)| lure);
         let slot = |seat: Seat| {
-            let glance = Glance::new(game, position, seat);
+            let glance = LandEvaluator::new(game, position, seat);
             glance.best(&position.rows[0], Some(Character::Rider)).map(|(slot, _)| slot)
         };
         let own = slot(seat);
@@ -74,21 +77,21 @@ impl Scene {
             f32::from(player.realm.count(Kind::Forest)) / 2.0,
             f32::from(game.omens(position).rank(player.clan)) / 2.0 - 1.0,
         ];
-        Scene { lured, stage: glance.stage(), neighbours, about }
+        CharacterContext { lured, stage: glance.stage(), neighbours, about }
     }
 
-    fn note(&self, glance: &Glance, character: Character, notes: &mut Notes) {
+    fn note(&self, glance: &LandEvaluator, character: Character, features: &mut Features) {
         let lures = self.lured.with(glance, character);
         let land = glance.land(character, &lures);
         let brings = glance.brings(character, land);
         let kept = promise::kept(glance.player, character, glance.left);
-        notes.put("land", land / 5.0);
-        notes.put("effect", brings / 5.0);
-        notes.put("worth later", kept / 5.0);
-        notes.put("best land", lures[0] / 10.0);
+        features.put("land", land / 5.0);
+        features.put("effect", brings / 5.0);
+        features.put("worth later", kept / 5.0);
+        features.put("best land", lures[0] / 10.0);
         let which = character.index();
-        notes.which("character by stage", self.stage * ALL + which, STAGES * ALL);
-        let mut each = |name: &'static str, value: f32| notes.number(name, which, ALL, value);
+        features.which("character by stage", self.stage * ALL + which, STAGES * ALL);
+        let mut each = |name: &'static str, value: f32| features.number(name, which, ALL, value);
         each("land with", land / 5.0);
         each("effect with", brings / 5.0);
         let part = |of: &Characters, is: &dyn Fn(Character) -> bool| {

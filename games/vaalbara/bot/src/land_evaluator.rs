@@ -8,7 +8,7 @@ use meadhall_vaalbara::{Card, Character, Kind, MOST, Player, Position, ROUNDS, R
 const BRINGS: [f32; 12] = [-0.3, -0.7, 2.0, 2.0, 0.0, 1.8, 0.5, 0.0, 0.0, 3.5, 5.0, 0.0];
 
 /// A seat that looks at a position.
-pub(super) struct Glance<'a> {
+pub(super) struct LandEvaluator<'a> {
     pub(super) game: &'a Vaalbara,
     pub(super) position: &'a Position,
     pub(super) seat: Seat,
@@ -17,10 +17,10 @@ pub(super) struct Glance<'a> {
     pub(super) left: u8,
 }
 
-impl<'a> Glance<'a> {
-    pub(super) fn new(game: &'a Vaalbara, position: &'a Position, seat: Seat) -> Glance<'a> {
+impl<'a> LandEvaluator<'a> {
+    pub(super) fn new(game: &'a Vaalbara, position: &'a Position, seat: Seat) -> LandEvaluator<'a> {
         let left = ROUNDS.saturating_sub(position.round);
-        Glance { game, position, seat, player: position.player(seat), left }
+        LandEvaluator { game, position, seat, player: position.player(seat), left }
     }
 
     /// How late it is: 0 in the last round, 3 early.
@@ -115,7 +115,7 @@ pub(super) struct Lured {
 
 impl Lured {
     /// With this character.
-    pub(super) fn with(&self, glance: &Glance, character: Character) -> [f32; MOST] {
+    pub(super) fn with(&self, glance: &LandEvaluator, character: Character) -> [f32; MOST] {
         match character {
             Character::Farmer => glance.lures(character),
             _ if self.river && character < Character::Falconer => glance.lures(character),

@@ -1,8 +1,8 @@
 //! What a search is told of a land that somebody may take or swap, to learn what people and bots usually do.
 
-use super::glance::Glance;
+use super::land_evaluator::LandEvaluator;
 use super::promise;
-use crate::Notes;
+use meadhall_bots::Features;
 use meadhall_engine::{Game, Seat};
 use meadhall_vaalbara::{Action, Card, Kind, MOST, Position, Row, Vaalbara};
 
@@ -31,7 +31,7 @@ impl Land {
 
 /// A choice of a land, as it is noted.
 pub(super) struct Offer<'a> {
-    scene: &'a Scene<'a>,
+    context: &'a LandContext<'a>,
     land: Land,
     /// How many lands of the row are better for the one who chooses, and by how much the best one is.
     better: usize,
@@ -41,19 +41,24 @@ pub(super) struct Offer<'a> {
 }
 
 /// What is the same for all lands.
-pub(super) struct Scene<'a> {
-    glance: &'a Glance<'a>,
+pub(super) struct LandContext<'a> {
+    glance: &'a LandEvaluator<'a>,
     rows: [[Option<Land>; MOST]; 2],
 }
 
-impl<'a> Scene<'a> {
-    pub(super) fn new(game: &Vaalbara, position: &Position, seat: Seat, glance: &'a Glance<'a>) -> Scene<'a> {
+impl<'a> LandContext<'a> {
+    pub(super) fn new(
+        game: &Vaalbara,
+        position: &Position,
+        seat: Seat,
+        glance: &'a LandEvaluator<'a>,
+    ) -> LandContext<'a> {
         let later = || Seat::all(game.seats()).filter(|&other| other != seat && !position.has_acted(other));
         let row = |row: &Row| {
             let mut wanted = [0.0; MOST];
             let mut for_others = [0.0f32; MOST];
             for other in later() {
-                let other = Glance::new(game, position, other);
+                let other = LandEvaluator::new(game, position, other);
                 let lure = |card: Card| other.lure(card, other.player.played);
                 let best = other.best(row, other.player.played).map(|(slot, _)| usize::from(slot));
                 for (slot, card) in row.iter().enumerate() {
@@ -71,7 +76,7 @@ impl<'a> Scene<'a> {
             };
             std::array::from_fn(|slot| row[slot].map(|card| land(slot, card)))
         };
-        Scene { glance, rows: position.rows.each_ref().map(row) }
+        LandContext { glance, rows: position.rows.each_ref().map(row) }
     }
 
     /// The land that a choice is about, with what it is compared to.
@@ -86,37 +91,38 @@ impl<'a> Scene<'a> {
         let lures = || row.iter().flatten().map(Land::lure);
         let best = lures().fold(f32::MIN, f32::max);
         let better = lures().filter(|&lure| lure > land.lure()).count();
-        Some(Offer { scene: self, land, better, behind: best - land.lure(), given })
+        Some(Offer { context: self, land, better, behind: best - land.lure(), given })
     }
 }
 
 /// Takes notes about the land that a choice is about; leaves room for them if it is about none.
-pub(super) fn note(offer: Option<&Offer>, notes: &mut Notes) {
+pub(super) fn note(offer: Option<&Offer>, features: &mut Features) {
     let value = |of: &dyn Fn(&Offer) -> f32| offer.map_or(0.0, of);
     let given = |of: &dyn Fn(&Land) -> f32| offer.and_then(|offer| offer.given.as_ref()).map_or(0.0, of);
-    notes.put("pays", value(&|offer| offer.land.pays / 5.0));
-    notes.put("promises", value(&|offer| offer.land.promises / 5.0));
-    notes.put("behind the best", value(&|offer| offer.behind / 5.0));
-    notes.put("for others", value(&|offer| offer.land.for_others / 10.0));
-    notes.put("wanted by others", value(&|offer| offer.land.wanted));
-    notes.put("given", given(&|land| land.lure() / 5.0));
-    notes.put("given to others", given(&|land| land.for_others / 10.0));
-    notes.put("given and wanted", given(&|land| land.wanted));
+    features.put("pays", value(&|offer| offer.land.pays / 5.0));
+    features.put("promises", value(&|offer| offer.land.promises / 5.0));
+    features.put("behind the best", value(&|offer| offer.behind / 5.0));
+    features.put("for others", value(&|offer| offer.land.for_others / 10.0));
+    features.put("wanted by others", value(&|offer| offer.land.wanted));
+    features.put("given", given(&|land| land.lure() / 5.0));
+    features.put("given to others", given(&|land| land.for_others / 10.0));
+    features.put("given and wanted", given(&|land| land.wanted));
     let which = |of: &dyn Fn(&Offer) -> usize| offer.map_or(usize::MAX, of);
-    let stage = |offer: &Offer| offer.scene.glance.stage();
-    let count = |offer: &Offer| usize::from(offer.scene.glance.player.realm.count(offer.land.kind)).min(LANDS - 1);
-    let kinds = |offer: &Offer| usize::from(offer.scene.glance.player.realm.kinds());
-    notes.which("better lands", which(&|offer| offer.better), MOST);
-    notes.which("kind by stage", which(&|offer| stage(offer) * 6 + offer.land.kind.index()), 6 * STAGES);
-    notes.which("kind by count", which(&|offer| count(offer) * 6 + offer.land.kind.index()), 6 * LANDS);
+    let stage = |offer: &Offer| offer.context.glance.stage();
+    let count = |offer: &Offer| usize::from(offer.context.glance.player.realm.count(offer.land.kind)).min(LANDS - 1);
+    let kinds = |offer: &Offer| usize::from(offer.context.glance.player.realm.kinds());
+    features.which("better lands", which(&|offer| offer.better), MOST);
+    features.which("kind by stage", which(&|offer| stage(offer) * 6 + offer.land.kind.index()), 6 * STAGES);
+    features.which("kind by count", which(&|offer| count(offer) * 6 + offer.land.kind.index()), 6 * LANDS);
     let new = |offer: &Offer| if count(offer) == 0 { stage(offer) * 6 + kinds(offer) } else { usize::MAX };
-    notes.which("new kind by stage", which(&new), 6 * STAGES);
+    features.which("new kind by stage", which(&new), 6 * STAGES);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Thinker;
+    use crate::VaalbaraKnowledge;
+    use meadhall_bots::Knowledge;
     use meadhall_engine::{Ignore, Options, Quick};
 
     /// Decisions about lands in a game by hunches.
@@ -130,7 +136,7 @@ mod tests {
             if choices.iter().any(|choice| matches!(choice, Action::Take(_) | Action::Rider(..))) {
                 look(&game, &position, seat, &choices);
             }
-            let action = game.hunch(&position, seat, &mut chance, &mut choices).expect("there is a choice");
+            let action = game.rollout_choice(&position, seat, &mut chance, &mut choices).expect("there is a choice");
             game.apply(&mut position, seat, action, &mut chance, &mut Ignore);
         }
     }
@@ -140,9 +146,9 @@ mod tests {
         let (mut best, mut worse, mut swaps) = (0, 0, 0);
         for seed in 0..6 {
             decisions(seed, |game, position, seat, choices| {
-                let glance = Glance::new(game, position, seat);
-                let scene = Scene::new(game, position, seat, &glance);
-                for offer in choices.iter().filter_map(|&choice| scene.offer(choice)) {
+                let glance = LandEvaluator::new(game, position, seat);
+                let context = LandContext::new(game, position, seat, &glance);
+                for offer in choices.iter().filter_map(|&choice| context.offer(choice)) {
                     assert_eq!(offer.better == 0, offer.behind == 0.0, "the best is behind nobody");
                     assert!(offer.behind >= 0.0 && offer.better < MOST);
                     (best, worse) = (best + u32::from(offer.better == 0), worse + u32::from(offer.better > 0));
@@ -151,7 +157,7 @@ mod tests {
                 for &choice in choices {
                     let Action::Take(slot) = choice else { continue };
                     let card = position.rows[0][usize::from(slot)].expect("a land to take");
-                    let offer = scene.offer(choice).expect("it is about a land");
+                    let offer = context.offer(choice).expect("it is about a land");
                     let gain = game.would_gain(position, seat, card, glance.player.played);
                     assert_eq!((offer.land.pays, offer.land.kind), (f32::from(gain), game.kind(card)));
                     assert!(offer.given.is_none());
@@ -166,13 +172,13 @@ mod tests {
     fn only_those_who_come_after_want_a_land() {
         let mut last = 0;
         decisions(1, |game, position, seat, choices| {
-            let glance = Glance::new(game, position, seat);
-            let scene = Scene::new(game, position, seat, &glance);
+            let glance = LandEvaluator::new(game, position, seat);
+            let context = LandContext::new(game, position, seat, &glance);
             let to_come = Seat::all(4).filter(|&other| other != seat && !position.has_acted(other)).count();
-            let wanted: f32 = scene.rows[0].iter().flatten().map(|land| land.wanted).sum();
+            let wanted: f32 = context.rows[0].iter().flatten().map(|land| land.wanted).sum();
             assert_eq!(wanted, to_come as f32, "everybody wants one land of a row most: {choices:?}");
             if to_come == 0 {
-                assert!(scene.rows.iter().flatten().flatten().all(|land| land.for_others == 0.0));
+                assert!(context.rows.iter().flatten().flatten().all(|land| land.for_others == 0.0));
                 last += 1;
             }
         });
@@ -182,16 +188,16 @@ mod tests {
     #[test]
     fn what_is_about_no_land_leaves_the_same_room() {
         let names = |offer: Option<&Offer>| {
-            let mut notes = Notes::naming();
-            note(offer, &mut notes);
-            (notes.seen().len(), notes.names())
+            let mut features = Features::naming();
+            note(offer, &mut features);
+            (features.values().len(), features.names())
         };
         let (seen, without) = names(None);
         assert_eq!(seen, 0);
         decisions(2, |game, position, seat, choices| {
-            let glance = Glance::new(game, position, seat);
-            let scene = Scene::new(game, position, seat, &glance);
-            for offer in choices.iter().filter_map(|&choice| scene.offer(choice)) {
+            let glance = LandEvaluator::new(game, position, seat);
+            let context = LandContext::new(game, position, seat, &glance);
+            for offer in choices.iter().filter_map(|&choice| context.offer(choice)) {
                 let (seen, with) = names(Some(&offer));
                 assert!(seen > 2 && with == without);
             }

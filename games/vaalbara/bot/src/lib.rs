@@ -1,78 +1,91 @@
 //! What a bot knows of Vaalbara.
 
-mod glance;
-mod habit;
-mod hunch;
-mod land;
-mod notes;
+mod action_features;
+mod features;
+mod land_evaluator;
+mod land_features;
 mod outlook;
 mod promise;
+mod rollout;
+mod study;
 mod turn;
 
-use crate::judge::learnt;
-use crate::thinker::Clue;
-use crate::{Forecast, Notes, Thinker, Wisdom};
+use meadhall_bots::{Features, Forecast, InfoSetKey, Knowledge, TrainedModel};
 use meadhall_engine::{Chance, Game, MAX_SEATS, Seat, SeatSet, Viewer};
 use meadhall_vaalbara::{Action, Asked, AskedView, Card, Characters, Position, ROUNDS, Vaalbara, View};
+use meadhall_words::{Lang, Texts, Words};
 use std::hash::{Hash, Hasher};
-use std::sync::Arc;
 
-impl Thinker for Vaalbara {
+/// The words of this room: those of the rules.
+static TEXTS: Texts = Texts::new(&[meadhall_vaalbara::LOCALES]);
+
+/// What a bot knows of Vaalbara.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct VaalbaraKnowledge;
+
+impl Knowledge for VaalbaraKnowledge {
+    type Rules = Vaalbara;
     /// A hand.
     type Secret = Characters;
 
-    const TELLS: bool = true;
+    const REVEALS_CHOICES: bool = true;
     const CLEAR_LEAD: f32 = 8.0;
 
-    fn forecast(&self, position: &Position) -> Forecast {
+    fn forecast(game: &Vaalbara, position: &Position) -> Forecast {
         // Between two rounds the whole next one is to come, in a round only the turns that have not been taken.
         let left = ROUNDS.saturating_sub(position.round) + u8::from(!position.revealed());
         let mut scores = [0.0; MAX_SEATS];
-        for seat in Seat::all(self.seats()) {
+        for seat in Seat::all(game.seats()) {
             let hope = match position.revealed() && !position.has_acted(seat) {
-                true => turn::hope(self, position, seat),
+                true => turn::hope(game, position, seat),
                 false => 0.0,
             };
-            let promise = promise::of(self, position, seat, left);
+            let promise = promise::of(game, position, seat, left);
             scores[seat.index()] = f32::from(position.player(seat).vp) + promise + hope;
         }
         Forecast { scores, doubt: promise::doubt(left) }
     }
 
     #[inline]
-    fn settled(&self, position: &Position) -> bool {
-        position.asked == Asked::Assign && self.pending(position).len() == self.seats()
+    fn settled(game: &Vaalbara, position: &Position) -> bool {
+        position.asked == Asked::Assign && game.pending(position).len() == game.seats()
     }
 
-    fn hunch<C: Chance>(
-        &self,
+    fn rollout_choice<C: Chance>(
+        game: &Vaalbara,
         position: &Position,
         seat: Seat,
         chance: &mut C,
         choices: &mut Vec<Action>,
     ) -> Option<Action> {
-        hunch::choose(self, position, seat, chance, choices)
+        rollout::choose(game, position, seat, chance, choices)
     }
 
-    fn note(&self, position: &Position, notes: &mut [Notes]) -> bool {
-        notes::take(self, position, &self.forecast(position), notes);
+    fn features(game: &Vaalbara, position: &Position, features: &mut [Features]) -> bool {
+        features::take(game, position, &Self::forecast(game, position), features);
         true
     }
 
-    fn incline(&self, position: &Position, seat: Seat, choices: &[Action], notes: &mut [Notes]) -> bool {
+    fn action_features(
+        game: &Vaalbara,
+        position: &Position,
+        seat: Seat,
+        choices: &[Action],
+        features: &mut [Features],
+    ) -> bool {
         if !matches!(position.asked, Asked::Assign | Asked::Take | Asked::Rider) {
             return false;
         }
-        habit::take(self, position, seat, choices, notes);
+        action_features::take(game, position, seat, choices, features);
         true
     }
 
-    fn reopen(&self, position: &mut Position, viewer: Viewer) -> SeatSet {
+    fn reopen(game: &Vaalbara, position: &mut Position, viewer: Viewer) -> SeatSet {
         if position.revealed() {
             return SeatSet::EMPTY;
         }
         let chosen = |seat: &Seat| !viewer.is(*seat) && position.player(*seat).played.is_some();
-        let reopened: SeatSet = Seat::all(self.seats()).filter(chosen).collect();
+        let reopened: SeatSet = Seat::all(game.seats()).filter(chosen).collect();
         for seat in reopened.iter() {
             let player = position.player_mut(seat);
             player.hand = player.played.take().into_iter().chain(player.hand.iter()).collect();
@@ -80,14 +93,14 @@ impl Thinker for Vaalbara {
         reopened
     }
 
-    fn chosen(&self, before: &View, now: &View, seat: Seat) -> Option<Action> {
+    fn revealed_choice(_: &Vaalbara, before: &View, now: &View, seat: Seat) -> Option<Action> {
         let AskedView::Assign(_) = before.asked else { return None };
         let (was, is) = (before.players.get(seat.index())?, now.players.get(seat.index())?);
         let played = if now.round == before.round { is.played } else { is.discard.minus(was.discard).iter().next() };
         played.map(Action::Assign)
     }
 
-    fn may_hold(&self, view: &View, seat: Seat, earlier: Option<Characters>, secrets: &mut Vec<Characters>) {
+    fn may_hold(_: &Vaalbara, view: &View, seat: Seat, earlier: Option<Characters>, secrets: &mut Vec<Characters>) {
         let Some(player) = view.players.get(seat.index()) else { return };
         let on_table = player.played.map_or(Characters::NONE, Characters::only);
         let hidden = Characters::ALL.minus(player.discard).minus(on_table);
@@ -100,7 +113,7 @@ impl Thinker for Vaalbara {
         }
     }
 
-    fn hold<C: Chance>(&self, position: &mut Position, seat: Seat, hand: Characters, chance: &mut C) {
+    fn hold<C: Chance>(_: &Vaalbara, position: &mut Position, seat: Seat, hand: Characters, chance: &mut C) {
         let player = position.player_mut(seat);
         let hidden = player.pile.as_slice().iter().copied().chain(player.hand.iter()).collect::<Characters>();
         player.hand = hand;
@@ -108,39 +121,44 @@ impl Thinker for Vaalbara {
         chance.shuffle(player.pile.as_mut_slice());
     }
 
-    fn wisdom() -> Option<Arc<Wisdom>> {
-        learnt!(Vaalbara, "vaalbara")
+    fn trained() -> Option<&'static TrainedModel> {
+        static MODEL: TrainedModel = TrainedModel::new(include_str!("../weights.toml"));
+        Some(&MODEL)
     }
 
-    fn clue(&self, position: &Position, viewer: Viewer) -> u64 {
-        let mut clue = Clue::default();
+    fn words(lang: Lang) -> &'static Words {
+        TEXTS.words(lang)
+    }
+
+    fn info_set_key(game: &Vaalbara, position: &Position, viewer: Viewer) -> u64 {
+        let mut key = InfoSetKey::default();
         let (revealed, over) = (position.revealed(), position.asked == Asked::Over);
         let active = (revealed && !over).then_some(position.active);
-        (position.round, active, std::mem::discriminant(&position.asked)).hash(&mut clue);
+        (position.round, active, std::mem::discriminant(&position.asked)).hash(&mut key);
         if let Asked::Show { asked, answered, showing } = position.asked {
             let own = viewer.seat().filter(|&seat| answered.contains(seat));
-            (asked, own, own.is_some_and(|seat| showing.contains(seat))).hash(&mut clue);
+            (asked, own, own.is_some_and(|seat| showing.contains(seat))).hash(&mut key);
         }
-        position.acted.as_slice().hash(&mut clue);
+        position.acted.as_slice().hash(&mut key);
         for card in position.rows.iter().flatten() {
-            clue.add(card.map_or(u64::MAX, packed));
+            key.add(card.map_or(u64::MAX, packed));
         }
         let deck = position.deck.as_slice();
         for (end, known) in [(deck.first(), position.top_known), (deck.last(), position.bottom_known)] {
-            clue.add(end.filter(|_| known).map_or(u64::MAX, |card| packed(*card)));
+            key.add(end.filter(|_| known).map_or(u64::MAX, |card| packed(*card)));
         }
-        (deck.len(), deck.first().map(|card| card.omen)).hash(&mut clue);
-        for seat in Seat::all(self.seats()) {
+        (deck.len(), deck.first().map(|card| card.omen)).hash(&mut key);
+        for seat in Seat::all(game.seats()) {
             let player = position.player(seat);
             let own = viewer.is(seat);
             let played = if revealed || own { player.played } else { None };
-            (player.vp, player.discard, player.known, player.hand.len() as u8, player.played.is_some()).hash(&mut clue);
-            (played, own.then_some(player.hand)).hash(&mut clue);
+            (player.vp, player.discard, player.known, player.hand.len() as u8, player.played.is_some()).hash(&mut key);
+            (played, own.then_some(player.hand)).hash(&mut key);
             for &card in player.realm.cards() {
-                clue.add(packed(card));
+                key.add(packed(card));
             }
         }
-        clue.finish()
+        key.finish()
     }
 }
 
@@ -175,16 +193,19 @@ mod tests {
         assign(&game, &mut position, 0, &mut chance);
         assign(&game, &mut position, 2, &mut chance);
         let mut again = position;
-        assert_eq!(game.reopen(&mut again, Viewer::Seat(Seat::new(1))), [0, 2].map(Seat::new).into_iter().collect());
+        assert_eq!(
+            VaalbaraKnowledge::reopen(&game, &mut again, Viewer::Seat(Seat::new(1))),
+            [0, 2].map(Seat::new).into_iter().collect()
+        );
         assert_eq!(again, before);
-        let own = game.reopen(&mut position, Viewer::Seat(Seat::new(0)));
+        let own = VaalbaraKnowledge::reopen(&game, &mut position, Viewer::Seat(Seat::new(0)));
         assert_eq!(own, SeatSet::only(Seat::new(2)), "one's own choice stands");
         assert!(position.player(Seat::new(0)).played.is_some());
     }
 
     fn may_hold(game: &Vaalbara, view: &View, seat: usize, earlier: Option<Characters>) -> Vec<Characters> {
         let mut secrets = Vec::new();
-        game.may_hold(view, Seat::new(seat), earlier, &mut secrets);
+        VaalbaraKnowledge::may_hold(&game, view, Seat::new(seat), earlier, &mut secrets);
         secrets
     }
 
@@ -220,9 +241,9 @@ mod tests {
         let (game, mut position, mut chance) = begun();
         let seat = Seat::new(2);
         assign(&game, &mut position, 2, &mut chance);
-        game.reopen(&mut position, Viewer::Seat(Seat::new(0)));
+        VaalbaraKnowledge::reopen(&game, &mut position, Viewer::Seat(Seat::new(0)));
         let hand = Characters::ALL.sets_of(5).nth(100).expect("many hands");
-        game.hold(&mut position, seat, hand, &mut chance);
+        VaalbaraKnowledge::hold(&game, &mut position, seat, hand, &mut chance);
         let player = position.player(seat);
         let pile: Characters = player.pile.as_slice().iter().copied().collect();
         assert_eq!((player.hand, pile, player.pile.len()), (hand, Characters::ALL.minus(hand), 7));
@@ -234,7 +255,9 @@ mod tests {
         let (viewer, other) = (Viewer::Seat(Seat::new(1)), Seat::new(0));
         let before = game.view(&position, viewer);
         let chosen = assign(&game, &mut position, 0, &mut chance);
-        let seen = |position: &Position| game.chosen(&before, &game.view(position, viewer), other);
+        let seen = |position: &Position| {
+            VaalbaraKnowledge::revealed_choice(&game, &before, &game.view(position, viewer), other)
+        };
         assert_eq!(seen(&position), None, "it is still secret");
         assign(&game, &mut position, 1, &mut chance);
         assign(&game, &mut position, 2, &mut chance);

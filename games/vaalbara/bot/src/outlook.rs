@@ -1,8 +1,8 @@
 //! What a judge is told of the lands to come: how well they suit a player, and who may be there first.
 
-use super::glance::Glance;
-use super::hunch;
-use crate::Notes;
+use super::land_evaluator::LandEvaluator;
+use super::rollout;
+use meadhall_bots::Features;
 use meadhall_engine::{Game, Seat};
 use meadhall_vaalbara::{Character, Kind, MOST, Position, ROUNDS, Vaalbara};
 
@@ -30,7 +30,7 @@ impl Outlook {
     pub(super) fn new(game: &Vaalbara, position: &Position) -> Outlook {
         let (mut best, mut least, mut deck) = ([None; MOST], [12; MOST], [0.0; 6]);
         for seat in Seat::all(game.seats()) {
-            let glance = Glance::new(game, position, seat);
+            let glance = LandEvaluator::new(game, position, seat);
             best[seat.index()] = glance.best(&position.rows[0], Some(Character::Rider)).map(|(slot, _)| slot);
             least[seat.index()] = glance.player.hand.iter().map(Character::initiative).min().unwrap_or(12);
         }
@@ -40,27 +40,27 @@ impl Outlook {
     }
 
     /// Takes notes about a seat with so many rounds to go.
-    pub(super) fn note(&self, game: &Vaalbara, position: &Position, seat: Seat, left: u8, notes: &mut Notes) {
-        let glance = Glance::new(game, position, seat);
+    pub(super) fn note(&self, game: &Vaalbara, position: &Position, seat: Seat, left: u8, features: &mut Features) {
+        let glance = LandEvaluator::new(game, position, seat);
         let lures = glance.lures(Character::Rider);
         for (name, lure) in ["best land", "second land", "third land", "fourth land"].into_iter().zip(lures) {
-            notes.put(name, lure.max(-20.0) / 10.0);
+            features.put(name, lure.max(-20.0) / 10.0);
         }
         let next = glance.best(&position.rows[1], Some(Character::Rider)).map_or(0.0, |(_, lure)| lure);
-        notes.put("best land of the next row", next / 10.0);
+        features.put("best land of the next row", next / 10.0);
         let others = || Seat::all(game.seats()).filter(|&other| other != seat);
         let want_it = others().filter(|other| self.best[other.index()] == self.best[seat.index()]).count();
-        notes.which("others who want the best land", want_it, MOST);
+        features.which("others who want the best land", want_it, MOST);
         let faster = others().filter(|other| self.least[other.index()] < self.least[seat.index()]).count();
-        notes.which("others who can be faster", faster, MOST);
+        features.which("others who can be faster", faster, MOST);
         let mut worths = [0.0; 3];
-        hunch::best_worths(&glance, &mut worths);
+        rollout::best_worths(&glance, &mut worths);
         for (name, worth) in ["best plan", "second plan", "third plan"].into_iter().zip(worths) {
-            notes.put(name, worth / 10.0);
+            features.put(name, worth / 10.0);
         }
         let farmer =
             if glance.player.hand.contains(Character::Farmer) { glance.lures(Character::Farmer)[0] } else { 0.0 };
-        notes.put("best land for the farmer", farmer / 20.0);
+        features.put("best land for the farmer", farmer / 20.0);
         let around: u8 =
             game.neighbours(seat).iter().map(|other| position.player(other).realm.count(Kind::Meadow)).sum();
         let rounds = f32::from(left.saturating_sub(2)) / f32::from(ROUNDS);
@@ -75,7 +75,7 @@ impl Outlook {
                 Kind::Mountain => [3.0, 10.0, 6.0, 20.0, 0.0][usize::from(count.min(4))],
                 Kind::River => 6.0 * f32::from(count + 1),
             };
-            notes.put(name, rounds * self.deck[kind.index()] * pays);
+            features.put(name, rounds * self.deck[kind.index()] * pays);
         }
     }
 }

@@ -1,11 +1,11 @@
 //! What a player of Vaalbara would do without much thought.
 
-use super::glance::Glance;
+use super::land_evaluator::LandEvaluator;
 use super::promise;
 use meadhall_engine::{Chance, Game, Seat};
 use meadhall_vaalbara::{Action, Asked, Card, Character, Position, Vaalbara};
 
-/// How much a hunch about a character wavers, in VP.
+/// How much a rollout_choice about a character wavers, in VP.
 const WAVER: f32 = 3.0;
 
 /// A quick choice.
@@ -16,7 +16,7 @@ pub(super) fn choose<C: Chance>(
     chance: &mut C,
     choices: &mut Vec<Action>,
 ) -> Option<Action> {
-    let glance = Glance::new(game, position, seat);
+    let glance = LandEvaluator::new(game, position, seat);
     let [row_1, row_2] = &position.rows;
     let played = glance.player.played;
     match position.asked {
@@ -39,7 +39,7 @@ pub(super) fn choose<C: Chance>(
 }
 
 /// The place of the own land that would be missed least.
-fn spare_land(glance: &Glance) -> Option<u8> {
+fn spare_land(glance: &LandEvaluator) -> Option<u8> {
     let realm = &glance.player.realm;
     let missed = |card: &Card| promise::missed(realm, glance.game.kind(*card), glance.left);
     let cards = realm.cards();
@@ -47,7 +47,7 @@ fn spare_land(glance: &Glance) -> Option<u8> {
 }
 
 /// The character that seems best, with some wavering: nobody knows yet who will act before whom.
-fn character<C: Chance>(glance: &Glance, chance: &mut C) -> Option<Character> {
+fn character<C: Chance>(glance: &LandEvaluator, chance: &mut C) -> Option<Character> {
     let mut best: Option<(Character, f32)> = None;
     weigh(glance, |character, worth| {
         let worth = worth + WAVER * chance.word() as f32 / u32::MAX as f32;
@@ -59,7 +59,7 @@ fn character<C: Chance>(glance: &Glance, chance: &mut C) -> Option<Character> {
 }
 
 /// What the best characters of the hand seem to be worth, the best first.
-pub(super) fn best_worths<const N: usize>(glance: &Glance, best: &mut [f32; N]) {
+pub(super) fn best_worths<const N: usize>(glance: &LandEvaluator, best: &mut [f32; N]) {
     let mut count = 0;
     weigh(glance, |_, worth| {
         let place = best[..count].iter().position(|&other| worth > other).unwrap_or(count);
@@ -73,7 +73,7 @@ pub(super) fn best_worths<const N: usize>(glance: &Glance, best: &mut [f32; N]) 
 
 /// What each character of the hand seems to be worth: the land that it may get, what it brings, less what it would be
 /// worth later.
-fn weigh(glance: &Glance, mut each: impl FnMut(Character, f32)) {
+fn weigh(glance: &LandEvaluator, mut each: impl FnMut(Character, f32)) {
     let lured = glance.lured();
     for character in glance.player.hand.iter() {
         let land = glance.land(character, &lured.with(glance, character));

@@ -1,10 +1,11 @@
 //! What is studied of Vaalbara: which lands are taken and which characters played. Everybody has the same characters and
 //! draws nearly all of them, so that only playing one is a choice.
 
-use super::{Ledger, Mark, Step, Studied};
+use super::VaalbaraKnowledge;
+use meadhall_bots::{BalanceStudy, Knowledge, Ledger, Mark, Transition};
 use meadhall_engine::{Game, Seat};
 use meadhall_vaalbara::{Cause, Character, Event, Kind, Position, START_VP, Vaalbara};
-use meadhall_words::{Lang, Words};
+use meadhall_words::Lang;
 
 /// The written name of a land: its kind, and for a forest its value too.
 fn land((kind, value): (Kind, u8)) -> String {
@@ -19,22 +20,22 @@ fn source(cause: Cause) -> &'static str {
     }
 }
 
-impl Studied for Vaalbara {
-    fn marks(&self, _: &Position, end: &Position, seat: Seat) -> Vec<Mark> {
+impl BalanceStudy for VaalbaraKnowledge {
+    fn marks(_: &Vaalbara, _: &Position, end: &Position, seat: Seat) -> Vec<Mark> {
         let clan = end.player(seat).clan;
-        let name = Words::of(Lang::En, Self::ID).say(&format!("clan-{clan}"));
+        let name = Self::words(Lang::En).say(&format!("clan-{clan}"));
         vec![Mark { group: "clan", id: clan.to_string(), name }]
     }
 
-    fn standing(&self, position: &Position, seat: Seat) -> i32 {
+    fn standing(_: &Vaalbara, position: &Position, seat: Seat) -> i32 {
         position.player(seat).vp.into()
     }
 
-    fn write_down(&self, step: &Step<Vaalbara>, ledger: &mut Ledger) {
-        if step.before.is_none() {
-            Seat::all(self.seats()).for_each(|seat| ledger.gains(seat, "start", START_VP.into()));
+    fn write_down(game: &Vaalbara, transition: &Transition<Self>, ledger: &mut Ledger) {
+        if transition.before.is_none() {
+            Seat::all(game.seats()).for_each(|seat| ledger.gains(seat, "start", START_VP.into()));
         }
-        for event in step.events {
+        for event in transition.events {
             match *event {
                 Event::Turn(..) => ledger.turn(),
                 Event::Revealed(seat, character) => ledger.plays(seat, character.word()),
@@ -47,8 +48,8 @@ impl Studied for Vaalbara {
         }
     }
 
-    fn card_name(&self, id: &str) -> (String, &'static str) {
-        let words = Words::of(Lang::En, Self::ID);
+    fn card_name(_: &Vaalbara, id: &str) -> (String, &'static str) {
+        let words = Self::words(Lang::En);
         if id.parse::<Character>().is_ok() {
             return (words.say(&format!("character-{id}")), "Characters");
         }
@@ -59,12 +60,12 @@ impl Studied for Vaalbara {
         (name, "Lands")
     }
 
-    fn source_name(&self, id: &str) -> String {
+    fn source_name(_: &Vaalbara, id: &str) -> String {
         match id {
             "characters" => "Characters".to_owned(),
             "kinds" => "Different kinds".to_owned(),
             "start" => "At the start".to_owned(),
-            kind => Words::of(Lang::En, Self::ID).say(&format!("land-{kind}")),
+            kind => Self::words(Lang::En).say(&format!("land-{kind}")),
         }
     }
 }

@@ -1,12 +1,12 @@
 //! What a player who has not acted yet in this round may hope for from the turn to come.
 
-use super::glance::{Glance, expected};
+use super::land_evaluator::{LandEvaluator, expected};
 use meadhall_engine::{Game, Seat, SeatSet};
 use meadhall_vaalbara::{Asked, Character, Position, Vaalbara};
 
 /// What the seat's turn, or what is left of it, may bring: the effect of the character and the land.
 pub(super) fn hope(game: &Vaalbara, position: &Position, seat: Seat) -> f32 {
-    let glance = Glance::new(game, position, seat);
+    let glance = LandEvaluator::new(game, position, seat);
     let Some(character) = glance.player.played else { return 0.0 };
     let rivals = earlier(game, position, seat);
     let lands = position.rows[0].iter().flatten().count();
@@ -24,7 +24,7 @@ fn earlier(game: &Vaalbara, position: &Position, seat: Seat) -> SeatSet {
 }
 
 /// What the effect brings, with these to act before.
-fn effect(glance: &Glance, character: Character, land: f32, rivals: SeatSet) -> f32 {
+fn effect(glance: &LandEvaluator, character: Character, land: f32, rivals: SeatSet) -> f32 {
     let (position, neighbours) = (glance.position, glance.game.neighbours(glance.seat));
     let before = |other: Seat| rivals.contains(other) || position.has_acted(other);
     match character {

@@ -1,9 +1,9 @@
 //! What a search is told of a choice that somebody may make, to learn what is usually done.
 
-use super::hunch::card_worth;
-use super::notes::{CLANS, JARLS, WEAPONS};
+use super::features::{CLANS, JARLS, WEAPONS};
+use super::rollout::card_worth;
 use super::{prospects, turn};
-use crate::{Notes, PerSeat};
+use meadhall_bots::{Features, PerSeat};
 use meadhall_engine::{Game, MAX_SEATS, Seat};
 use meadhall_valhalla::{Action, Asked, Card, Position, Valhalla};
 
@@ -36,7 +36,7 @@ pub fn knows(asked: Asked) -> bool {
 
 /// Takes notes about every choice of a jarl, of an action, of a second warrior or of whom to send. They rest on what everybody
 /// knows and on the seat's own hand.
-pub fn take(game: &Valhalla, position: &Position, seat: Seat, choices: &[Action], notes: &mut [Notes]) {
+pub fn take(game: &Valhalla, position: &Position, seat: Seat, choices: &[Action], features: &mut [Features]) {
     let mut glory = [0.0; MAX_SEATS];
     for one in Seat::all(game.seats()) {
         glory[one.index()] = game.tally(position, one).total() as f32;
@@ -44,10 +44,10 @@ pub fn take(game: &Valhalla, position: &Position, seat: Seat, choices: &[Action]
     let offer = |&choice: &Action| Offer::new(game, position, seat, choice, &glory);
     let offers: Vec<Offer> = choices.iter().map(offer).collect();
     let scene = Scene::new(game, position, seat, &glory, &offers);
-    for ((offer, &choice), notes) in offers.iter().zip(choices).zip(notes) {
+    for ((offer, &choice), features) in offers.iter().zip(choices).zip(features) {
         let jarl = if let Action::Jarl(jarl) = choice { jarl.index() } else { JARLS };
-        notes.which("jarl", jarl, JARLS);
-        scene.note(offer, notes);
+        features.which("jarl", jarl, JARLS);
+        scene.note(offer, features);
     }
 }
 
@@ -186,31 +186,31 @@ impl Scene {
         Scene { stage, about }
     }
 
-    fn note(&self, offer: &Offer, notes: &mut Notes) {
+    fn note(&self, offer: &Offer, features: &mut Features) {
         let kind = offer.kind.map_or(KINDS, |kind| kind as usize);
         let by_stage = offer.kind.map_or(usize::MAX, |kind| self.stage * KINDS + kind as usize);
-        notes.which("kind by stage", by_stage, STAGES * KINDS);
-        notes.number("worth by stage of", by_stage, STAGES * KINDS, offer.worth / 3.0);
+        features.which("kind by stage", by_stage, STAGES * KINDS);
+        features.number("worth by stage of", by_stage, STAGES * KINDS, offer.worth / 3.0);
         for (name, value) in ABOUT.into_iter().zip(self.about) {
-            notes.number(name, kind, KINDS, value);
+            features.number(name, kind, KINDS, value);
         }
         let warrior = offer.warrior.as_ref();
         let number = |of: &dyn Fn(&Warrior) -> f32| warrior.map_or(0.0, of);
-        notes.number("glory by stage of", by_stage, STAGES * KINDS, number(&|one| one.glory / 3.0));
-        notes.number("strength of", kind, KINDS, number(&|one| one.strength / 4.0));
-        notes.number("kin of", kind, KINDS, number(&|one| one.kin as f32 / 2.0));
-        notes.number("replaced by", kind, KINDS, number(&|one| one.replaced / 3.0));
+        features.number("glory by stage of", by_stage, STAGES * KINDS, number(&|one| one.glory / 3.0));
+        features.number("strength of", kind, KINDS, number(&|one| one.strength / 4.0));
+        features.number("kin of", kind, KINDS, number(&|one| one.kin as f32 / 2.0));
+        features.number("replaced by", kind, KINDS, number(&|one| one.replaced / 3.0));
         let with = |of: usize, which: usize| if kind < KINDS && which < of { kind * of + which } else { usize::MAX };
         let weapons = warrior.map_or(usize::MAX, |one| with(WEAPONS, one.weapons));
-        notes.which("weapons of", weapons, KINDS * WEAPONS);
-        notes.which("clan of", warrior.map_or(usize::MAX, |one| with(CLANS, one.clan)), KINDS * CLANS);
+        features.which("weapons of", weapons, KINDS * WEAPONS);
+        features.which("clan of", warrior.map_or(usize::MAX, |one| with(CLANS, one.clan)), KINDS * CLANS);
         let victim = offer.victim.as_ref();
-        notes.which("shields of the victim", victim.map_or(SHIELDS, |one| one.shields), SHIELDS);
+        features.which("shields of the victim", victim.map_or(SHIELDS, |one| one.shields), SHIELDS);
         let number = |of: &dyn Fn(&Victim) -> f32| victim.map_or(0.0, of);
-        notes.number("lead of the victim", self.stage, STAGES, number(&|one| one.lead / 6.0));
-        notes.number("victim is first", self.stage, STAGES, number(&|one| f32::from(u8::from(one.first))));
-        notes.number("victim of a known colour", self.stage, STAGES, number(&|one| f32::from(u8::from(one.known))));
-        notes.put("cards of the victim", number(&|one| one.cards as f32 / 5.0));
+        features.number("lead of the victim", self.stage, STAGES, number(&|one| one.lead / 6.0));
+        features.number("victim is first", self.stage, STAGES, number(&|one| f32::from(u8::from(one.first))));
+        features.number("victim of a known colour", self.stage, STAGES, number(&|one| f32::from(u8::from(one.known))));
+        features.put("cards of the victim", number(&|one| one.cards as f32 / 5.0));
     }
 }
 

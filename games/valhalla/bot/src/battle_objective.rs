@@ -1,6 +1,6 @@
 //! What a side of a battle fights for: what its warriors and its strength are worth at the end of its phase.
 
-use super::stakes::Stakes;
+use super::battle_payoffs::BattlePayoffs;
 use super::warband::Warband;
 use meadhall_valhalla::battle::{ATTACKER, DEFENDER, Kind, Side};
 use meadhall_valhalla::data::Effect;
@@ -35,12 +35,12 @@ enum Goal {
     /// At least this.
     Known { least: f32, prize: f32, sent: f32 },
     /// What a judge says.
-    Judged(Stakes),
+    Judged(BattlePayoffs),
 }
 
 /// What a side fights for.
 #[derive(Clone, Debug)]
-pub struct Aim {
+pub struct BattleObjective {
     at: usize,
     goal: Goal,
     /// The strength of the tactics that could be added, the strongest first.
@@ -61,9 +61,15 @@ fn added(game: &Valhalla, action: &Action) -> Option<f32> {
     }
 }
 
-impl Aim {
+impl BattleObjective {
     /// Of the side whose phase it is, or that is going to attack.
-    pub fn new(game: &Valhalla, position: &Position, at: usize, choices: &[Action], stakes: Option<Stakes>) -> Aim {
+    pub fn new(
+        game: &Valhalla,
+        position: &Position,
+        at: usize,
+        choices: &[Action],
+        payoffs: Option<BattlePayoffs>,
+    ) -> BattleObjective {
         let table = &position.table;
         let battle = &table.battle;
         let side = &battle.sides[at];
@@ -85,7 +91,7 @@ impl Aim {
             Kind::Raid => Goal::Known { least: foe().unwrap_or(0.0) + 1.0, prize: WARDED, sent: 0.3 },
             Kind::Ragnarok | Kind::None => Goal::Glory,
         };
-        let goal = stakes.map_or_else(by_hand, Goal::Judged);
+        let goal = payoffs.map_or_else(by_hand, Goal::Judged);
         let mut cards: Vec<f32> = Vec::new();
         let mut last = None;
         for action in choices {
@@ -100,13 +106,13 @@ impl Aim {
         let glory = table.board(side.seat).warriors().filter(|(place, _, _)| side.active >> place & 1 == 1);
         let glory = glory.map(|(_, card, _)| f32::from(game.cards().glory(card))).sum();
         let strength = game.strength(position, at).into();
-        Aim { at, goal, cards, active: side.activated() > 0, strength, glory }
+        BattleObjective { at, goal, cards, active: side.activated() > 0, strength, glory }
     }
 
     /// What a phase is worth that ends with this strength and glory, without more cards.
     fn outcome(&self, choice: usize, strength: f32, glory: f32) -> f32 {
         match &self.goal {
-            Goal::Judged(stakes) => stakes.outcome(choice, strength),
+            Goal::Judged(payoffs) => payoffs.outcome(choice, strength),
             Goal::Glory => glory,
             Goal::Expected(defence) => {
                 let won = 1.0 / (1.0 + (-(strength + 0.5 - *defence) / (0.6 * SPREAD)).exp());
@@ -121,7 +127,7 @@ impl Aim {
     /// What a card of the hand is worth.
     pub fn price(&self) -> f32 {
         match &self.goal {
-            Goal::Judged(stakes) => stakes.price,
+            Goal::Judged(payoffs) => payoffs.price,
             _ => CARD,
         }
     }
@@ -150,7 +156,7 @@ impl Aim {
             if choice == 0 && !self.active {
                 return match &self.goal {
                     Goal::Known { .. } => -1.0,
-                    Goal::Judged(stakes) => stakes.idle(),
+                    Goal::Judged(payoffs) => payoffs.idle(),
                     _ => 0.0,
                 };
             }
@@ -170,7 +176,7 @@ impl Aim {
         // With a known goal the least card that reaches it, otherwise the strongest first.
         let reaches = |value: f32| match &self.goal {
             Goal::Known { least, .. } => self.strength + value >= *least,
-            Goal::Judged(stakes) => stakes.least().is_some_and(|least| self.strength + value >= least),
+            Goal::Judged(payoffs) => payoffs.least().is_some_and(|least| self.strength + value >= least),
             _ => false,
         };
         let mut best: Option<(Action, f32)> = None;
@@ -196,7 +202,7 @@ impl Aim {
     /// What an attack is worth before any die is thrown.
     pub fn of_attack(game: &Valhalla, position: &Position, dice: usize) -> f32 {
         let band = Warband::new(game, position, ATTACKER);
-        let aim = Aim::new(game, position, ATTACKER, &[], None);
+        let aim = BattleObjective::new(game, position, ATTACKER, &[], None);
         let worth = aim.worths(game, position, &band);
         band.odds(dice, &worth).fresh(dice)
     }

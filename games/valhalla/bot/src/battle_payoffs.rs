@@ -1,10 +1,10 @@
 //! What is at stake in a battle for somebody who judges positions: what each end of it would be worth.
 
-use super::aim::CARD;
+use super::battle_objective::CARD;
 use super::curve::Curve;
 use super::prospects;
 use super::warband::Warband;
-use crate::Judging;
+use meadhall_bots::ValueFn;
 use meadhall_engine::{Game, Seat};
 use meadhall_valhalla::battle::{ATTACKER, Battle, DEFENDER, Kind};
 use meadhall_valhalla::data::Ability;
@@ -38,7 +38,7 @@ enum Against {
 
 /// What is at stake, in glory.
 #[derive(Clone, Debug)]
-pub struct Stakes {
+pub struct BattlePayoffs {
     /// What a victory is worth with each choice of warriors.
     prizes: Vec<f32>,
     against: Against,
@@ -80,27 +80,33 @@ fn fighters(position: &Position, at: usize, band: &Warband, choice: usize) -> u8
     band.spots(choice).filter(|spot| !spot.ally).fold(active, |mask, spot| mask | 1 << spot.place)
 }
 
-impl Stakes {
+impl BattlePayoffs {
     /// Of a side of a battle between two, or of a part of Ragnarok.
     pub fn new(
         game: &Valhalla,
         position: &Position,
         at: usize,
         band: &Warband,
-        judge: Judging<Position>,
-    ) -> Option<Stakes> {
+        value_fn: ValueFn<Position>,
+    ) -> Option<BattlePayoffs> {
         match position.table.battle.kind {
-            Kind::Duel => Some(Stakes::of_duel(game, position, at, band, judge)),
-            Kind::Ragnarok => Some(Stakes::of_end(game, position, band)),
+            Kind::Duel => Some(BattlePayoffs::of_duel(game, position, at, band, value_fn)),
+            Kind::Ragnarok => Some(BattlePayoffs::of_end(game, position, band)),
             _ => None,
         }
     }
 
-    fn of_duel(game: &Valhalla, position: &Position, at: usize, band: &Warband, judge: Judging<Position>) -> Stakes {
+    fn of_duel(
+        game: &Valhalla,
+        position: &Position,
+        at: usize,
+        band: &Warband,
+        value_fn: ValueFn<Position>,
+    ) -> BattlePayoffs {
         let battle = &position.table.battle;
         let [attacker, defender] = battle.sides.map(|side| side.seat);
         let own = battle.sides[at].seat;
-        let mut value = |position: &Position| judge(position)[own.index()];
+        let mut value = |position: &Position| value_fn(position)[own.index()];
         let quiet = after(game, position);
         let even = value(&quiet);
         let mut lost = even;
@@ -141,11 +147,11 @@ impl Stakes {
             })
             .collect();
         let cost = costs.iter().sum::<f32>() / costs.len().max(1) as f32;
-        Stakes { prizes, against, price: (CARD + cost.clamp(PRICES.0, PRICES.1)) / 2.0 }
+        BattlePayoffs { prizes, against, price: (CARD + cost.clamp(PRICES.0, PRICES.1)) / 2.0 }
     }
 
     /// Of a part of Ragnarok: to come before everybody.
-    fn of_end(game: &Valhalla, position: &Position, band: &Warband) -> Stakes {
+    fn of_end(game: &Valhalla, position: &Position, band: &Warband) -> BattlePayoffs {
         let table = &position.table;
         let own = table.battle.sides[ATTACKER].seat;
         let score = |seat| game.tally(position, seat).total() as f32;
@@ -165,7 +171,7 @@ impl Stakes {
             let first: f32 = rivals.iter().map(|(other, doubt)| 1.0 / (1.0 + ((other - own) / doubt).exp())).product();
             FIRST * first + AFTER_ALL * own
         };
-        Stakes { prizes: (0..band.choices()).map(prize).collect(), against: Against::Nobody, price: 0.0 }
+        BattlePayoffs { prizes: (0..band.choices()).map(prize).collect(), against: Against::Nobody, price: 0.0 }
     }
 
     /// What a phase is worth that ends with this strength and one of the choices of warriors.
@@ -219,7 +225,8 @@ impl Against {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{PerSeat, Thinker};
+    use crate::ValhallaKnowledge;
+    use meadhall_bots::{Knowledge, PerSeat};
     use meadhall_engine::{Ignore, MAX_SEATS, Options, Quick};
     use meadhall_valhalla::Asked;
 
@@ -238,24 +245,24 @@ mod tests {
                     fights.push((game, position));
                     break;
                 }
-                let action = game.hunch(&position, seat, &mut chance, &mut room).expect("a choice");
+                let action = game.rollout_choice(&position, seat, &mut chance, &mut room).expect("a choice");
                 game.apply(&mut position, seat, action, &mut chance, &mut Ignore);
             }
         }
         fights
     }
 
-    fn stakes(game: &Valhalla, position: &Position, at: usize, judge: Judging<Position>) -> (Stakes, usize) {
+    fn payoffs(game: &Valhalla, position: &Position, at: usize, value_fn: ValueFn<Position>) -> (BattlePayoffs, usize) {
         let band = Warband::new(game, position, at);
-        (Stakes::new(game, position, at, &band, judge).expect("a battle"), band.choices())
+        (BattlePayoffs::new(game, position, at, &band, value_fn).expect("a battle"), band.choices())
     }
 
     #[test]
     fn nothing_is_at_stake_for_who_sees_no_difference() {
         for (game, position) in fights(Kind::Duel, ATTACKER, 3) {
-            let (stakes, choices) = stakes(&game, &position, ATTACKER, &mut |_| [0.25; MAX_SEATS]);
-            assert!((0..choices).all(|choice| stakes.prizes[choice] == 0.0));
-            assert!(stakes.least().is_none() && stakes.outcome(0, 99.0) == 0.0 && stakes.outcome(0, 0.0) < 0.0);
+            let (payoffs, choices) = payoffs(&game, &position, ATTACKER, &mut |_| [0.25; MAX_SEATS]);
+            assert!((0..choices).all(|choice| payoffs.prizes[choice] == 0.0));
+            assert!(payoffs.least().is_none() && payoffs.outcome(0, 99.0) == 0.0 && payoffs.outcome(0, 0.0) < 0.0);
         }
     }
 
@@ -267,10 +274,10 @@ mod tests {
         };
         for at in [ATTACKER, DEFENDER] {
             for (game, position) in fights(Kind::Duel, at, 3) {
-                let (stakes, choices) = stakes(&game, &position, at, &mut |position| shields(position));
-                assert!((0..choices).all(|choice| (stakes.prizes[choice] * POINT - 1.0).abs() < 1e-3), "{stakes:?}");
-                if let Some(least) = stakes.least() {
-                    assert!(at == DEFENDER && stakes.outcome(0, least) > 1.0 && stakes.outcome(0, least - 1.0) < 0.0);
+                let (payoffs, choices) = payoffs(&game, &position, at, &mut |position| shields(position));
+                assert!((0..choices).all(|choice| (payoffs.prizes[choice] * POINT - 1.0).abs() < 1e-3), "{payoffs:?}");
+                if let Some(least) = payoffs.least() {
+                    assert!(at == DEFENDER && payoffs.outcome(0, least) > 1.0 && payoffs.outcome(0, least - 1.0) < 0.0);
                 }
             }
         }
@@ -279,8 +286,8 @@ mod tests {
     #[test]
     fn in_the_end_more_glory_is_never_worse() {
         for (game, position) in fights(Kind::Ragnarok, ATTACKER, 3) {
-            let (stakes, choices) = stakes(&game, &position, ATTACKER, &mut |_| [0.0; MAX_SEATS]);
-            assert!((1..choices).all(|choice| stakes.outcome(choice, 0.0) > stakes.idle()));
+            let (payoffs, choices) = payoffs(&game, &position, ATTACKER, &mut |_| [0.0; MAX_SEATS]);
+            assert!((1..choices).all(|choice| payoffs.outcome(choice, 0.0) > payoffs.idle()));
         }
     }
 

@@ -1,10 +1,10 @@
 //! The own phase of a battle: rerolls, tactics and warriors by calculation.
 
-use super::aim::Aim;
+use super::battle_objective::BattleObjective;
+use super::battle_payoffs::BattlePayoffs;
 use super::pool::Odds;
-use super::stakes::Stakes;
 use super::warband::Warband;
-use crate::Judging;
+use meadhall_bots::ValueFn;
 use meadhall_engine::Seat;
 use meadhall_valhalla::battle::{Kind, Side};
 use meadhall_valhalla::data::Effect;
@@ -19,7 +19,7 @@ pub fn choose(
     position: &Position,
     seat: Seat,
     choices: &[Action],
-    judge: Option<Judging<Position>>,
+    value_fn: Option<ValueFn<Position>>,
 ) -> Option<Action> {
     let battle = &position.table.battle;
     let at = battle.turn_of();
@@ -31,8 +31,8 @@ pub fn choose(
         return None;
     }
     let band = Warband::new(game, position, at);
-    let stakes = judge.and_then(|judge| Stakes::new(game, position, at, &band, judge));
-    let aim = Aim::new(game, position, at, choices, stakes);
+    let payoffs = value_fn.and_then(|value_fn| BattlePayoffs::new(game, position, at, &band, value_fn));
+    let aim = BattleObjective::new(game, position, at, choices, payoffs);
     let worth = aim.worths(game, position, &band);
     let free = usize::from(side.free());
     let scene = Scene { game, side, band, aim, worth, free, choices, last: battle.kind == Kind::Ragnarok };
@@ -73,7 +73,7 @@ struct Scene<'a> {
     game: &'a Valhalla,
     side: &'a Side,
     band: Warband,
-    aim: Aim,
+    aim: BattleObjective,
     worth: Vec<f32>,
     free: usize,
     choices: &'a [Action],

@@ -1,6 +1,6 @@
 //! A quick fingerprint of what a viewer may know.
 
-use crate::thinker::Clue;
+use meadhall_bots::InfoSetKey;
 use meadhall_engine::{Game, Seat, Viewer};
 use meadhall_valhalla::battle::Side;
 use meadhall_valhalla::places::{CardSet, Place};
@@ -9,12 +9,12 @@ use std::hash::{Hash, Hasher};
 
 /// The fingerprint.
 pub fn of(game: &Valhalla, position: &Position, viewer: Viewer) -> u64 {
-    let mut page = Page { clue: Clue::default(), cards: game.cards() };
+    let mut page = Page { key: InfoSetKey::default(), cards: game.cards() };
     let table = &position.table;
     page.table(table);
     // Whoever helps is not to be told from whoever does not.
     if table.asked != Asked::Thor {
-        game.pending(position).hash(&mut page.clue);
+        game.pending(position).hash(&mut page.key);
     }
     for seat in Seat::all(game.seats()) {
         page.board(table.board(seat));
@@ -24,26 +24,26 @@ pub fn of(game: &Valhalla, position: &Position, viewer: Viewer) -> u64 {
     page.bytes([position.deck().len() as u8, position.places.at(Place::Box).and(&game.in_use()).len() as u8]);
     page.cards(table.discard.iter());
     page.cards(table.laid.iter());
-    page.clue.add(table.laid_by_defender);
+    page.key.add(table.laid_by_defender);
     page.battle(&table.battle);
     if let Some(seat) = viewer.seat().filter(|seat| seat.index() < game.seats()) {
         page.own(game, position, seat);
     }
-    page.clue.finish()
+    page.key.finish()
 }
 
 struct Page<'a> {
-    clue: Clue,
+    key: InfoSetKey,
     cards: &'a Cards,
 }
 
 impl Page<'_> {
     fn bytes<const N: usize>(&mut self, bytes: [u8; N]) {
-        self.clue.write(&bytes);
+        self.key.write(&bytes);
     }
 
     fn card(&mut self, card: Option<Card>) {
-        self.clue.add(card.map_or(0, |card| card.index() as u64 + 1));
+        self.key.add(card.map_or(0, |card| card.index() as u64 + 1));
     }
 
     /// Cards in their order.
@@ -51,20 +51,20 @@ impl Page<'_> {
         for card in cards {
             self.card(Some(card));
         }
-        self.clue.add(u64::MAX);
+        self.key.add(u64::MAX);
     }
 
     /// Cards in whatever order.
     fn set(&mut self, set: CardSet) {
         for id in set.iter() {
-            self.clue.add(self.cards.card_of(id).index() as u64 + 1);
+            self.key.add(self.cards.card_of(id).index() as u64 + 1);
         }
-        self.clue.add(u64::MAX);
+        self.key.add(u64::MAX);
     }
 
     fn table(&mut self, table: &Table) {
-        std::mem::discriminant(&table.asked).hash(&mut self.clue);
-        self.clue.add(detail(table.asked));
+        std::mem::discriminant(&table.asked).hash(&mut self.key);
+        self.key.add(detail(table.asked));
         let seats = [table.who, table.start, table.active, table.first_last];
         self.bytes(seats.map(|seat| seat.index() as u8));
         let flags = [table.attacked, table.again, table.ending, table.last_laid, table.foe.last, table.foe.won];
@@ -74,16 +74,16 @@ impl Page<'_> {
         self.bytes([table.stage as u8, table.last_turns, table.ragnarok, table.supply, table.first_place]);
         self.bytes([table.keep.0, table.keep.1, table.drawn, table.crowns, table.foe.step, table.foe.covered]);
         self.card(table.lifted);
-        (table.drafted, table.wrathful).hash(&mut self.clue);
+        (table.drafted, table.wrathful).hash(&mut self.key);
         for king in &table.kings {
             self.bytes(king.map_or([0, 0], |king| [king.seat.index() as u8 + 1, king.level]));
         }
         for due in table.due.iter() {
             self.bytes([due.seat.index() as u8, due.points]);
         }
-        self.clue.add(table.laid_as_payment);
+        self.key.add(table.laid_as_payment);
         for outgoing in table.outgoing.iter() {
-            self.clue.add(outgoing.seat.index() as u64);
+            self.key.add(outgoing.seat.index() as u64);
             self.card(Some(outgoing.card));
         }
     }
@@ -124,19 +124,19 @@ impl Page<'_> {
     }
 
     fn own(&mut self, game: &Valhalla, position: &Position, seat: Seat) {
-        self.clue.add(seat.index() as u64 + 1);
+        self.key.add(seat.index() as u64 + 1);
         self.set(position.hand(seat));
         let secret = &position.secrets[seat.index()];
         for jarl in secret.jarls.iter() {
-            self.clue.add(jarl.index() as u64);
+            self.key.add(jarl.index() as u64);
         }
         match secret.pick {
-            Pick::None => self.clue.add(0),
+            Pick::None => self.key.add(0),
             Pick::Jarl(jarl) => self.bytes([1, jarl.index() as u8]),
             Pick::Reject(one, two) => self.cards([one, two].into_iter()),
             Pick::Help(help) => {
                 self.card(help.map(|(card, _)| card));
-                self.clue.add(help.map_or(7, |(_, seat)| seat.index() as u64));
+                self.key.add(help.map_or(7, |(_, seat)| seat.index() as u64));
             }
         }
         if position.table.who == seat {

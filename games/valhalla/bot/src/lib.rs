@@ -1,96 +1,115 @@
 //! What a bot knows of Valhalla.
 
-mod aim;
-mod clue;
+mod action_features;
+mod battle_objective;
+mod battle_payoffs;
 mod curve;
+mod features;
 mod fight;
-mod habit;
-mod hunch;
-mod notes;
+mod info_set_key;
 mod pool;
 mod prospects;
-mod stakes;
+mod rollout;
+mod study;
 mod turn;
 mod warband;
 
-use crate::judge::learnt;
-use crate::{Forecast, Judging, Notes, Style, Thinker, Wisdom};
+use meadhall_bots::{Features, Forecast, Knowledge, Style, TrainedModel, ValueFn};
 use meadhall_engine::{Chance, Game, Seat, Viewer};
 use meadhall_valhalla::{Action, Asked, Position, Valhalla};
-use std::sync::Arc;
+use meadhall_words::{Lang, Texts, Words};
 
-impl Thinker for Valhalla {
+/// The words of this room: those of the rules.
+static TEXTS: Texts = Texts::new(&[meadhall_valhalla::LOCALES]);
+
+/// What a bot knows of Valhalla.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ValhallaKnowledge;
+
+impl Knowledge for ValhallaKnowledge {
+    type Rules = Valhalla;
     type Secret = ();
 
     const CLEAR_LEAD: f32 = 4.0;
-    const RECKONS: bool = true;
+    const SOLVES_MOVES: bool = true;
 
-    fn forecast(&self, position: &Position) -> Forecast {
-        prospects::forecast(self, position)
+    fn forecast(game: &Valhalla, position: &Position) -> Forecast {
+        prospects::forecast(game, position)
     }
 
     #[inline]
-    fn settled(&self, position: &Position) -> bool {
+    fn settled(_: &Valhalla, position: &Position) -> bool {
         matches!(position.table.asked, Asked::Turn | Asked::Over)
     }
 
     #[inline]
-    fn quiet(&self, position: &Position) -> bool {
+    fn quiet(_: &Valhalla, position: &Position) -> bool {
         let asked = position.table.asked;
         matches!(asked, Asked::Turn | Asked::Jarl | Asked::Warrior | Asked::Reject | Asked::Draft | Asked::Over)
     }
 
-    fn hunch<C: Chance>(
-        &self,
+    fn rollout_choice<C: Chance>(
+        game: &Valhalla,
         position: &Position,
         seat: Seat,
         chance: &mut C,
         choices: &mut Vec<Action>,
     ) -> Option<Action> {
-        self.legal(position, seat, choices);
+        game.legal(position, seat, choices);
         match choices[..] {
             [] => None,
             [only] => Some(only),
-            _ => Some(hunch::choose(self, position, seat, chance, choices)),
+            _ => Some(rollout::choose(game, position, seat, chance, choices)),
         }
     }
 
-    fn reckoned(
-        &self,
+    fn solved_move(
+        game: &Valhalla,
         position: &Position,
         seat: Seat,
         choices: &[Action],
-        judge: Option<Judging<Position>>,
+        value_fn: Option<ValueFn<Position>>,
     ) -> Option<Action> {
-        fight::choose(self, position, seat, choices, judge)
+        fight::choose(game, position, seat, choices, value_fn)
     }
 
-    fn style(&self) -> Style {
+    fn style(_: &Valhalla) -> Style {
         Style { stops: 5, wide: 12, inner: 12, trust: 2, ..Style::default() }
     }
 
-    fn note(&self, position: &Position, notes: &mut [Notes]) -> bool {
-        if self.is_solo() || prospects::is_alliance(self) {
+    fn features(game: &Valhalla, position: &Position, features: &mut [Features]) -> bool {
+        if game.is_solo() || prospects::is_alliance(game) {
             return false;
         }
-        let rounds = prospects::rounds(self, position);
-        notes::take(self, position, &prospects::of_all(self, position, rounds), rounds, notes);
+        let rounds = prospects::rounds(game, position);
+        features::take(game, position, &prospects::of_all(game, position, rounds), rounds, features);
         true
     }
 
-    fn incline(&self, position: &Position, seat: Seat, choices: &[Action], notes: &mut [Notes]) -> bool {
-        let known = !self.is_solo() && !prospects::is_alliance(self) && habit::knows(position.table.asked);
+    fn action_features(
+        game: &Valhalla,
+        position: &Position,
+        seat: Seat,
+        choices: &[Action],
+        features: &mut [Features],
+    ) -> bool {
+        let known = !game.is_solo() && !prospects::is_alliance(game) && action_features::knows(position.table.asked);
         if known {
-            habit::take(self, position, seat, choices, notes);
+            action_features::take(game, position, seat, choices, features);
         }
         known
     }
 
-    fn wisdom() -> Option<Arc<Wisdom>> {
-        learnt!(Valhalla, "valhalla")
+    fn trained() -> Option<&'static TrainedModel> {
+        static MODEL: TrainedModel = TrainedModel::new(include_str!("../weights.toml"));
+        Some(&MODEL)
     }
 
-    fn clue(&self, position: &Position, viewer: Viewer) -> u64 {
-        clue::of(self, position, viewer)
+    fn words(lang: Lang) -> &'static Words {
+        TEXTS.words(lang)
+    }
+
+    fn info_set_key(game: &Valhalla, position: &Position, viewer: Viewer) -> u64 {
+        info_set_key::of(game, position, viewer)
     }
 }

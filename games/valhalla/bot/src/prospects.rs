@@ -1,8 +1,8 @@
 //! What a player may hope to score.
 
-use super::hunch::{card_worth, jarl_worth};
+use super::rollout::{card_worth, jarl_worth};
 use super::warband::Warband;
-use crate::Forecast;
+use meadhall_bots::Forecast;
 use meadhall_engine::{Game, MAX_SEATS, Seat};
 use meadhall_valhalla::battle::{ATTACKER, Battle, Kind};
 use meadhall_valhalla::data::Effect;

@@ -1,10 +1,11 @@
 //! What is studied of Valhalla: jarls, warriors, tactics, and where glory comes from.
 
-use super::{Ledger, Mark, Step, Studied, order};
+use super::ValhallaKnowledge;
+use meadhall_bots::{BalanceStudy, Knowledge, Ledger, Mark, Transition};
 use meadhall_engine::{Game, Seat};
 use meadhall_valhalla::data::Kind;
 use meadhall_valhalla::{Card, CardSet, Event, Position, Stage, Valhalla};
-use meadhall_words::{Lang, Words};
+use meadhall_words::Lang;
 
 /// The cards of a set, each as often as it is in it.
 fn cards_of(game: &Valhalla, set: &CardSet) -> Vec<Card> {
@@ -26,28 +27,28 @@ fn note_hands(game: &Valhalla, before: &Position, after: &Position, ledger: &mut
     }
 }
 
-impl Studied for Valhalla {
-    fn marks(&self, _: &Position, end: &Position, seat: Seat) -> Vec<Mark> {
-        let words = Words::of(Lang::En, Self::ID);
+impl BalanceStudy for ValhallaKnowledge {
+    fn marks(game: &Valhalla, _: &Position, end: &Position, seat: Seat) -> Vec<Mark> {
+        let words = Self::words(Lang::En);
         let jarl = end.table.board(seat).jarl.map(|jarl| Mark {
             group: "jarl",
             id: jarl.to_string(),
             name: words.say(&format!("jarl-{jarl}")),
         });
         // Who starts is drawn when the jarls are chosen, and stays.
-        jarl.into_iter().chain([order(end.table.start, seat, self.seats())]).collect()
+        jarl.into_iter().chain([Mark::turn_order(end.table.start, seat, game.seats())]).collect()
     }
 
-    fn standing(&self, position: &Position, seat: Seat) -> i32 {
-        self.tally(position, seat).total()
+    fn standing(game: &Valhalla, position: &Position, seat: Seat) -> i32 {
+        game.tally(position, seat).total()
     }
 
-    fn write_down(&self, step: &Step<Valhalla>, ledger: &mut Ledger) {
-        if let Some(before) = step.before.filter(|_| step.after.table.stage != Stage::Setup) {
-            note_hands(self, before, step.after, ledger);
+    fn write_down(game: &Valhalla, transition: &Transition<Self>, ledger: &mut Ledger) {
+        if let Some(before) = transition.before.filter(|_| transition.after.table.stage != Stage::Setup) {
+            note_hands(game, before, transition.after, ledger);
         }
-        let mut ragnarok = step.before.is_some_and(|before| before.table.stage == Stage::Ragnarok);
-        for event in step.events {
+        let mut ragnarok = transition.before.is_some_and(|before| before.table.stage == Stage::Ragnarok);
+        for event in transition.events {
             match *event {
                 Event::Turn(_) | Event::LastTurn(_) => ledger.turn(),
                 Event::Ragnarok(_) => ragnarok = true,
@@ -56,7 +57,8 @@ impl Studied for Valhalla {
                     ledger.plays(seat, card.word());
                 }
                 Event::Added { seat, card, .. } => {
-                    let held = step.before.is_some_and(|before| cards_of(self, &before.hand(seat)).contains(&card));
+                    let held =
+                        transition.before.is_some_and(|before| cards_of(game, &before.hand(seat)).contains(&card));
                     if !held {
                         ledger.takes(seat, card.word());
                     }
@@ -68,7 +70,7 @@ impl Studied for Valhalla {
                 | Event::Strengthened { seat, tyr: card, .. } => ledger.plays(seat, card.word()),
                 Event::Sent { seat, card } => {
                     let source = if ragnarok { "ragnarok" } else { "battles" };
-                    ledger.gains(seat, source, self.cards().glory(card).into());
+                    ledger.gains(seat, source, game.cards().glory(card).into());
                 }
                 Event::Score { seat, valhalla, shields, sets, king } => {
                     let sent = ledger.gained(seat, "ragnarok") + ledger.gained(seat, "battles");
@@ -82,13 +84,13 @@ impl Studied for Valhalla {
         }
     }
 
-    fn card_name(&self, id: &str) -> (String, &'static str) {
-        let name = Words::of(Lang::En, Self::ID).say(&format!("card-{id}"));
-        let entry = id.parse::<Card>().ok().and_then(|card| Some((card, self.cards().get(card)?)));
+    fn card_name(game: &Valhalla, id: &str) -> (String, &'static str) {
+        let name = Self::words(Lang::En).say(&format!("card-{id}"));
+        let entry = id.parse::<Card>().ok().and_then(|card| Some((card, game.cards().get(card)?)));
         let Some((card, entry)) = entry else { return (name, "Cards") };
         match entry.kind {
             Kind::Warrior(warrior) => {
-                (format!("{name} ({}/{})", warrior.strength, self.cards().glory(card)), "Warriors (strength/glory)")
+                (format!("{name} ({}/{})", warrior.strength, game.cards().glory(card)), "Warriors (strength/glory)")
             }
             Kind::Tactic(_) => (name, "Tactics"),
             Kind::Thor(..) => (name, "Thor's help"),
@@ -97,7 +99,7 @@ impl Studied for Valhalla {
         }
     }
 
-    fn source_name(&self, id: &str) -> String {
+    fn source_name(_: &Valhalla, id: &str) -> String {
         let name = match id {
             "battles" => "Warriors sent after battles",
             "ragnarok" => "Warriors sent in Ragnarok",

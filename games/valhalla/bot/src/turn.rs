@@ -1,12 +1,12 @@
 //! The turn: whom to attack, whom to add.
 
-use super::aim::Aim;
-use super::hunch::{card_worth, unit};
+use super::battle_objective::BattleObjective;
+use super::rollout::{card_worth, unit};
 use meadhall_engine::{Chance, Seat};
 use meadhall_valhalla::battle::{ATTACKER, Battle, DEFENDER, Kind};
 use meadhall_valhalla::{Action, Jarl, Position, Valhalla};
 
-/// How much a hunch about a turn wavers, in glory.
+/// How much a rollout_choice about a turn wavers, in glory.
 const WAVER: f32 = 0.5;
 /// What drawing cards instead of another action is worth.
 const DRAW: f32 = 0.6;
@@ -34,7 +34,7 @@ fn declared(position: &Position, attacker: Seat, defender: Option<Seat>) -> Posi
 pub fn attack(game: &Valhalla, position: &Position, attacker: Seat, defender: Option<Seat>) -> f32 {
     let jarl = position.table.board(attacker).jarl;
     let dice = 6 + usize::from(jarl == Some(Jarl::Beinir));
-    Aim::of_attack(game, &declared(position, attacker, defender), dice)
+    BattleObjective::of_attack(game, &declared(position, attacker, defender), dice)
 }
 
 /// What an action of phase A seems to be worth.

@@ -1,7 +1,7 @@
 //! The warriors that a side of a battle can still activate, and which of them a pool of dice can arm together.
 
 use super::pool::{Odds, pools};
-use crate::thinker::Clue;
+use meadhall_bots::InfoSetKey;
 use meadhall_valhalla::battle::{ATTACKER, Kind};
 use meadhall_valhalla::data::{Entry, Weapons, Wrath};
 use meadhall_valhalla::{Action, Card, Dice, Position, Spot, Valhalla, data};
@@ -169,8 +169,8 @@ impl Warband {
     }
 
     /// What tells a band apart from others, with so many dice.
-    fn key(&self, dice: usize) -> Clue {
-        let mut key = Clue::default();
+    fn key(&self, dice: usize) -> InfoSetKey {
+        let mut key = InfoSetKey::default();
         key.add((self.spots.len() << 8 | dice) as u64 + 1);
         for n in 0..self.spots.len() {
             let Need { exact, spared, pairs, triples, different, any } = self.needs[1 << n];

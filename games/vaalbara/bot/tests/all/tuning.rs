@@ -2,7 +2,7 @@
 
 use meadhall_blood_rage::BloodRage;
 use meadhall_bots::tune::{Plan, Report, Stage, names_of, tune};
-use meadhall_bots::{Bot, Budget, Search, Thinker, Wisdom};
+use meadhall_bots::{Bot, Budget, Search, Thinker, Model};
 use meadhall_engine::{Game, Ignore, Options, Quick, Seat, Viewer};
 use meadhall_vaalbara::Vaalbara;
 use meadhall_valhalla::Valhalla;
@@ -17,12 +17,12 @@ fn game<G: Thinker>(players: usize) -> G {
 /// The weights in the repository are those of the numbers that are noted, and are written as they are read.
 fn weights_fit<G: Thinker>(text: &str) {
     let names = names_of::<G>();
-    let wisdom = Wisdom::read(text, G::ID, &names).unwrap_or_else(|bad| panic!("{}: {bad}", G::ID));
-    let written = wisdom.write(G::ID, &names);
+    let model = Model::read(text, G::ID, &names).unwrap_or_else(|bad| panic!("{}: {bad}", G::ID));
+    let written = model.write(G::ID, &names);
     let lines = written.lines().zip(text.lines()).find(|(written, read)| written != read);
     assert!(written == text, "{}: written and read differ first in {lines:?}", G::ID);
-    assert!(G::wisdom().as_deref() == Some(&wisdom), "{}: the bots know something else", G::ID);
-    assert!(wisdom.rounds > 0);
+    assert!(G::model().as_deref() == Some(&model), "{}: the bots know something else", G::ID);
+    assert!(model.rounds > 0);
 }
 
 #[test]
@@ -54,16 +54,16 @@ fn small() -> Plan {
         every: 1,
         contest: 8,
         contest_think: 4,
-        habits_alone: false,
+        policy_alone: false,
         threads: 1,
         seed: 3,
     }
 }
 
-fn taught(plan: &Plan, known: Option<Wisdom>) -> Vec<(Wisdom, Report)> {
+fn taught(plan: &Plan, known: Option<Model>) -> Vec<(Model, Report)> {
     let mut kept = Vec::new();
-    tune::<Vaalbara>(plan, known, &|_, _, _, _| ControlFlow::Continue(()), |wisdom, report, _| {
-        kept.push((wisdom.clone(), *report));
+    tune::<Vaalbara>(plan, known, &|_, _, _, _| ControlFlow::Continue(()), |model, report, _| {
+        kept.push((model.clone(), *report));
     });
     kept
 }
@@ -72,7 +72,7 @@ fn taught(plan: &Plan, known: Option<Wisdom>) -> Vec<(Wisdom, Report)> {
 fn the_same_seed_teaches_the_same_on_however_many_threads() {
     let alone = taught(&small(), None);
     assert_eq!(alone.len(), 1);
-    assert!(alone[0].1.positions > 50 && alone[0].1.judge.games == 8);
+    assert!(alone[0].1.positions > 50 && alone[0].1.value_net.games == 8);
     assert_eq!(alone, taught(&Plan { threads: 3, ..small() }, None));
 }
 
@@ -88,19 +88,19 @@ fn a_later_run_goes_on_where_the_first_has_ended() {
 /// Habits can be learnt without a word about how positions are judged.
 #[test]
 fn habits_are_learnt_alone_if_wished() {
-    let alone = Plan { habits_alone: true, contest: 0, ..small() };
+    let alone = Plan { policy_alone: true, contest: 0, ..small() };
     let kept = taught(&alone, Some(start()));
-    let [(wisdom, report)] = &kept[..] else { panic!("one round") };
-    assert!(report.judge_kept && report.surprise.0 == report.surprise.1);
-    assert_eq!(wisdom.judge, start().judge);
-    assert_eq!(wisdom.habits.len(), start().habits.len());
-    assert_ne!(wisdom.habits, start().habits);
+    let [(model, report)] = &kept[..] else { panic!("one round") };
+    assert!(report.value_net_kept && report.surprise.0 == report.surprise.1);
+    assert_eq!(model.value_net, start().value_net);
+    assert_eq!(model.policy.len(), start().policy.len());
+    assert_ne!(model.policy, start().policy);
 }
 
 /// What the bots know, as if nothing had been played.
-fn start() -> Wisdom {
-    let wisdom = Vaalbara::wisdom().expect("there are weights");
-    Wisdom { rounds: 0, ..(*wisdom).clone() }
+fn start() -> Model {
+    let model = Vaalbara::model().expect("there are weights");
+    Model { rounds: 0, ..(*model).clone() }
 }
 
 #[test]
