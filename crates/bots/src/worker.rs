@@ -93,6 +93,11 @@ impl<K: Knowledge> Worker<K> {
         }
     }
 
+    /// Forgets what it found out at earlier decisions.
+    pub(crate) fn forget(&mut self) {
+        self.tree.clear();
+    }
+
     /// Thinks until the budget is spent.
     pub(crate) fn work(&mut self, task: &Task<K>) -> Tally {
         let mut meter = Meter::start(task.budget);
