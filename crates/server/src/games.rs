@@ -5,14 +5,20 @@ use crate::pages::scene::{blood_rage, vaalbara, valhalla};
 use crate::store::{StoreError, TurnRow};
 use maud::Markup;
 use meadhall_blood_rage::BloodRage;
-use meadhall_bots::Thinker;
-use meadhall_engine::{BadOption, Game, OptionSpec, Options, Outcome, SeedParts};
+use meadhall_blood_rage_bot::BloodRageKnowledge;
+use meadhall_bots::Knowledge;
+use meadhall_engine::{BadOption, OptionSpec, Options, Outcome, SeedParts, TableGame};
 use meadhall_vaalbara::{Action, Event, Vaalbara, View};
+use meadhall_vaalbara_bot::VaalbaraKnowledge;
 use meadhall_valhalla::Valhalla;
+use meadhall_valhalla_bot::ValhallaKnowledge;
 use meadhall_words::Words;
 
 /// What the server needs of a game beyond its rules: how its board and its scoring look.
-pub trait Staged: Game + Thinker {
+pub trait Staged: TableGame {
+    /// What bots know of the game.
+    type Knowledge: Knowledge<Rules = Self>;
+
     /// The written names of the clans that can sit at the seats, with the folder of their emblems before them if these lie in
     /// one.
     const BANNERS: &'static [&'static str];
@@ -53,6 +59,8 @@ pub trait Staged: Game + Thinker {
 }
 
 impl Staged for Vaalbara {
+    type Knowledge = VaalbaraKnowledge;
+
     const BANNERS: &'static [&'static str] = &["blue", "purple", "yellow", "red", "green"];
     const FILE: Option<&'static str> = Some(meadhall_vaalbara::data::BUILT_IN);
 
@@ -75,6 +83,8 @@ impl Staged for Vaalbara {
 }
 
 impl Staged for BloodRage {
+    type Knowledge = BloodRageKnowledge;
+
     const BANNERS: &'static [&'static str] = &["wolf", "raven", "serpent", "bear", "ram", "boar"];
 
     fn reference(words: &'static Words) -> Markup {
@@ -109,6 +119,8 @@ impl Staged for BloodRage {
 }
 
 impl Staged for Valhalla {
+    type Knowledge = ValhallaKnowledge;
+
     const BANNERS: &'static [&'static str] =
         &["valhalla/red", "valhalla/blue", "valhalla/green", "valhalla/yellow", "valhalla/white", "valhalla/black"];
     const FILE: Option<&'static str> = Some(meadhall_valhalla::data::BUILT_IN);

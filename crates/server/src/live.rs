@@ -5,7 +5,7 @@ use crate::hall::Own;
 use crate::pages::model::{Choice, LogLine, Proof, SeatInfo};
 use crate::store::{StoreError, TurnRow};
 use maud::Markup;
-use meadhall_bots::{Bot, BotSpec, Course, Level, PerSeat, Player, Verdict, advise, course};
+use meadhall_bots::{Bot, BotSpec, Level, PerSeat, Player, Verdict, WinChart as Course, advise, win_chart};
 use meadhall_engine::{
     Message, Moment, Options, Outcome, Record, Refusal, Seat, SeatSet, SeedParts, Standing, StandingOffer, Table, Turn,
     UndoError, Viewer,
@@ -333,7 +333,7 @@ impl<G: Staged> Live for Table<G> {
         let earlier: Vec<G::View> = self.seen_at_decisions(seat).collect();
         Some(Box::new(move |most| {
             let house = |bot: &BotSpec| {
-                let mut player = bot.build_within::<G>(most, seed);
+                let mut player = bot.build_within::<G::Knowledge>(most, seed);
                 player.recall(&game, seat, &earlier);
                 player.choose(&game, &view, seat, &choices)
             };
@@ -352,7 +352,7 @@ impl<G: Staged> Live for Table<G> {
         let (game, view, choices) = (self.game().clone(), self.view(Viewer::Seat(seat)), self.legal(seat));
         let earlier: Vec<G::View> = self.seen_at_decisions(seat).collect();
         Some(Box::new(move || {
-            let advice = advise(&game, &earlier, &view, seat, &choices, time, seed);
+            let advice = advise::<G::Knowledge>(&game, &earlier, &view, seat, &choices, time, seed);
             let counsel = |counsel: meadhall_bots::Counsel<G::Action>| Counsel {
                 written: counsel.action.to_string(),
                 label: game.label(&view, counsel.action),
@@ -366,7 +366,7 @@ impl<G: Staged> Live for Table<G> {
     fn reckon(&self) -> Option<Reckoning> {
         Table::outcome(self)?;
         let table = self.clone();
-        Some(Box::new(move |go_on| course(&table, go_on)))
+        Some(Box::new(move |go_on| win_chart::<G::Knowledge>(&table, go_on)))
     }
 
     fn face(&self, viewer: Viewer, at: usize, showing: &Showing<'_>) -> Face {
@@ -495,13 +495,13 @@ mod tests {
         let game = Vaalbara::open(4, &Options::default()).expect("four can play");
         let mut table = Table::new(game, &[], SeedParts::from_number(3));
         let (spec, own): (BotSpec, _) = ("search:40".parse().expect("a bot"), Seat::new(1));
-        let mut greedy = BotSpec::Greedy.build::<Vaalbara>(2);
+        let mut greedy = BotSpec::Greedy.build::<meadhall_vaalbara_bot::VaalbaraKnowledge>(2);
         let mut otherwise = 0;
         while let Some(seat) = Table::pending(&table).first() {
             let (view, choices) = (table.view(Viewer::Seat(seat)), table.legal(seat));
             if seat == own {
                 let choice = |earlier: &[_]| {
-                    let mut bot = spec.build::<Vaalbara>(7);
+                    let mut bot = spec.build::<meadhall_vaalbara_bot::VaalbaraKnowledge>(7);
                     bot.recall(table.game(), own, earlier);
                     bot.choose(table.game(), &view, own, &choices).to_string()
                 };

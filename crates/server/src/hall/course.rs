@@ -2,7 +2,7 @@
 
 use super::{Hall, Place, Sitting};
 use crate::live::Reckoning;
-use meadhall_bots::Course;
+use meadhall_bots::WinChart as Course;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Weak};
 use std::time::Duration;

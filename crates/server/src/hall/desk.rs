@@ -115,7 +115,9 @@ pub(super) fn question(config: &Config, sitting: &Sitting) -> Option<Question<Th
                 occasion.thinking = occasion.thinking.max(spec.time());
                 occasion.program = occasion.program.max(if own { spec.time() } else { Duration::ZERO });
                 let mind = match spec {
-                    BotSpec::Program(program) => Mind::Own(sitting.hired.at(seat, &program, token::number())),
+                    BotSpec::Program(program) => {
+                        Mind::Own(sitting.hired.at(seat, &program, &sitting.row.game, token::number()))
+                    }
                     house => Mind::House(house),
                 };
                 let otherwise = live.any_choice(seat, (!hides).then(token::number))?;

@@ -2,6 +2,7 @@
 
 use meadhall_bots::{Player, Program};
 use meadhall_engine::Seat;
+use meadhall_words::{Lang, Words};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -14,8 +15,9 @@ pub struct Hired(Mutex<HashMap<Seat, (Program, Own)>>);
 
 impl Hired {
     /// The program at a seat; started when it is asked for the first time.
-    pub fn at(&self, seat: Seat, program: &Program, seed: u64) -> Own {
-        let start = || (program.clone(), Arc::new(Mutex::new(Player::new(program.clone(), seed))));
+    pub fn at(&self, seat: Seat, program: &Program, game: &str, seed: u64) -> Own {
+        let words = Words::of(Lang::En, game);
+        let start = || (program.clone(), Arc::new(Mutex::new(Player::new(program.clone(), words, seed))));
         let mut seats = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let hired = seats.entry(seat).or_insert_with(start);
         if hired.0 != *program {

@@ -2,7 +2,7 @@
 
 use super::fit::Fit;
 use maud::Markup;
-use meadhall_bots::{Course, PerSeat};
+use meadhall_bots::{PerSeat, WinChart as Course};
 use meadhall_engine::{BadOption, OptionSpec, Seat, StandingOffer};
 use meadhall_words::{Lang, Words};
 use std::collections::BTreeMap;
