@@ -27,6 +27,9 @@ pub trait Bot<G: TableGame>: Send {
         None
     }
 
+    /// Gives back memory that it need not hold between two decisions, where many bots sit at many tables.
+    fn rest(&mut self) {}
+
     /// Whether it is a program that failed so often that it is not asked any more.
     fn is_given_up(&self) -> bool {
         false

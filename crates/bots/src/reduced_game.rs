@@ -31,6 +31,10 @@ impl<K: Knowledge, B: Bot<K::Rules>> Bot<K::Rules> for ReducedGame<K, B> {
         self.bot.opinion()
     }
 
+    fn rest(&mut self) {
+        self.bot.rest();
+    }
+
     fn recall(&mut self, game: &K::Rules, seat: Seat, earlier: &[View<K>]) {
         self.bot.recall(game, seat, earlier);
     }

@@ -194,6 +194,10 @@ impl<K: Knowledge> Bot<K::Rules> for Search<K> {
         self.last.as_ref()
     }
 
+    fn rest(&mut self) {
+        self.workers.iter_mut().for_each(Worker::rest);
+    }
+
     fn recall(&mut self, game: &K::Rules, seat: Seat, earlier: &[View<K>]) {
         // What it found out may rest on what was taken back.
         self.workers.iter_mut().for_each(Worker::forget);

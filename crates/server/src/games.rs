@@ -1,24 +1,17 @@
 //! The games of the house, by their ids.
 
-use crate::live::{self, Live, Showing};
+use crate::drawing::{Drawing, Showing};
 use crate::pages::scene::{blood_rage, vaalbara, valhalla};
-use crate::store::{StoreError, TurnRow};
 use maud::Markup;
 use meadhall_blood_rage::BloodRage;
-use meadhall_blood_rage_bot::BloodRageKnowledge;
-use meadhall_bots::Knowledge;
-use meadhall_engine::{BadOption, OptionSpec, Options, Outcome, SeedParts, TableGame};
+use meadhall_bots::BotEntry;
+use meadhall_engine::{BadOption, OptionSpec, Options, Outcome, RulesEntry, TableGame};
 use meadhall_vaalbara::{Action, Event, Vaalbara, View};
-use meadhall_vaalbara_bot::VaalbaraKnowledge;
 use meadhall_valhalla::Valhalla;
-use meadhall_valhalla_bot::ValhallaKnowledge;
 use meadhall_words::Words;
 
 /// What the server needs of a game beyond its rules: how its board and its scoring look.
 pub trait Staged: TableGame {
-    /// What bots know of the game.
-    type Knowledge: Knowledge<Rules = Self>;
-
     /// The written names of the clans that can sit at the seats, with the folder of their emblems before them if these lie in
     /// one.
     const BANNERS: &'static [&'static str];
@@ -59,8 +52,6 @@ pub trait Staged: TableGame {
 }
 
 impl Staged for Vaalbara {
-    type Knowledge = VaalbaraKnowledge;
-
     const BANNERS: &'static [&'static str] = &["blue", "purple", "yellow", "red", "green"];
     const FILE: Option<&'static str> = Some(meadhall_vaalbara::data::BUILT_IN);
 
@@ -83,8 +74,6 @@ impl Staged for Vaalbara {
 }
 
 impl Staged for BloodRage {
-    type Knowledge = BloodRageKnowledge;
-
     const BANNERS: &'static [&'static str] = &["wolf", "raven", "serpent", "bear", "ram", "boar"];
 
     fn reference(words: &'static Words) -> Markup {
@@ -119,8 +108,6 @@ impl Staged for BloodRage {
 }
 
 impl Staged for Valhalla {
-    type Knowledge = ValhallaKnowledge;
-
     const BANNERS: &'static [&'static str] =
         &["valhalla/red", "valhalla/blue", "valhalla/green", "valhalla/yellow", "valhalla/white", "valhalla/black"];
     const FILE: Option<&'static str> = Some(meadhall_valhalla::data::BUILT_IN);
@@ -156,11 +143,6 @@ impl Staged for Valhalla {
     }
 }
 
-/// Begins a game with so many seats, options, names and parts of a seed.
-type Begin = fn(usize, &Options, &[String], SeedParts) -> Result<Box<dyn Live>, String>;
-/// Goes on with a game that is stored as the version of its rules, its start and its turns.
-type Restore = fn(&Options, &[String], SeedParts, i64, &str, &[TurnRow]) -> Result<Box<dyn Live>, StoreError>;
-
 /// One game of the house.
 pub struct Entry {
     /// The game's id.
@@ -175,13 +157,15 @@ pub struct Entry {
     pub file: Option<&'static str>,
     /// The fingerprint of the card tables that these options give; refuses options that cannot be.
     pub check: fn(usize, &Options) -> Result<String, BadOption>,
-    /// Begins a game.
-    pub begin: Begin,
-    /// Goes on with a stored game.
-    pub restore: Restore,
+    /// Its rules.
+    pub rules: &'static RulesEntry,
+    /// How its tables are drawn.
+    pub drawing: Drawing,
+    /// Its bots.
+    pub bot: &'static BotEntry,
 }
 
-const fn entry<G: Staged>() -> Entry {
+const fn entry<G: Staged>(rules: &'static RulesEntry, bot: &'static BotEntry) -> Entry {
     Entry {
         id: G::ID,
         seats: G::SEATS,
@@ -189,13 +173,18 @@ const fn entry<G: Staged>() -> Entry {
         banners: G::BANNERS,
         file: G::FILE,
         check: |seats, options| G::open(seats, options).map(|game| game.tables()),
-        begin: live::begin::<G>,
-        restore: live::restore::<G>,
+        rules,
+        drawing: Drawing::of::<G>(),
+        bot,
     }
 }
 
 /// All games.
-pub static GAMES: [Entry; 3] = [entry::<BloodRage>(), entry::<Valhalla>(), entry::<Vaalbara>()];
+pub static GAMES: [Entry; 3] = [
+    entry::<BloodRage>(&meadhall_blood_rage::ENTRY, &meadhall_blood_rage_bot::ENTRY),
+    entry::<Valhalla>(&meadhall_valhalla::ENTRY, &meadhall_valhalla_bot::ENTRY),
+    entry::<Vaalbara>(&meadhall_vaalbara::ENTRY, &meadhall_vaalbara_bot::ENTRY),
+];
 
 /// A game by its id.
 pub fn find(id: &str) -> Option<&'static Entry> {

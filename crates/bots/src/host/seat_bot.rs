@@ -81,6 +81,9 @@ pub trait SeatBot: Send {
     /// What went wrong so far.
     fn faults(&self) -> Faults;
 
+    /// Gives back memory that it need not hold until the next decision.
+    fn rest(&mut self);
+
     /// Whether it is a program that failed so often that it is not asked any more.
     fn is_given_up(&self) -> bool;
 }
@@ -96,6 +99,10 @@ impl<K: Knowledge> SeatBot for BotHost<K> {
 
     fn faults(&self) -> Faults {
         BotHost::faults(self)
+    }
+
+    fn rest(&mut self) {
+        self.bot.rest();
     }
 
     fn is_given_up(&self) -> bool {
