@@ -8,7 +8,7 @@ use crate::output::Output;
 use crate::progress::Progress;
 use crate::stop::Stop;
 use crate::tables::Tables;
-use meadhall_arena::{ArenaError, Contest, Heading, Kept, MatchReport, Played, Side, html};
+use meadhall_arena::{ArenaError, Contest, Heading, MatchLog, MatchReport, Played, Side, html};
 use meadhall_bots::BotSpec;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -16,7 +16,7 @@ use std::sync::Mutex;
 
 /// Plays the match and reports; a match that is stopped reports what it has, and where it can go on from.
 pub fn run(args: &cli::Arena, out: &mut Output) -> Result<(), Failure> {
-    if !games::NAMES.contains(&args.game.as_str()) {
+    if !games::names().contains(&args.game.as_str()) {
         return Err(games::unknown(&args.game));
     }
     if args.games == 0 {
@@ -30,9 +30,9 @@ pub fn run(args: &cli::Arena, out: &mut Output) -> Result<(), Failure> {
     let heading = meadhall_arena::heading(&args.game, &bots, &options, args.seed).map_err(Failure::usage)?;
     let stop = Stop::listen()?;
     let (file, kept) = match (&args.state, &args.resume) {
-        (Some(path), _) => (Some(Kept::create(path, &heading).map_err(Failure::new)?), Vec::new()),
+        (Some(path), _) => (Some(MatchLog::create(path, &heading).map_err(Failure::new)?), Vec::new()),
         (None, Some(path)) => {
-            let (file, kept) = Kept::resume(path, &heading).map_err(Failure::new)?;
+            let (file, kept) = MatchLog::resume(path, &heading).map_err(Failure::new)?;
             (Some(file), kept)
         }
         (None, None) => (None, Vec::new()),
@@ -96,7 +96,7 @@ fn command(args: &cli::Arena, tables: &Tables<'_>) -> String {
 
 /// Keeps games as they end: in the file that was named, or in memory until the match is stopped.
 struct Keeper {
-    file: Option<Kept>,
+    file: Option<MatchLog>,
     unsaved: Mutex<(Vec<Played>, Option<ArenaError>)>,
 }
 
@@ -139,7 +139,7 @@ fn save(game: &str, heading: &Heading, games: &[Played]) -> Result<PathBuf, Fail
     folder::make(&folder)?;
     let path = (1..).map(|n| folder.join(format!("{game}-{n}.games"))).find(|path| !path.exists());
     let path = path.ok_or_else(|| Failure::new("no name is free for the games; name a file with --state FILE"))?;
-    let file = Kept::create(&path, heading).map_err(Failure::new)?;
+    let file = MatchLog::create(&path, heading).map_err(Failure::new)?;
     games.iter().try_for_each(|game| file.add(game)).map_err(Failure::new)?;
     Ok(path)
 }

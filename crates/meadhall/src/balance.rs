@@ -17,7 +17,7 @@ const NAMED: usize = 8;
 
 /// Plays the games and reports; a study that is stopped reports what it has.
 pub fn run(args: &cli::Balance, out: &mut Output) -> Result<(), Failure> {
-    if !games::NAMES.contains(&args.game.as_str()) {
+    if !games::names().contains(&args.game.as_str()) {
         return Err(games::unknown(&args.game));
     }
     if args.games == 0 {

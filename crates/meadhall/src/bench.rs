@@ -19,9 +19,9 @@ const REPEATS: u32 = 5;
 /// Measures, on one core and on all unless told otherwise, and compares with what was saved.
 pub fn run(args: &cli::Bench, out: &mut Output) -> Result<(), Failure> {
     let names = match args.game.as_deref() {
-        Some(name) if !games::NAMES.contains(&name) => return Err(games::unknown(name)),
+        Some(name) if !games::names().contains(&name) => return Err(games::unknown(name)),
         Some(name) => vec![name],
-        None => games::NAMES.to_vec(),
+        None => games::names(),
     };
     let time = Duration::try_from_secs_f64(args.seconds).ok().filter(|time| *time <= Duration::from_secs(3_600));
     let time = time.ok_or_else(|| Failure::usage("--seconds is a number from 0 to 3600"))?;

@@ -3,7 +3,9 @@
 use crate::failure::Failure;
 
 /// The names of all games.
-pub use meadhall_arena::GAMES as NAMES;
+pub fn names() -> Vec<&'static str> {
+    meadhall_games::ids().collect()
+}
 
 /// Calls something that is generic over a game with the game of this name.
 macro_rules! with_game {
@@ -29,5 +31,5 @@ pub(crate) use with_game;
 
 /// There is no such game.
 pub fn unknown(name: &str) -> Failure {
-    Failure::usage(format!("there is no game `{name}`; there are: {}", NAMES.join(", ")))
+    Failure::usage(format!("there is no game `{name}`; there are: {}", names().join(", ")))
 }

@@ -109,7 +109,7 @@ impl<G: Board> Telling<G> {
 
     /// How everybody's chance to win went.
     fn course(&self, as_json: bool, out: &mut Output) -> Result<(), Failure> {
-        let course = meadhall_bots::course(&self.table, &|| true);
+        let course = meadhall_bots::win_chart::<G::Knowledge>(&self.table, &|| true);
         let seats = self.table.game().seats();
         if as_json {
             let points =

@@ -2,12 +2,12 @@
 
 use crate::cli;
 use crate::failure::{Failure, reason};
-use crate::games::{self, with_game};
+use crate::games;
 use crate::output::Output;
 use crate::progress::Progress;
 use crate::stop::Stop;
-use meadhall_bots::tune::{Plan, Report, Stage, names_of, tune};
-use meadhall_bots::{Thinker, Wisdom};
+use meadhall_bots::tune::{Plan, Report, Stage};
+use meadhall_bots::{BotEntry, Model};
 use serde_json::json;
 use std::fs;
 use std::ops::ControlFlow;
@@ -16,32 +16,30 @@ use std::sync::Mutex;
 
 /// Plays and learns, round after round; what is best so far is on the disk after each.
 pub fn run(args: &cli::Tune, out: &mut Output) -> Result<(), Failure> {
-    if !games::NAMES.contains(&args.game.as_str()) {
-        return Err(games::unknown(&args.game));
-    }
+    let bots = meadhall_games::find(&args.game).ok_or_else(|| games::unknown(&args.game))?.bot;
     if args.games == 0 || args.every == 0 {
         return Err(Failure::usage("--games and --every have to be at least 1"));
     }
     let file = args.out.clone().unwrap_or_else(|| PathBuf::from(format!("{}.toml", args.game)));
-    with_game!(args.game.as_str(), G => teach::<G>(args, &file, out))
+    teach(bots, args, &file, out)
 }
 
 /// What to begin with: what an earlier run left, or what the bots know, or nothing.
-fn known<G: Thinker>(args: &cli::Tune, file: &Path) -> Result<Option<Wisdom>, Failure> {
+fn known(bots: &BotEntry, args: &cli::Tune, file: &Path) -> Result<Option<Model>, Failure> {
     match fs::read_to_string(file) {
-        Ok(text) => Wisdom::read(&text, G::ID, &names_of::<G>()).map(Some).map_err(|bad| {
+        Ok(text) => bots.read_model(&text).map(Some).map_err(|bad| {
             Failure::new(format!("{}: {bad}; name another file with --out, or remove it", file.display()))
         }),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-            let taught = G::wisdom().filter(|_| !args.anew);
-            Ok(taught.map(|wisdom| Wisdom { rounds: 0, ..(*wisdom).clone() }))
+            let trained = if args.anew { None } else { bots.trained().map_err(Failure::new)? };
+            Ok(trained.map(|model| Model { rounds: 0, ..(*model).clone() }))
         }
         Err(error) => Err(Failure::unreadable(file, &error)),
     }
 }
 
-fn teach<G: Thinker>(args: &cli::Tune, file: &Path, out: &mut Output) -> Result<(), Failure> {
-    let known = known::<G>(args, file)?;
+fn teach(bots: &BotEntry, args: &cli::Tune, file: &Path, out: &mut Output) -> Result<(), Failure> {
+    let known = known(bots, args, file)?;
     let plan = Plan {
         rounds: args.rounds,
         games: args.games,
@@ -50,7 +48,7 @@ fn teach<G: Thinker>(args: &cli::Tune, file: &Path, out: &mut Output) -> Result<
         every: args.every,
         contest: args.contest,
         contest_think: args.contest_think,
-        habits_alone: args.habits,
+        policy_alone: args.habits,
         threads: args.threads,
         seed: args.seed,
     };
@@ -70,12 +68,12 @@ fn teach<G: Thinker>(args: &cli::Tune, file: &Path, out: &mut Output) -> Result<
         }
     };
     let mut result = Ok(());
-    tune::<G>(&plan, known, &watch, |wisdom, report, names| {
+    bots.tune(&plan, known, &watch, &mut |_, report, text| {
         if let Ok(mut bar) = bar.lock() {
             *bar = None;
         }
         if result.is_ok() {
-            result = keep(file, &wisdom.write(G::ID, names)).and_then(|()| tell(report, args.json, out));
+            result = keep(file, text).and_then(|()| tell(report, args.json, out));
         }
     });
     result?;
@@ -109,8 +107,8 @@ fn tell(report: &Report, as_json: bool, out: &mut Output) -> Result<(), Failure>
         surprise: (before, after),
         insight,
         foresight,
-        judge,
-        judge_kept,
+        value_net: judge,
+        value_net_kept: judge_kept,
         style,
         style_kept,
     } = report;

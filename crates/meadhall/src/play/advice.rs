@@ -28,7 +28,7 @@ impl<G: Board> Session<G> {
         let earlier: Vec<G::View> = table.seen_at_decisions(seat).collect();
         let seed = table.turns().len() as u64;
         let (told, advice) = channel();
-        thread::spawn(move || told.send(advise(&game, &earlier, &view, seat, &choices, TIME, seed)));
+        thread::spawn(move || told.send(advise::<G::Knowledge>(&game, &earlier, &view, seat, &choices, TIME, seed)));
         Some(advice)
     }
 

@@ -1,7 +1,7 @@
 //! The course of a game at this terminal: how everybody's chance to win went.
 
 use crate::terminal::Board;
-use meadhall_bots::{Course, Turning, course};
+use meadhall_bots::{Turning, WinChart as Course, win_chart};
 use meadhall_engine::{Seat, Table, Viewer};
 use meadhall_words::Words;
 use std::sync::mpsc::{Receiver, channel};
@@ -16,7 +16,7 @@ const TOLD: usize = 5;
 pub fn trace<G: Board>(table: &Table<G>) -> Receiver<Course> {
     let (told, traced) = channel();
     let table = table.clone();
-    thread::spawn(move || told.send(course(&table, &|| true)));
+    thread::spawn(move || told.send(win_chart::<G::Knowledge>(&table, &|| true)));
     traced
 }
 

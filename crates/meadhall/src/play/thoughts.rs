@@ -2,13 +2,14 @@
 
 use super::seating::Sitter;
 use crate::failure::Failure;
-use meadhall_bots::{Bot, Thinker};
+use crate::terminal::Board;
+use meadhall_bots::Bot;
 use meadhall_engine::{MAX_SEATS, Seat, SeatSet, Table, Viewer};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
 
 /// What a bot is asked: what its seat sees, and its legal choices.
-struct Question<G: Thinker> {
+struct Question<G: Board> {
     age: u64,
     seat: Seat,
     /// What its seat saw at its earlier decisions, for one that does not know the game as it is now.
@@ -18,14 +19,14 @@ struct Question<G: Thinker> {
 }
 
 /// What it answers.
-struct Answer<G: Thinker> {
+struct Answer<G: Board> {
     age: u64,
     seat: Seat,
     action: G::Action,
 }
 
 /// The bots of a table. They are given views and nothing else.
-pub struct Thoughts<G: Thinker> {
+pub struct Thoughts<G: Board> {
     questions: Sender<Question<G>>,
     answers: Receiver<Answer<G>>,
     /// Who is thinking.
@@ -41,7 +42,7 @@ fn gone<E>(_: E) -> Failure {
     Failure::new("a bot broke down; the game is saved up to its last decision")
 }
 
-impl<G: Thinker> Thoughts<G> {
+impl<G: Board> Thoughts<G> {
     /// Lets the bots sit down.
     pub fn new(table: &Table<G>, sitters: &[Sitter]) -> Thoughts<G> {
         let (questions, asked) = channel::<Question<G>>();
@@ -55,7 +56,7 @@ impl<G: Thinker> Thoughts<G> {
             // Each bot's own chance, so that the same seed and the same answers give the same game.
             let own = u64::from_le_bytes(std::array::from_fn(|n| seed[(8 * (seat % 4)) + n] ^ seat as u8));
             bots.push(match sitter {
-                Sitter::Bot(spec) => Some(spec.build_on(cores, own)),
+                Sitter::Bot(spec) => Some(spec.build_on::<G::Knowledge>(cores, own)),
                 Sitter::Person => None,
             });
         }

@@ -7,7 +7,7 @@ use crate::play::course;
 use crate::play::log::{self, LogLine};
 use crate::play::session::{Declined, Session};
 use crate::play::thoughts::Thoughts;
-use meadhall_bots::{Advice, Course};
+use meadhall_bots::{Advice, WinChart as Course};
 use meadhall_engine::{Seat, Viewer};
 use meadhall_words::{Lang, Words};
 use std::sync::mpsc::Receiver;

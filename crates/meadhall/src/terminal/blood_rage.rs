@@ -120,6 +120,8 @@ fn told(card: Card, words: &Words) -> String {
 }
 
 impl Board for BloodRage {
+    type Knowledge = meadhall_blood_rage_bot::BloodRageKnowledge;
+
     fn clauses() -> &'static Clauses {
         &CLAUSES
     }

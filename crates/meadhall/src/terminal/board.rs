@@ -2,7 +2,7 @@
 
 use super::palette::Palette;
 use crate::clauses::Clauses;
-use meadhall_bots::Thinker;
+use meadhall_bots::Knowledge;
 use meadhall_engine::{Seat, TableGame};
 use meadhall_words::Words;
 use ratatui::buffer::Buffer;
@@ -49,7 +49,10 @@ pub struct CardText {
 }
 
 /// A game that can be played in the terminal.
-pub trait Board: Thinker {
+pub trait Board: TableGame {
+    /// What bots know of the game.
+    type Knowledge: Knowledge<Rules = Self>;
+
     /// The rules as numbered clauses.
     fn clauses() -> &'static Clauses;
 

@@ -5,7 +5,7 @@ use super::board::Board;
 use super::fit;
 use crate::play::course::{bars, columns, number, percent, told_turning};
 use crate::play::log;
-use meadhall_bots::{Course, Turning};
+use meadhall_bots::{Turning, WinChart as Course};
 use meadhall_engine::{Seat, Viewer};
 use ratatui::text::{Line, Span};
 

@@ -114,6 +114,8 @@ fn explained_land(kind: Kind, words: &Words) -> CardText {
 }
 
 impl Board for Vaalbara {
+    type Knowledge = meadhall_vaalbara_bot::VaalbaraKnowledge;
+
     fn clauses() -> &'static Clauses {
         &CLAUSES
     }

@@ -98,6 +98,8 @@ fn card_of(action: Action) -> Option<Card> {
 }
 
 impl Board for Valhalla {
+    type Knowledge = meadhall_valhalla_bot::ValhallaKnowledge;
+
     fn clauses() -> &'static Clauses {
         &CLAUSES
     }
