@@ -10,7 +10,7 @@ pub struct Output(BufWriter<Stdout>);
 
 impl Output {
     /// Standard output.
-    pub fn new() -> Output {
+    pub fn stdout() -> Output {
         Output(BufWriter::new(io::stdout()))
     }
 

@@ -1,58 +1,70 @@
-//! `meadhall replay`: a recorded game in words, or one moment of it.
+//! A recorded game in words, or one moment of it.
 
-use crate::cli;
 use crate::failure::Failure;
-use crate::games::with_game;
 use crate::output::Output;
-use crate::play::course;
-use crate::play::log;
-use crate::play::saved;
-use crate::terminal::Board;
-use meadhall_engine::{Record, Seat, Table, Viewer};
+use crate::play::{log, win_chart};
+use crate::screen::{RulesOf, Screen};
+use meadhall_engine::{Game, Record, ScenarioGame, Seat, Table, Viewer, Wording};
 use meadhall_words::{Lang, Words};
 use serde_json::{Value, json, to_value};
+use std::path::Path;
 
-/// Tells the record.
-pub fn run(args: &cli::Replay, lang: Lang, out: &mut Output) -> Result<(), Failure> {
-    let record = saved::read(&args.file)?;
-    with_game!(record.game.as_str(), G => tell::<G>(args, &record, lang, out))
+/// What of a recorded game is to be told.
+pub struct ReplayRequest<'a> {
+    /// The file, for what is said about it.
+    pub file: &'a Path,
+    /// The moment after this many decisions, instead of the whole game.
+    pub at: Option<usize>,
+    /// How everybody's chance to win went.
+    pub win_chart: bool,
+    /// As this seat saw it, from 1.
+    pub seat: Option<usize>,
+    /// One JSON object.
+    pub json: bool,
 }
 
-fn tell<G: Board>(args: &cli::Replay, record: &Record, lang: Lang, out: &mut Output) -> Result<(), Failure> {
-    let table: Table<G> = record.replay().map_err(|error| Failure::new(format!("{}: {error}", args.file.display())))?;
+/// Tells the record.
+pub(crate) fn run<S: Screen>(
+    record: &Record,
+    request: &ReplayRequest<'_>,
+    lang: Lang,
+    out: &mut Output,
+) -> Result<(), Failure> {
+    let table: Table<RulesOf<S>> =
+        record.replay().map_err(|error| Failure::new(format!("{}: {error}", request.file.display())))?;
     let seats = table.game().seats();
-    let viewer = match args.seat {
+    let viewer = match request.seat {
         None => Viewer::Spectator,
         Some(number) if (1..=seats).contains(&number) => Viewer::Seat(Seat::new(number - 1)),
         Some(number) => return Err(Failure::usage(format!("there is no seat {number}; the seats are 1 to {seats}"))),
     };
     let turns = table.turns().len();
-    let telling = Telling { table, viewer, words: Words::of(lang, G::ID) };
-    if args.course {
-        return telling.course(args.json, out);
+    let replay = Replay::<S> { table, viewer, words: S::texts().words(lang) };
+    if request.win_chart {
+        return replay.win_chart(request.json, out);
     }
-    match args.at {
-        None if args.json => out.json(&telling.whole_json(record)?),
-        None => telling.whole(out),
+    match request.at {
+        None if request.json => out.json(&replay.whole_json(record)?),
+        None => replay.whole(out),
         Some(at) if at > turns => Err(Failure::usage(format!("the game has {turns} decisions, not {at}"))),
-        Some(at) if args.json => out.json(&telling.rewound(at).moment_json(at)?),
-        Some(at) => telling.rewound(at).moment(out),
+        Some(at) if request.json => out.json(&replay.rewound(at).moment_json(at)?),
+        Some(at) => replay.rewound(at).moment(out),
     }
 }
 
-struct Telling<G: Board> {
-    table: Table<G>,
+struct Replay<S: Screen> {
+    table: Table<RulesOf<S>>,
     viewer: Viewer,
     words: &'static Words,
 }
 
-impl<G: Board> Telling<G> {
-    fn rewound(&self, at: usize) -> Telling<G> {
-        Telling { table: self.table.rewound(at), ..*self }
+impl<S: Screen> Replay<S> {
+    fn rewound(&self, at: usize) -> Replay<S> {
+        Replay { table: self.table.rewound(at), ..*self }
     }
 
     fn name(&self, seat: Seat) -> String {
-        self.table.game().name(&self.table.view(Viewer::Spectator), seat, self.words)
+        S::name(&self.table.view(Viewer::Spectator), seat, self.words)
     }
 
     fn prompt(&self) -> String {
@@ -61,17 +73,17 @@ impl<G: Board> Telling<G> {
     }
 
     /// The players' names, in the order of the seats.
-    fn sitters(&self) -> Vec<String> {
+    fn players(&self) -> Vec<String> {
         self.table.players().to_vec()
     }
 
     fn whole(&self, out: &mut Output) -> Result<(), Failure> {
         out.line(self.words.say("game-name"))?;
-        for (seat, sitter) in self.sitters().into_iter().enumerate() {
-            let values = [("who", self.name(Seat::new(seat)).into()), ("sitter", sitter.into())];
+        for (seat, label) in self.players().into_iter().enumerate() {
+            let values = [("who", self.name(Seat::new(seat)).into()), ("sitter", label.into())];
             out.line(self.words.fill("term-sits", &values))?;
         }
-        for line in log::told(&self.table, self.viewer, self.words) {
+        for line in log::lines::<S>(&self.table, self.viewer, self.words) {
             out.line(format!("{:>4}  {}", line.turn, line.text))?;
         }
         if self.table.outcome().is_none() {
@@ -81,7 +93,7 @@ impl<G: Board> Telling<G> {
     }
 
     fn whole_json(&self, record: &Record) -> Result<Value, Failure> {
-        let lines = log::told(&self.table, self.viewer, self.words);
+        let lines = log::lines::<S>(&self.table, self.viewer, self.words);
         let game = self.table.game();
         let lines_of = |turn: usize| -> Vec<Value> {
             let own = lines.iter().filter(|line| line.turn == turn);
@@ -100,7 +112,7 @@ impl<G: Board> Telling<G> {
             "game": record.game,
             "rules": record.version,
             "options": to_value(&record.options).map_err(Failure::new)?,
-            "players": self.sitters(),
+            "players": self.players(),
             "setup": lines_of(0),
             "turns": turns,
             "outcome": outcome,
@@ -108,7 +120,7 @@ impl<G: Board> Telling<G> {
     }
 
     /// How everybody's chance to win went.
-    fn course(&self, as_json: bool, out: &mut Output) -> Result<(), Failure> {
+    fn win_chart(&self, as_json: bool, out: &mut Output) -> Result<(), Failure> {
         let course = meadhall_bots::course(&self.table, &|| true);
         let seats = self.table.game().seats();
         if as_json {
@@ -120,12 +132,12 @@ impl<G: Board> Telling<G> {
             let (points, turnings): (Vec<Value>, Vec<Value>) = (points.collect(), turnings.collect());
             return out.json(&json!({ "points": points, "turning_points": turnings }));
         }
-        course::told(&self.table, &course, self.words).into_iter().try_for_each(|line| out.line(line))
+        win_chart::text::<S>(&self.table, &course, self.words).into_iter().try_for_each(|line| out.line(line))
     }
 
     fn moment(&self, out: &mut Output) -> Result<(), Failure> {
         let view = self.table.view(self.viewer);
-        for line in self.table.game().tell_table(&view, &self.sitters(), self.words) {
+        for line in S::table_lines(self.table.game(), &view, &self.players(), self.words) {
             out.line(line)?;
         }
         out.line(self.prompt())

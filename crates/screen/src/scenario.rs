@@ -1,48 +1,33 @@
-//! `meadhall scenario`: plays a scenario and shows what came out.
+//! A scenario played, and what came out.
 
-use crate::cli;
-use crate::failure::Failure;
-use crate::games::with_game;
-use crate::output::Output;
-use crate::terminal::Board;
-use meadhall_engine::{Played, Scenario, ScenarioError, Seat, Viewer};
+use crate::screen::{RulesOf, Screen};
+use meadhall_engine::{Game, Played, Scenario, ScenarioError, Seat, Secrecy, Viewer, Wording};
 use meadhall_words::{Lang, Words};
-use serde_json::{json, to_value};
+use serde_json::{Value, to_value};
+
+/// What came out of a scenario, in words and in the scenarios' own.
+pub struct ScenarioReport {
+    /// What happened, as everybody saw it.
+    pub log: Vec<String>,
+    /// The position at the end, for programs.
+    pub facts: Value,
+    /// The position at the end, as scenarios write it: what, and how it is.
+    pub lines: Vec<(String, String)>,
+}
 
 /// Plays the scenario.
-pub fn run(args: &cli::Scenario, lang: Lang, out: &mut Output) -> Result<(), Failure> {
-    let text = std::fs::read_to_string(&args.file).map_err(|error| Failure::unreadable(&args.file, &error))?;
-    let played = Scenario::parse(&text).map_err(Wrong::Scenario).and_then(|scenario| {
-        let words = Words::of(lang, &scenario.game);
-        with_game!(scenario.game.as_str(), G => Ok(play::<G>(&scenario, words))).map_err(Wrong::Game)?
-    });
-    match played {
-        Ok(story) if args.json => {
-            out.json(&json!({ "ok": true, "log": story.log, "facts": story.facts, "error": null }))
-        }
-        Ok(story) => {
-            for line in &story.log {
-                out.line(line)?;
-            }
-            if !story.log.is_empty() {
-                out.line("")?;
-            }
-            story.told.iter().try_for_each(|(key, value)| out.line(format!("{key}: {value}")))
-        }
-        Err(wrong) => {
-            let (line, reason, failure) = match wrong {
-                Wrong::Scenario(error) => {
-                    (error.line, error.reason.clone(), Failure::new(format!("{}: {error}", args.file.display())))
-                }
-                Wrong::Game(failure) => (0, failure.line().to_owned(), failure),
-            };
-            if args.json {
-                out.json(&json!({ "ok": false, "line": line, "error": reason }))?;
-                out.flush()?;
-            }
-            Err(failure)
-        }
+pub(crate) fn run<S: Screen>(scenario: &Scenario, lang: Lang) -> Result<ScenarioReport, ScenarioError> {
+    let words = S::texts().words(lang);
+    let (played, error): (Played<RulesOf<S>>, _) = scenario.play_so_far()?;
+    let view = played.game.view(&played.position, Viewer::Spectator);
+    let names = |seat| S::name(&view, seat, words);
+    if let Some(error) = error {
+        return Err(in_words(error, words, &names));
     }
+    let public = played.events.iter().filter_map(|event| RulesOf::<S>::seen(event, Viewer::Spectator));
+    let log = public.filter_map(|event| Some(words.tell(&RulesOf::<S>::tell(&event)?, &names))).collect();
+    let facts = played.facts();
+    Ok(ScenarioReport { log, facts: to_value(&facts).unwrap_or_default(), lines: facts.0 })
 }
 
 /// The same error with what the rules refused in words.
@@ -56,30 +41,4 @@ fn in_words(error: ScenarioError, words: &Words, names: &dyn Fn(Seat) -> String)
     };
     let named = if error.reason.starts_with("refused as") { format!("{}. ", error.reason) } else { String::new() };
     ScenarioError { reason: format!("{named}`{}: {}`: {why}{clause}{legal}", refusal.who, refusal.what), ..error }
-}
-
-/// Why nothing came out.
-enum Wrong {
-    Scenario(ScenarioError),
-    Game(Failure),
-}
-
-/// What came out, in words and in the scenarios' own.
-struct Story {
-    log: Vec<String>,
-    facts: serde_json::Value,
-    told: Vec<(String, String)>,
-}
-
-fn play<G: Board>(scenario: &Scenario, words: &'static Words) -> Result<Story, Wrong> {
-    let (played, error): (Played<G>, _) = scenario.play_so_far().map_err(Wrong::Scenario)?;
-    let view = played.game.view(&played.position, Viewer::Spectator);
-    let names = |seat| played.game.name(&view, seat, words);
-    if let Some(error) = error {
-        return Err(Wrong::Scenario(in_words(error, words, &names)));
-    }
-    let public = played.events.iter().filter_map(|event| G::seen(event, Viewer::Spectator));
-    let log = public.filter_map(|event| Some(words.tell(&G::tell(&event)?, &names))).collect();
-    let facts = played.facts();
-    Ok(Story { log, facts: to_value(&facts).unwrap_or_default(), told: facts.0 })
 }

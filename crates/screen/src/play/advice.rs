@@ -1,7 +1,7 @@
 //! The adviser at this terminal.
 
 use super::session::Session;
-use crate::terminal::Board;
+use crate::screen::{ActionOf, Screen, ViewOf};
 use meadhall_bots::{Advice, advise};
 use meadhall_engine::{Seat, Viewer};
 use meadhall_words::Words;
@@ -12,20 +12,20 @@ use std::time::Duration;
 /// How long the adviser thinks.
 const TIME: Duration = Duration::from_secs(1);
 
-impl<G: Board> Session<G> {
+impl<S: Screen> Session<S> {
     /// Whether there is an adviser: in games against bots alone.
     pub fn has_adviser(&self) -> bool {
         self.people().len() == 1
     }
 
     /// Lets the adviser think about a seat's decision, on a thread of his own. He knows no more than the seat.
-    pub fn consult(&self, seat: Seat) -> Option<Receiver<Advice<G::Action>>> {
+    pub fn consult(&self, seat: Seat) -> Option<Receiver<Advice<ActionOf<S>>>> {
         if !self.has_adviser() || !self.waiting_people().contains(seat) {
             return None;
         }
         let table = self.table();
         let (game, view, choices) = (table.game().clone(), table.view(Viewer::Seat(seat)), table.legal(seat));
-        let earlier: Vec<G::View> = table.seen_at_decisions(seat).collect();
+        let earlier: Vec<ViewOf<S>> = table.seen_at_decisions(seat).collect();
         let seed = table.turns().len() as u64;
         let (told, advice) = channel();
         thread::spawn(move || told.send(advise(&game, &earlier, &view, seat, &choices, TIME, seed)));
@@ -33,7 +33,7 @@ impl<G: Board> Session<G> {
     }
 
     /// What the adviser says, in words: the best choices, then everybody's chance to win.
-    pub fn told_advice(&self, seat: Seat, advice: &Advice<G::Action>, words: &'static Words) -> Vec<String> {
+    pub fn told_advice(&self, seat: Seat, advice: &Advice<ActionOf<S>>, words: &'static Words) -> Vec<String> {
         let (choices, names) = (self.choices(seat, words), self.names(words));
         let percent =
             |chance: f32| words.fill("advice-percent", &[("chance", ((100.0 * chance).round() as i64).into())]);
@@ -49,7 +49,7 @@ impl<G: Board> Session<G> {
             lines.push(words.fill("term-advice-choice", &values));
         }
         lines.push(words.say("advice-chances"));
-        for seat in Seat::all(self.sitters().len()) {
+        for seat in Seat::all(self.players().len()) {
             let chance = percent(advice.chances[seat.index()]);
             lines.push(words.fill("term-advice-chance", &[("who", names(seat).into()), ("chance", chance.into())]));
         }

@@ -1,6 +1,6 @@
 //! The bots, who think on a thread of their own.
 
-use super::seating::Sitter;
+use super::players::Player;
 use crate::failure::Failure;
 use meadhall_bots::{Bot, Thinker};
 use meadhall_engine::{MAX_SEATS, Seat, SeatSet, Table, Viewer};
@@ -25,7 +25,7 @@ struct Answer<G: Thinker> {
 }
 
 /// The bots of a table. They are given views and nothing else.
-pub struct Thoughts<G: Thinker> {
+pub struct BotThread<G: Thinker> {
     questions: Sender<Question<G>>,
     answers: Receiver<Answer<G>>,
     /// Who is thinking.
@@ -41,9 +41,9 @@ fn gone<E>(_: E) -> Failure {
     Failure::new("a bot broke down; the game is saved up to its last decision")
 }
 
-impl<G: Thinker> Thoughts<G> {
+impl<G: Thinker> BotThread<G> {
     /// Lets the bots sit down.
-    pub fn new(table: &Table<G>, sitters: &[Sitter]) -> Thoughts<G> {
+    pub fn new(table: &Table<G>, players: &[Player]) -> BotThread<G> {
         let (questions, asked) = channel::<Question<G>>();
         let (told, answers) = channel();
         let game = table.game().clone();
@@ -51,12 +51,12 @@ impl<G: Thinker> Thoughts<G> {
         // The bots think one after another: each may have the whole machine.
         let cores = thread::available_parallelism().map_or(1, |cores| cores.get());
         let mut bots: Vec<Option<Box<dyn Bot<G>>>> = Vec::new();
-        for (seat, sitter) in sitters.iter().enumerate() {
+        for (seat, player) in players.iter().enumerate() {
             // Each bot's own chance, so that the same seed and the same answers give the same game.
             let own = u64::from_le_bytes(std::array::from_fn(|n| seed[(8 * (seat % 4)) + n] ^ seat as u8));
-            bots.push(match sitter {
-                Sitter::Bot(spec) => Some(spec.build_on(cores, own)),
-                Sitter::Person => None,
+            bots.push(match player {
+                Player::Bot(spec) => Some(spec.build_on(cores, own)),
+                Player::Person => None,
             });
         }
         thread::spawn(move || {
@@ -71,7 +71,7 @@ impl<G: Thinker> Thoughts<G> {
                 }
             }
         });
-        Thoughts { questions, answers, asked: SeatSet::EMPTY, strangers: SeatSet::first_seats(MAX_SEATS), age: 0 }
+        BotThread { questions, answers, asked: SeatSet::EMPTY, strangers: SeatSet::first_seats(MAX_SEATS), age: 0 }
     }
 
     /// Asks those of these seats that are not thinking yet.
@@ -160,12 +160,12 @@ mod tests {
         let seat = Seat::new(1);
         let seen: Vec<_> = table.seen_at_decisions(seat).collect();
         assert!(!seen.is_empty());
-        let mut thoughts = Thoughts::new(&table, &[Sitter::Person, Sitter::Person]);
-        assert_eq!(thoughts.question(&table, seat).earlier, Some(seen));
-        assert_eq!(thoughts.question(&table, seat).earlier, None, "it knows that by now");
+        let mut bots = BotThread::new(&table, &[Player::Person, Player::Person]);
+        assert_eq!(bots.question(&table, seat).earlier, Some(seen));
+        assert_eq!(bots.question(&table, seat).earlier, None, "it knows that by now");
         table.undo(seat).expect("there is something to take back");
-        thoughts.forget();
+        bots.forget();
         let seen: Vec<_> = table.seen_at_decisions(seat).collect();
-        assert_eq!(thoughts.question(&table, seat).earlier, Some(seen));
+        assert_eq!(bots.question(&table, seat).earlier, Some(seen));
     }
 }

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 /// What a typed line means.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Said<A> {
+pub enum Input<A> {
     /// Nothing at all.
     Nothing,
     /// A choice, legal or not.
@@ -23,7 +23,7 @@ pub enum Said<A> {
     Course,
     /// Take the last decision back.
     Undo,
-    /// Look up a clause of the rules.
+    /// DrawContext up a clause of the rules.
     Rules(String),
     /// Explain the cards.
     Cards,
@@ -38,39 +38,39 @@ pub enum Said<A> {
 }
 
 /// Reads a typed line. `choices` are the legal choices with what they are called.
-pub fn read<A: FromStr + Copy>(line: &str, choices: &[(A, String)]) -> Said<A> {
+pub fn read<A: FromStr + Copy>(line: &str, choices: &[(A, String)]) -> Input<A> {
     let line = line.trim();
     let words: Vec<String> = line.split_whitespace().map(str::to_lowercase).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let rest = || line.split_whitespace().nth(1).unwrap_or_default().to_owned();
     match words[..] {
-        [] => return Said::Nothing,
-        ["help" | "?"] => return Said::Help,
-        ["view"] => return Said::View,
-        ["choices"] => return Said::Choices,
-        ["log"] => return Said::Log,
-        ["advice"] => return Said::Advice,
-        ["course"] => return Said::Course,
-        ["undo"] => return Said::Undo,
-        ["rules", _] | ["rules"] => return Said::Rules(rest()),
-        ["cards"] => return Said::Cards,
-        ["lang", _] => return Said::Lang(rest()),
-        ["standing", _] | ["standing"] => return Said::Standing(rest()),
-        ["always", "no" | "yes"] => return Said::Standing(line.to_lowercase()),
-        ["quit" | "exit"] => return Said::Quit,
+        [] => return Input::Nothing,
+        ["help" | "?"] => return Input::Help,
+        ["view"] => return Input::View,
+        ["choices"] => return Input::Choices,
+        ["log"] => return Input::Log,
+        ["advice"] => return Input::Advice,
+        ["course"] => return Input::Course,
+        ["undo"] => return Input::Undo,
+        ["rules", _] | ["rules"] => return Input::Rules(rest()),
+        ["cards"] => return Input::Cards,
+        ["lang", _] => return Input::Lang(rest()),
+        ["standing", _] | ["standing"] => return Input::Standing(rest()),
+        ["always", "no" | "yes"] => return Input::Standing(line.to_lowercase()),
+        ["quit" | "exit"] => return Input::Quit,
         _ => {}
     }
     if let Ok(number) = line.parse::<usize>() {
         return match number.checked_sub(1).and_then(|n| choices.get(n)) {
-            Some((action, _)) => Said::Choice(*action),
-            None => Said::Unknown,
+            Some((action, _)) => Input::Choice(*action),
+            None => Input::Unknown,
         };
     }
     let spoken = words.join(" ");
     if let Some((action, _)) = choices.iter().find(|(_, label)| label.to_lowercase() == spoken) {
-        return Said::Choice(*action);
+        return Input::Choice(*action);
     }
-    spoken.parse().map_or(Said::Unknown, Said::Choice)
+    spoken.parse().map_or(Input::Unknown, Input::Choice)
 }
 
 #[cfg(test)]
@@ -82,22 +82,22 @@ mod tests {
     fn a_choice_is_known_by_form_number_and_words() {
         let choices = [(Action::Take(0), "Řeka (+6)".to_owned()), (Action::Take(2), "Pole (+2)".to_owned())];
         for line in ["take 3", "  TAKE   3 ", "2", "pole (+2)"] {
-            assert_eq!(read(line, &choices), Said::Choice(Action::Take(2)), "{line}");
+            assert_eq!(read(line, &choices), Input::Choice(Action::Take(2)), "{line}");
         }
-        assert_eq!(read("take 2", &choices), Said::Choice(Action::Take(1)), "not legal, but a choice");
+        assert_eq!(read("take 2", &choices), Input::Choice(Action::Take(1)), "not legal, but a choice");
         for line in ["3", "0", "-1", "take", "take 9", "99999999999999999999", "řeka"] {
-            assert_eq!(read(line, &choices), Said::Unknown, "{line}");
+            assert_eq!(read(line, &choices), Input::Unknown, "{line}");
         }
     }
 
     #[test]
     fn commands_are_known() {
         let none: [(Action, String); 0] = [];
-        assert_eq!(read(" \t", &none), Said::Nothing);
-        assert_eq!(read("Rules VB-5.8", &none), Said::Rules("VB-5.8".to_owned()));
-        assert_eq!(read("rules", &none), Said::Rules(String::new()));
-        assert_eq!(read("lang cs", &none), Said::Lang("cs".to_owned()));
-        assert_eq!(read("QUIT", &none), Said::Quit);
-        assert_eq!(read("quit now", &none), Said::Unknown);
+        assert_eq!(read(" \t", &none), Input::Nothing);
+        assert_eq!(read("Rules VB-5.8", &none), Input::Rules("VB-5.8".to_owned()));
+        assert_eq!(read("rules", &none), Input::Rules(String::new()));
+        assert_eq!(read("lang cs", &none), Input::Lang("cs".to_owned()));
+        assert_eq!(read("QUIT", &none), Input::Quit);
+        assert_eq!(read("quit now", &none), Input::Unknown);
     }
 }

@@ -1,7 +1,7 @@
 //! The log of a game in words.
 
-use crate::terminal::Board;
-use meadhall_engine::{Table, Viewer};
+use crate::screen::{EventOf, RulesOf, Screen};
+use meadhall_engine::{Table, Viewer, Wording};
 use meadhall_words::Words;
 
 /// One line of the log.
@@ -26,11 +26,11 @@ impl LogLine {
 }
 
 /// The log as a viewer may see it.
-pub fn told<G: Board>(table: &Table<G>, viewer: Viewer, words: &'static Words) -> Vec<LogLine> {
+pub fn lines<S: Screen>(table: &Table<RulesOf<S>>, viewer: Viewer, words: &'static Words) -> Vec<LogLine> {
     let view = table.view(viewer);
-    let names = |seat| table.game().name(&view, seat, words);
-    let line = |(turn, event): (usize, G::Event)| {
-        let message = G::tell(&event)?;
+    let names = |seat| S::name(&view, seat, words);
+    let line = |(turn, event): (usize, EventOf<S>)| {
+        let message = RulesOf::<S>::tell(&event)?;
         let clause = message.clause.as_ref().map(ToString::to_string);
         Some(LogLine { turn, text: words.tell(&message, &names), clause })
     };

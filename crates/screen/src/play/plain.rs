@@ -1,26 +1,26 @@
 //! Play as lines of text in and out: for screen readers, scripts and terminals that cannot draw.
 
+use super::bots::BotThread;
+use super::input::{self, Input};
 use super::log;
 use super::session::{Declined, Session};
-use super::speech::{self, Said};
-use super::thoughts::Thoughts;
 use crate::failure::{Failure, reason};
 use crate::output::Output;
-use crate::terminal::Board;
+use crate::screen::{ActionOf, RulesOf, Screen};
 use meadhall_engine::{Refusal, Seat, StandingOffer, Viewer};
 use meadhall_words::{Lang, Words};
 use std::io::{BufRead, IsTerminal};
 
 /// Plays until the game is over, the player leaves or the input ends.
-pub fn run<G: Board>(session: Session<G>, lang: Lang, out: &mut Output) -> Result<(), Failure> {
-    let thoughts = Thoughts::new(session.table(), session.sitters());
-    let seats = session.sitters().len();
-    let words = Words::of(lang, G::ID);
-    Plain { session, thoughts, words, out, told: vec![0; seats], at: None, stages: vec![String::new(); seats] }.run()
+pub fn run<S: Screen>(session: Session<S>, lang: Lang, out: &mut Output) -> Result<(), Failure> {
+    let bots = BotThread::new(session.table(), session.players());
+    let seats = session.players().len();
+    let words = S::texts().words(lang);
+    Plain { session, bots, words, out, told: vec![0; seats], at: None, stages: vec![String::new(); seats] }.run()
 }
 
 /// Asks whether to go on with a kept game; none if the input ended.
-pub fn offer<G: Board>(session: &Session<G>, words: &Words, out: &mut Output) -> Result<Option<bool>, Failure> {
+pub fn offer<S: Screen>(session: &Session<S>, words: &Words, out: &mut Output) -> Result<Option<bool>, Failure> {
     let stage = session.stage(words);
     out.line(words.fill("term-offer", &[("stage", stage.into())]))?;
     out.line(words.say("term-offer-answer"))?;
@@ -46,9 +46,9 @@ fn is_yes(line: &str) -> bool {
     matches!(line.trim().to_lowercase().as_str(), "y" | "yes" | "a" | "ano" | "j" | "ja")
 }
 
-struct Plain<'a, G: Board> {
-    session: Session<G>,
-    thoughts: Thoughts<G>,
+struct Plain<'a, S: Screen> {
+    session: Session<S>,
+    bots: BotThread<RulesOf<S>>,
     words: &'static Words,
     out: &'a mut Output,
     /// How many lines of the log each seat has been told.
@@ -59,7 +59,7 @@ struct Plain<'a, G: Board> {
     stages: Vec<String>,
 }
 
-impl<G: Board> Plain<'_, G> {
+impl<S: Screen> Plain<'_, S> {
     fn run(mut self) -> Result<(), Failure> {
         self.greet()?;
         loop {
@@ -96,10 +96,10 @@ impl<G: Board> Plain<'_, G> {
 
     fn greet(&mut self) -> Result<(), Failure> {
         let names = self.session.names(self.words);
-        let sitters = self.session.told_sitters(self.words);
+        let labels = self.session.player_labels(self.words);
         self.say("game-name")?;
-        for (seat, sitter) in sitters.iter().enumerate() {
-            let values = [("who", names(Seat::new(seat)).into()), ("sitter", sitter.as_str().into())];
+        for (seat, label) in labels.iter().enumerate() {
+            let values = [("who", names(Seat::new(seat)).into()), ("sitter", label.as_str().into())];
             self.out.line(self.words.fill("term-sits", &values))?;
         }
         let hash = self.session.table().parts().commitment();
@@ -113,8 +113,8 @@ impl<G: Board> Plain<'_, G> {
             if bots.is_empty() {
                 return Ok(());
             }
-            self.thoughts.ask(self.session.table(), bots)?;
-            let (seat, action) = self.thoughts.wait()?;
+            self.bots.ask(self.session.table(), bots)?;
+            let (seat, action) = self.bots.wait()?;
             match self.session.decide(seat, action) {
                 Ok(()) => {}
                 Err(Declined::Failed(failure)) => return Err(failure),
@@ -137,7 +137,7 @@ impl<G: Board> Plain<'_, G> {
 
     /// Tells what has happened since the seat was last told, and the table where a new stage has begun.
     fn tell_news(&mut self, seat: Seat) -> Result<(), Failure> {
-        let lines = log::told(self.session.table(), Viewer::Seat(seat), self.words);
+        let lines = log::lines::<S>(self.session.table(), Viewer::Seat(seat), self.words);
         let from = self.told[seat.index()].min(lines.len());
         for line in &lines[from..] {
             self.out.line(&line.text)?;
@@ -152,15 +152,15 @@ impl<G: Board> Plain<'_, G> {
     }
 
     fn tell_table(&mut self) -> Result<(), Failure> {
-        let sitters = self.session.told_sitters(self.words);
+        let labels = self.session.player_labels(self.words);
         let table = self.session.table();
-        for line in table.game().tell_table(&table.view(self.viewer()), &sitters, self.words) {
+        for line in S::table_lines(table.game(), &table.view(self.viewer()), &labels, self.words) {
             self.out.line(line)?;
         }
         Ok(())
     }
 
-    fn choices(&self, seat: Seat) -> Vec<(G::Action, String)> {
+    fn choices(&self, seat: Seat) -> Vec<(ActionOf<S>, String)> {
         self.session.choices(seat, self.words)
     }
 
@@ -181,14 +181,14 @@ impl<G: Board> Plain<'_, G> {
     }
 
     fn answer(&mut self, seat: Seat, line: &str) -> Result<After, Failure> {
-        match speech::read(line, &self.choices(seat)) {
-            Said::Nothing | Said::Choices => self.tell_choices(seat)?,
-            Said::Choice(action) => match self.session.decide(seat, action) {
+        match input::read(line, &self.choices(seat)) {
+            Input::Nothing | Input::Choices => self.tell_choices(seat)?,
+            Input::Choice(action) => match self.session.decide(seat, action) {
                 Ok(()) => return Ok(After::Next),
                 Err(Declined::Failed(failure)) => return Err(failure),
                 Err(Declined::Refused(refusal)) => self.tell_refusal(&refusal)?,
             },
-            Said::Help => {
+            Input::Help => {
                 let (choice, clause) = self.session.examples(seat);
                 let examples = [("choice", choice.into()), ("clause", clause.into())];
                 for key in ["term-help-choice", "term-help-look", "term-help-change", "term-help-leave"] {
@@ -198,31 +198,31 @@ impl<G: Board> Plain<'_, G> {
                     self.say("term-help-advice")?;
                 }
             }
-            Said::View => self.tell_table()?,
-            Said::Log => {
-                for line in log::told(self.session.table(), Viewer::Seat(seat), self.words) {
+            Input::View => self.tell_table()?,
+            Input::Log => {
+                for line in log::lines::<S>(self.session.table(), Viewer::Seat(seat), self.words) {
                     self.out.line(line.with_clause())?;
                 }
             }
-            Said::Advice => self.advise(seat)?,
-            Said::Course => self.say("term-course-none")?,
-            Said::Undo => return self.undo(seat),
-            Said::Rules(clause) => self.tell_clause(&clause)?,
-            Said::Cards => {
-                for card in G::cards(self.words) {
+            Input::Advice => self.advise(seat)?,
+            Input::Course => self.say("term-course-none")?,
+            Input::Undo => return self.undo(seat),
+            Input::Rules(clause) => self.tell_clause(&clause)?,
+            Input::Cards => {
+                for card in S::cards(self.words) {
                     self.out.line(format!("{}: {} [{}]", card.name, card.text, card.clause))?;
                 }
             }
-            Said::Lang(code) => match code.parse::<Lang>() {
+            Input::Lang(code) => match code.parse::<Lang>() {
                 Ok(lang) => {
-                    self.words = Words::of(lang, G::ID);
+                    self.words = S::texts().words(lang);
                     self.tell_choices(seat)?;
                 }
                 Err(_) => self.say("term-no-such-lang")?,
             },
-            Said::Standing(key) => return self.stand(seat, &key),
-            Said::Quit => return Ok(After::Leave),
-            Said::Unknown => {
+            Input::Standing(key) => return self.stand(seat, &key),
+            Input::Quit => return Ok(After::Leave),
+            Input::Unknown => {
                 let typed: String = line.trim().chars().filter(|c| !c.is_control()).collect();
                 self.out.line(self.words.fill("term-unknown", &[("line", typed.into())]))?;
                 let legal = self.choices(seat).into_iter().map(|(action, _)| action.to_string()).collect();
@@ -257,7 +257,7 @@ impl<G: Board> Plain<'_, G> {
     }
 
     fn tell_clause(&mut self, wanted: &str) -> Result<(), Failure> {
-        let clauses = G::clauses();
+        let clauses = S::clauses();
         match clauses.find(wanted).map(|place| &clauses.all()[place]) {
             Some(clause) => self.out.line(format!("[{}] {}", clause.id, clause.text)),
             None => {
@@ -288,10 +288,10 @@ impl<G: Board> Plain<'_, G> {
             }
         }
         if self.session.undo(seat)?.is_ok() {
-            self.thoughts.forget();
+            self.bots.forget();
             for (n, told) in self.told.iter_mut().enumerate() {
                 let viewer = Viewer::Seat(Seat::new(n));
-                *told = log::told(self.session.table(), viewer, self.words).len().min(*told);
+                *told = log::lines::<S>(self.session.table(), viewer, self.words).len().min(*told);
             }
             self.stages[seat.index()] = self.session.stage(self.words);
             self.say("term-undone")?;
@@ -333,7 +333,7 @@ impl<G: Board> Plain<'_, G> {
 
     fn end(mut self) -> Result<(), Failure> {
         let viewer = self.viewer();
-        let lines = log::told(self.session.table(), viewer, self.words);
+        let lines = log::lines::<S>(self.session.table(), viewer, self.words);
         let from = viewer.seat().map_or(0, |seat| self.told[seat.index()]).min(lines.len());
         for line in &lines[from..] {
             self.out.line(&line.text)?;

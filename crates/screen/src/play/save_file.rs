@@ -9,7 +9,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// The file of one game. While it is open, no other program can go on with the same game.
-pub struct Saved {
+pub struct SaveFile {
     folder: PathBuf,
     game: &'static str,
     number: u32,
@@ -32,13 +32,13 @@ fn number_of(path: &Path, game: &str) -> Option<u32> {
     name.strip_prefix(game)?.strip_prefix('-')?.strip_suffix(".record")?.parse().ok()
 }
 
-impl Saved {
-    fn of(folder: PathBuf, game: &'static str, number: u32, named_folder: bool, lock: File) -> Saved {
-        Saved { folder, game, number, named_folder, finished: Cell::new(false), _lock: lock }
+impl SaveFile {
+    fn of(folder: PathBuf, game: &'static str, number: u32, named_folder: bool, lock: File) -> SaveFile {
+        SaveFile { folder, game, number, named_folder, finished: Cell::new(false), _lock: lock }
     }
 
     /// A file for a new game, with the next free number. Nothing but the lock is written yet.
-    pub fn create(data: Option<&Path>, game: &'static str) -> Result<Saved, Failure> {
+    pub fn create(data: Option<&Path>, game: &'static str) -> Result<SaveFile, Failure> {
         let folder = kept(&folder::data(data)?);
         folder::make(&folder)?;
         let last = numbers(&folder, game)?.into_iter().map(|(number, _)| number).max();
@@ -46,7 +46,7 @@ impl Saved {
         loop {
             match claim(&folder, game, number)? {
                 Some(lock) if !path(&folder, game, number).exists() => {
-                    return Ok(Saved::of(folder, game, number, data.is_some(), lock));
+                    return Ok(SaveFile::of(folder, game, number, data.is_some(), lock));
                 }
                 _ if number == u32::MAX => return Err(Failure::new(format!("{} is full", folder.display()))),
                 _ => number += 1,
@@ -60,7 +60,7 @@ impl Saved {
         data: Option<&Path>,
         game: &'static str,
         number: Option<u32>,
-    ) -> Result<Option<(Saved, Record)>, Failure> {
+    ) -> Result<Option<(SaveFile, Record)>, Failure> {
         let folder = kept(&folder::data(data)?);
         let mut found = numbers(&folder, game)?;
         if let Some(wanted) = number {
@@ -80,7 +80,7 @@ impl Saved {
                 continue;
             }
             if let Some(lock) = claim(&folder, game, candidate)? {
-                return Ok(Some((Saved::of(folder, game, candidate, data.is_some(), lock), record)));
+                return Ok(Some((SaveFile::of(folder, game, candidate, data.is_some(), lock), record)));
             }
             if number.is_some() {
                 return Err(Failure::new(format!("game {candidate} is being played in another terminal")));
@@ -125,7 +125,7 @@ impl Saved {
     }
 }
 
-impl Drop for Saved {
+impl Drop for SaveFile {
     fn drop(&mut self) {
         // Nobody goes on with a finished game, so nobody needs its lock.
         if self.finished.get() {

@@ -1,19 +1,20 @@
-//! A game at this terminal: the table, who sits there, and the file that it is kept in.
+//! A game at this terminal: the table, who plays, and the file that it is kept in.
 
-use super::saved::Saved;
-use super::seating::Sitter;
+use super::players::Player;
+use super::save_file::SaveFile;
 use crate::failure::Failure;
-use crate::terminal::Board;
+use crate::screen::{ActionOf, RulesOf, Screen};
 use meadhall_engine::{
-    Record, Refusal, Seat, SeatSet, SeedParts, Standing, StandingOffer, Table, Turn, UndoError, Viewer,
+    Record, Refusal, Seat, SeatSet, SeedParts, Standing, StandingOffer, Table, TableGame, Turn, UndoError, Viewer,
+    Wording,
 };
 use meadhall_words::Words;
 
 /// A game at this terminal. Every change is on the disk before anybody sees it.
-pub struct Session<G: Board> {
-    table: Table<G>,
-    sitters: Vec<Sitter>,
-    saved: Saved,
+pub struct Session<S: Screen> {
+    table: Table<RulesOf<S>>,
+    players: Vec<Player>,
+    save_file: SaveFile,
     /// The standing answers that each seat has left with the table.
     standing: Vec<Standing>,
 }
@@ -26,45 +27,50 @@ pub enum Declined {
     Failed(Failure),
 }
 
-impl<G: Board> Session<G> {
+impl<S: Screen> Session<S> {
     /// Begins a game.
-    pub fn begin(game: G, sitters: Vec<Sitter>, parts: SeedParts, saved: Saved) -> Result<Session<G>, Failure> {
-        let names: Vec<String> = sitters.iter().map(|sitter| sitter.recorded()).collect();
+    pub fn begin(
+        game: RulesOf<S>,
+        players: Vec<Player>,
+        parts: SeedParts,
+        save_file: SaveFile,
+    ) -> Result<Session<S>, Failure> {
+        let names: Vec<String> = players.iter().map(|player| player.recorded()).collect();
         let mut table = Table::new(game, &names, parts);
         table.play_forced();
-        saved.write(&table.record())?;
-        Ok(Session { standing: vec![Standing::default(); sitters.len()], table, sitters, saved })
+        save_file.write(&table.record())?;
+        Ok(Session { standing: vec![Standing::default(); players.len()], table, players, save_file })
     }
 
     /// Goes on with a kept game.
-    pub fn resume(saved: Saved, record: &Record) -> Result<Session<G>, Failure> {
-        let replayed: Table<G> =
-            record.replay().map_err(|error| Failure::new(format!("{}: {error}", saved.path().display())))?;
+    pub fn resume(save_file: SaveFile, record: &Record) -> Result<Session<S>, Failure> {
+        let replayed: Table<RulesOf<S>> =
+            record.replay().map_err(|error| Failure::new(format!("{}: {error}", save_file.path().display())))?;
         let mut table = with_forced_marked(&replayed);
         table.play_forced();
-        let sitters: Vec<Sitter> = table.players().iter().map(|name| Sitter::of_record(name)).collect();
-        Ok(Session { standing: vec![Standing::default(); sitters.len()], table, sitters, saved })
+        let players: Vec<Player> = table.players().iter().map(|name| Player::of_record(name)).collect();
+        Ok(Session { standing: vec![Standing::default(); players.len()], table, players, save_file })
     }
 
     /// The table.
-    pub fn table(&self) -> &Table<G> {
+    pub fn table(&self) -> &Table<RulesOf<S>> {
         &self.table
     }
 
     /// Where the game is kept.
-    pub fn saved(&self) -> &Saved {
-        &self.saved
+    pub fn save_file(&self) -> &SaveFile {
+        &self.save_file
     }
 
-    /// Who sits where.
-    pub fn sitters(&self) -> &[Sitter] {
-        &self.sitters
+    /// Who plays each seat.
+    pub fn players(&self) -> &[Player] {
+        &self.players
     }
 
     /// The seats of people.
     pub fn people(&self) -> SeatSet {
-        let person = |seat: &Seat| self.sitters[seat.index()] == Sitter::Person;
-        Seat::all(self.sitters.len()).filter(person).collect()
+        let person = |seat: &Seat| self.players[seat.index()] == Player::Person;
+        Seat::all(self.players.len()).filter(person).collect()
     }
 
     /// The people who owe a decision.
@@ -77,28 +83,28 @@ impl<G: Board> Session<G> {
         self.table.pending().minus(self.people())
     }
 
-    /// Who sits where, in words.
-    pub fn told_sitters(&self, words: &Words) -> Vec<String> {
+    /// Who plays each seat, in words.
+    pub fn player_labels(&self, words: &Words) -> Vec<String> {
         let alone = self.people().len() == 1;
-        self.sitters.iter().map(|sitter| sitter.told(alone, words)).collect()
+        self.players.iter().map(|player| player.label(alone, words)).collect()
     }
 
     /// What the seats are called.
-    pub fn names(&self, words: &'static Words) -> impl Fn(Seat) -> String + use<G> {
-        let (game, view) = (self.table.game().clone(), self.table.view(Viewer::Spectator));
-        move |seat| game.name(&view, seat, words)
+    pub fn names(&self, words: &'static Words) -> impl Fn(Seat) -> String + use<S> {
+        let view = self.table.view(Viewer::Spectator);
+        move |seat| S::name(&view, seat, words)
     }
 
     /// What the help gives as examples: a choice that the seat has here, and the clause behind the question.
     pub fn examples(&self, seat: Seat) -> (String, String) {
         let choice = self.table.legal(seat).first().map(ToString::to_string).unwrap_or_default();
         let asked = self.table.game().prompt(&self.table.view(Viewer::Seat(seat))).clause;
-        let first = || G::clauses().all().first().map_or("", |clause| clause.id).into();
+        let first = || S::clauses().all().first().map_or("", |clause| clause.id).into();
         (choice, asked.unwrap_or_else(first).into_owned())
     }
 
     /// Plays a decision, and after it those that leave no choice or that people have left standing answers to.
-    pub fn decide(&mut self, seat: Seat, action: G::Action) -> Result<(), Declined> {
+    pub fn decide(&mut self, seat: Seat, action: ActionOf<S>) -> Result<(), Declined> {
         let mut table = self.table.clone();
         table.play(seat, action).map_err(Declined::Refused)?;
         self.run_on(&mut table);
@@ -141,7 +147,7 @@ impl<G: Board> Session<G> {
     }
 
     /// Plays what needs nobody.
-    fn run_on(&self, table: &mut Table<G>) {
+    fn run_on(&self, table: &mut Table<RulesOf<S>>) {
         loop {
             let answer = |seat: Seat| {
                 Some((seat, self.standing.get(seat.index())?.answer(table.game(), table.position(), seat)?))
@@ -155,8 +161,8 @@ impl<G: Board> Session<G> {
         }
     }
 
-    fn keep(&mut self, table: Table<G>) -> Result<(), Failure> {
-        self.saved.write(&table.record())?;
+    fn keep(&mut self, table: Table<RulesOf<S>>) -> Result<(), Failure> {
+        self.save_file.write(&table.record())?;
         self.table = table;
         Ok(())
     }
@@ -164,7 +170,7 @@ impl<G: Board> Session<G> {
 
 /// The same table with the decisions marked that the table played itself: a record does not say it, but every decision
 /// that left no choice was one.
-fn with_forced_marked<G: Board>(table: &Table<G>) -> Table<G> {
+fn with_forced_marked<G: TableGame>(table: &Table<G>) -> Table<G> {
     let mark = |(n, turn): (usize, &Turn<G>)| {
         let before = table.rewound(n);
         let forced = before.legal(turn.seat).len() == 1 && before.game().may_play_for(before.position(), turn.seat);

@@ -1,8 +1,8 @@
 //! The course of a game at this terminal: how everybody's chance to win went.
 
-use crate::terminal::Board;
+use crate::screen::{RulesOf, Screen};
 use meadhall_bots::{Course, Turning, course};
-use meadhall_engine::{Seat, Table, Viewer};
+use meadhall_engine::{Game, Seat, Table, Viewer};
 use meadhall_words::Words;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
@@ -13,7 +13,7 @@ const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█']
 const TOLD: usize = 5;
 
 /// Works out the course of a game on a thread of its own.
-pub fn trace<G: Board>(table: &Table<G>) -> Receiver<Course> {
+pub fn trace<S: Screen>(table: &Table<RulesOf<S>>) -> Receiver<Course> {
     let (told, traced) = channel();
     let table = table.clone();
     thread::spawn(move || told.send(course(&table, &|| true)));
@@ -39,9 +39,9 @@ pub fn bars(course: &Course, seat: Seat, moments: &[usize]) -> String {
 }
 
 /// A turning point in words: whose chance it changed, and what everybody saw of it.
-pub fn told_turning<G: Board>(table: &Table<G>, turning: &Turning, words: &'static Words) -> Vec<String> {
+pub fn turning_text<S: Screen>(table: &Table<RulesOf<S>>, turning: &Turning, words: &'static Words) -> Vec<String> {
     let view = table.view(Viewer::Spectator);
-    let names = |seat| table.game().name(&view, seat, words);
+    let names = |seat| S::name(&view, seat, words);
     let values = [
         ("who", names(turning.seat).into()),
         ("from", percent(words, turning.from).into()),
@@ -57,7 +57,7 @@ pub fn number(words: &Words, at: usize) -> String {
 }
 
 /// The whole course in words: everybody's chance at a few moments, then the turning points.
-pub fn told<G: Board>(table: &Table<G>, course: &Course, words: &'static Words) -> Vec<String> {
+pub fn text<S: Screen>(table: &Table<RulesOf<S>>, course: &Course, words: &'static Words) -> Vec<String> {
     let view = table.view(Viewer::Spectator);
     let moments = columns(course, TOLD);
     let at: Vec<String> = moments.iter().map(|moment| course.points[*moment].at.to_string()).collect();
@@ -65,10 +65,10 @@ pub fn told<G: Board>(table: &Table<G>, course: &Course, words: &'static Words) 
     for seat in Seat::all(table.game().seats()) {
         let chances = moments.iter().map(|moment| percent(words, course.points[*moment].chances[seat.index()]));
         let chances = chances.collect::<Vec<_>>().join(", ");
-        let who = table.game().name(&view, seat, words);
+        let who = S::name(&view, seat, words);
         lines.push(words.fill("term-advice-chance", &[("who", who.into()), ("chance", chances.into())]));
     }
     lines.push(words.say(if course.turnings.is_empty() { "course-none" } else { "course-turnings" }));
-    lines.extend(course.turnings.iter().map(|turning| told_turning(table, turning, words).join(" ")));
+    lines.extend(course.turnings.iter().map(|turning| turning_text::<S>(table, turning, words).join(" ")));
     lines
 }

@@ -1,12 +1,12 @@
 //! The state of the screen: whose view is drawn, what the cursor is on, what lies above it.
 
-use super::board::Board;
 use super::palette::Palette;
 use crate::failure::Failure;
-use crate::play::course;
+use crate::play::bots::BotThread;
 use crate::play::log::{self, LogLine};
 use crate::play::session::{Declined, Session};
-use crate::play::thoughts::Thoughts;
+use crate::play::win_chart;
+use crate::screen::{ActionOf, RulesOf, Screen, ViewOf};
 use meadhall_bots::{Advice, Course};
 use meadhall_engine::{Seat, Viewer};
 use meadhall_words::{Lang, Words};
@@ -58,10 +58,10 @@ pub struct Notice {
 }
 
 /// The state of the screen.
-pub struct App<G: Board> {
+pub struct App<S: Screen> {
     /// The game.
-    pub session: Session<G>,
-    thoughts: Thoughts<G>,
+    pub session: Session<S>,
+    bots: BotThread<RulesOf<S>>,
     /// The words of the language.
     pub words: &'static Words,
     /// The colours.
@@ -71,11 +71,11 @@ pub struct App<G: Board> {
     /// Who has to sit down before anything is drawn.
     pub curtain: Option<Seat>,
     /// What the viewer may know.
-    pub view: G::View,
+    pub view: ViewOf<S>,
     /// What is asked, and the clause behind it.
     pub prompt: (String, Option<String>),
     /// The viewer's choices.
-    pub choices: Vec<(G::Action, String)>,
+    pub choices: Vec<(ActionOf<S>, String)>,
     /// The choice that the cursor is on.
     pub chosen: usize,
     /// The digits of a number being typed.
@@ -101,27 +101,27 @@ pub struct App<G: Board> {
     /// Whether the player has left.
     pub left: bool,
     /// What the adviser says about the viewer's decision, once he has thought.
-    pub advice: Option<Advice<G::Action>>,
-    consulted: Option<Receiver<Advice<G::Action>>>,
+    pub advice: Option<Advice<ActionOf<S>>>,
+    consulted: Option<Receiver<Advice<ActionOf<S>>>>,
     /// How everybody's chance to win went, once the game is over and that is worked out.
     pub course: Option<Course>,
     traced: Option<Receiver<Course>>,
     /// A bot's decision that waits for its time.
-    held: Option<(Seat, G::Action)>,
+    held: Option<(Seat, ActionOf<S>)>,
     changed: Instant,
 }
 
-impl<G: Board> App<G> {
+impl<S: Screen> App<S> {
     /// The screen of a game.
-    pub fn new(session: Session<G>, lang: Lang, palette: Palette) -> App<G> {
-        let words = Words::of(lang, G::ID);
-        let thoughts = Thoughts::new(session.table(), session.sitters());
+    pub fn new(session: Session<S>, lang: Lang, palette: Palette) -> App<S> {
+        let words = S::texts().words(lang);
+        let bots = BotThread::new(session.table(), session.players());
         let people = session.people();
         let at = people.first().map_or(Viewer::Spectator, Viewer::Seat);
         let view = session.table().view(at);
         let mut app = App {
             session,
-            thoughts,
+            bots,
             words,
             palette,
             at,
@@ -163,7 +163,7 @@ impl<G: Board> App<G> {
         self.prompt = self.session.prompt(self.at, self.words);
         self.choices = self.at.seat().map_or(Vec::new(), |seat| self.session.choices(seat, self.words));
         self.chosen = self.chosen.min(self.choices.len().saturating_sub(1));
-        self.log = log::told(self.session.table(), self.at, self.words);
+        self.log = log::lines::<S>(self.session.table(), self.at, self.words);
         self.known = self.known.min(self.log.len());
         if self.focus == Focus::Choices {
             self.log_at = self.log.len().saturating_sub(1);
@@ -186,9 +186,9 @@ impl<G: Board> App<G> {
             self.course = Some(course);
             self.traced = None;
         }
-        self.thoughts.ask(self.session.table(), self.session.waiting_bots().minus(self.holding()))?;
+        self.bots.ask(self.session.table(), self.session.waiting_bots().minus(self.holding()))?;
         if self.held.is_none() {
-            self.held = self.thoughts.answer()?;
+            self.held = self.bots.answer()?;
         }
         // Secret decisions of the same moment show nothing and need no time.
         let together = self.session.table().pending().len() > 1;
@@ -250,16 +250,16 @@ impl<G: Board> App<G> {
 
     /// Whether a bot is thinking.
     pub fn thinking(&self) -> bool {
-        self.thoughts.thinking() || self.held.is_some()
+        self.bots.thinking() || self.held.is_some()
     }
 
     /// The choice that the cursor is on.
-    pub fn choice(&self) -> Option<G::Action> {
+    pub fn choice(&self) -> Option<ActionOf<S>> {
         self.choices.get(self.chosen).map(|(action, _)| *action)
     }
 
     /// Plays a choice of the viewer's, or says why not.
-    pub fn decide(&mut self, action: G::Action) -> Result<(), Failure> {
+    pub fn decide(&mut self, action: ActionOf<S>) -> Result<(), Failure> {
         let Some(seat) = self.at.seat() else { return Ok(()) };
         match self.session.decide(seat, action) {
             Ok(()) => {
@@ -294,7 +294,7 @@ impl<G: Board> App<G> {
     pub fn take_back(&mut self) -> Result<(), Failure> {
         let Some(seat) = self.at.seat() else { return Ok(()) };
         if self.session.undo(seat)?.is_ok() {
-            self.thoughts.forget();
+            self.bots.forget();
             self.held = None;
             self.curtain = None;
             self.chosen = 0;
@@ -321,7 +321,7 @@ impl<G: Board> App<G> {
             return self.say("term-course-none");
         }
         if self.course.is_none() && self.traced.is_none() {
-            self.traced = Some(course::trace(self.session.table()));
+            self.traced = Some(win_chart::trace::<S>(self.session.table()));
         }
         let last = self.course.as_ref().map_or(0, |course| course.points.len().saturating_sub(1));
         self.open(Popup::Course(last));
@@ -377,7 +377,7 @@ impl<G: Board> App<G> {
 
     /// Speaks another language.
     pub fn speak(&mut self, lang: Lang) {
-        self.words = Words::of(lang, G::ID);
+        self.words = S::texts().words(lang);
         self.notice = None;
         self.look_again();
     }
@@ -390,10 +390,10 @@ impl<G: Board> App<G> {
 
     /// Opens a clause; says so if there is none.
     pub fn open_clause(&mut self, clause: Option<&str>) {
-        match clause.and_then(|clause| G::clauses().find(clause)) {
+        match clause.and_then(|clause| S::clauses().find(clause)) {
             Some(place) => self.open(Popup::Clause(place)),
             None => {
-                let first = G::clauses().all().first().map_or("", |clause| clause.id);
+                let first = S::clauses().all().first().map_or("", |clause| clause.id);
                 let text = self.words.fill("term-no-such-clause", &[("clause", first.into())]);
                 self.notice = Some(Notice { text, clause: None });
             }

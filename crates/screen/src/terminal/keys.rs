@@ -1,10 +1,11 @@
 //! What each key does.
 
 use super::app::{App, Focus, Popup};
-use super::board::Board;
-use super::course::{self, Step};
+use super::win_chart::{self, Step};
 use crate::failure::Failure;
-use crate::play::speech::{self, Said};
+use crate::play::input::{self, Input};
+use crate::screen::{RulesOf, Screen};
+use meadhall_engine::StandingAnswers;
 use meadhall_words::Lang;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
@@ -12,7 +13,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 const PAGE: usize = 8;
 
 /// A key was pressed.
-pub fn press<G: Board>(app: &mut App<G>, key: KeyEvent) -> Result<(), Failure> {
+pub fn press<S: Screen>(app: &mut App<S>, key: KeyEvent) -> Result<(), Failure> {
     if leaves(key) {
         app.left = true;
     } else if app.curtain.is_some() {
@@ -35,7 +36,7 @@ fn leaves(key: KeyEvent) -> bool {
     key.modifiers.contains(KeyModifiers::CONTROL) && matches!(key.code, KeyCode::Char('c' | 'C' | 'd' | 'D'))
 }
 
-fn table_key<G: Board>(app: &mut App<G>, key: KeyEvent) -> Result<(), Failure> {
+fn table_key<S: Screen>(app: &mut App<S>, key: KeyEvent) -> Result<(), Failure> {
     let digits = std::mem::take(&mut app.digits);
     match key.code {
         KeyCode::Char('q') => app.left = true,
@@ -50,7 +51,7 @@ fn table_key<G: Board>(app: &mut App<G>, key: KeyEvent) -> Result<(), Failure> {
             app.open_clause(clause.as_deref());
         }
         KeyCode::Char('L') | KeyCode::F(5) => app.next_language(),
-        KeyCode::Char('S') | KeyCode::F(6) if !G::STANDING.is_empty() && app.at.seat().is_some() => {
+        KeyCode::Char('S') | KeyCode::F(6) if !RulesOf::<S>::STANDING.is_empty() && app.at.seat().is_some() => {
             return app.stand("");
         }
         KeyCode::Char(':') => app.typing = Some(String::new()),
@@ -93,14 +94,14 @@ fn step(at: usize, code: KeyCode) -> usize {
     }
 }
 
-fn move_cursor<G: Board>(app: &mut App<G>, code: KeyCode) {
+fn move_cursor<S: Screen>(app: &mut App<S>, code: KeyCode) {
     match app.focus {
         Focus::Choices => set_cursor(app, step(app.chosen, code)),
         Focus::Log => set_cursor(app, step(app.log_at, code)),
     }
 }
 
-fn set_cursor<G: Board>(app: &mut App<G>, to: usize) {
+fn set_cursor<S: Screen>(app: &mut App<S>, to: usize) {
     match app.focus {
         Focus::Choices => app.chosen = to.min(app.choices.len().saturating_sub(1)),
         Focus::Log => app.log_at = to.min(app.log.len().saturating_sub(1)),
@@ -108,7 +109,7 @@ fn set_cursor<G: Board>(app: &mut App<G>, to: usize) {
 }
 
 /// Puts the cursor on the choice of this number; digits typed one after another make one number where there is one.
-fn pick_number<G: Board>(app: &mut App<G>, mut digits: String, digit: char) {
+fn pick_number<S: Screen>(app: &mut App<S>, mut digits: String, digit: char) {
     app.focus = Focus::Choices;
     digits.push(digit);
     let place =
@@ -124,7 +125,7 @@ fn pick_number<G: Board>(app: &mut App<G>, mut digits: String, digit: char) {
 }
 
 /// Puts the cursor on the next choice that begins with this letter.
-fn pick_letter<G: Board>(app: &mut App<G>, letter: char) {
+fn pick_letter<S: Screen>(app: &mut App<S>, letter: char) {
     app.focus = Focus::Choices;
     let count = app.choices.len();
     let begins = |n: &usize| app.choices[*n].1.chars().next().is_some_and(|first| plain(first) == plain(letter));
@@ -153,7 +154,7 @@ fn plain(letter: char) -> char {
     }
 }
 
-fn popup_key<G: Board>(app: &mut App<G>, key: KeyEvent) -> Result<(), Failure> {
+fn popup_key<S: Screen>(app: &mut App<S>, key: KeyEvent) -> Result<(), Failure> {
     let Some(popup) = app.popup.clone() else { return Ok(()) };
     match (popup, key.code) {
         (Popup::Undo, code) => {
@@ -175,13 +176,13 @@ fn popup_key<G: Board>(app: &mut App<G>, key: KeyEvent) -> Result<(), Failure> {
                 KeyCode::Up => Step::TurningBack,
                 _ => Step::TurningOn,
             };
-            app.popup = Some(Popup::Course(app.course.as_ref().map_or(at, |course| course::step(course, at, to))));
+            app.popup = Some(Popup::Course(app.course.as_ref().map_or(at, |course| win_chart::step(course, at, to))));
         }
         (Popup::Then(at), KeyCode::Esc | KeyCode::Enter | KeyCode::Char('q')) => app.open(Popup::Course(at)),
         (_, KeyCode::Esc | KeyCode::Enter | KeyCode::Char('q' | '?')) => app.popup = None,
         (Popup::Clause(place), KeyCode::Left) => app.open(Popup::Clause(place.saturating_sub(1))),
         (Popup::Clause(place), KeyCode::Right) => {
-            app.open(Popup::Clause((place + 1).min(G::clauses().all().len().saturating_sub(1))));
+            app.open(Popup::Clause((place + 1).min(S::clauses().all().len().saturating_sub(1))));
         }
         (_, KeyCode::Char('L')) => app.next_language(),
         (_, KeyCode::Home) => app.scroll = 0,
@@ -190,7 +191,7 @@ fn popup_key<G: Board>(app: &mut App<G>, key: KeyEvent) -> Result<(), Failure> {
     Ok(())
 }
 
-fn type_key<G: Board>(app: &mut App<G>, key: KeyEvent) -> Result<(), Failure> {
+fn type_key<S: Screen>(app: &mut App<S>, key: KeyEvent) -> Result<(), Failure> {
     let Some(typed) = app.typing.as_mut() else { return Ok(()) };
     match key.code {
         KeyCode::Char(c) if typed.len() < 200 => typed.push(c),
@@ -209,25 +210,25 @@ fn type_key<G: Board>(app: &mut App<G>, key: KeyEvent) -> Result<(), Failure> {
 }
 
 /// A line was typed.
-fn said<G: Board>(app: &mut App<G>, line: &str) -> Result<(), Failure> {
-    match speech::read(line, &app.choices) {
-        Said::Nothing | Said::Choices => {}
-        Said::Choice(action) => return app.decide(action),
-        Said::Help => app.open(Popup::Help),
-        Said::View => app.open(Popup::Table),
-        Said::Log => app.focus = Focus::Log,
-        Said::Advice => app.consult(),
-        Said::Course => app.trace(),
-        Said::Undo => return app.undo(),
-        Said::Rules(clause) => app.open_clause(Some(&clause)),
-        Said::Cards => app.open(Popup::Cards),
-        Said::Lang(code) => match code.parse::<Lang>() {
+fn said<S: Screen>(app: &mut App<S>, line: &str) -> Result<(), Failure> {
+    match input::read(line, &app.choices) {
+        Input::Nothing | Input::Choices => {}
+        Input::Choice(action) => return app.decide(action),
+        Input::Help => app.open(Popup::Help),
+        Input::View => app.open(Popup::Table),
+        Input::Log => app.focus = Focus::Log,
+        Input::Advice => app.consult(),
+        Input::Course => app.trace(),
+        Input::Undo => return app.undo(),
+        Input::Rules(clause) => app.open_clause(Some(&clause)),
+        Input::Cards => app.open(Popup::Cards),
+        Input::Lang(code) => match code.parse::<Lang>() {
             Ok(lang) => app.speak(lang),
             Err(_) => app.say("term-no-such-lang"),
         },
-        Said::Standing(typed) => return app.stand(&typed),
-        Said::Quit => app.left = true,
-        Said::Unknown => {
+        Input::Standing(typed) => return app.stand(&typed),
+        Input::Quit => app.left = true,
+        Input::Unknown => {
             let text = app.words.fill("term-unknown", &[("line", line.trim().to_owned().into())]);
             app.notice = Some(super::app::Notice { text, clause: None });
         }

@@ -1,8 +1,8 @@
 //! The whole screen: what goes where.
 
 use super::app::App;
-use super::board::{Board, Look, Room};
 use super::{fit, panels, popup};
+use crate::screen::{ActionOf, Density, DrawContext, Screen};
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -23,11 +23,11 @@ struct Parts {
     about: Rect,
     log: Rect,
     footer: Rect,
-    room: Room,
+    density: Density,
 }
 
 /// Draws everything.
-pub fn draw<G: Board>(app: &mut App<G>, frame: &mut Frame<'_>) {
+pub fn draw<S: Screen>(app: &mut App<S>, frame: &mut Frame<'_>) {
     let area = frame.area();
     if area.width < LEAST.0 || area.height < LEAST.1 {
         return draw_too_small(app, frame);
@@ -38,18 +38,18 @@ pub fn draw<G: Board>(app: &mut App<G>, frame: &mut Frame<'_>) {
     let parts = arrange(app, area);
     draw_header(app, frame, parts.header);
     draw_prompt(app, frame, parts.prompt);
-    let sitters = app.session.told_sitters(app.words);
-    let choices: Vec<G::Action> = app.choices.iter().map(|(action, _)| *action).collect();
-    let look = Look {
+    let labels = app.session.player_labels(app.words);
+    let choices: Vec<ActionOf<S>> = app.choices.iter().map(|(action, _)| *action).collect();
+    let context = DrawContext {
         view: &app.view,
         words: app.words,
         palette: app.palette,
-        sitters: &sitters,
+        player_labels: &labels,
         choices: &choices,
         chosen: app.choice(),
-        room: parts.room,
+        density: parts.density,
     };
-    app.session.table().game().draw(&look, parts.board, frame.buffer_mut());
+    S::draw(app.session.table().game(), &context, parts.board, frame.buffer_mut());
     panels::draw_choices(app, frame, parts.choices);
     panels::draw_log(app, frame, parts.log);
     panels::draw_about(app, frame, parts.about);
@@ -57,7 +57,7 @@ pub fn draw<G: Board>(app: &mut App<G>, frame: &mut Frame<'_>) {
     popup::draw(app, frame);
 }
 
-fn arrange<G: Board>(app: &App<G>, area: Rect) -> Parts {
+fn arrange<S: Screen>(app: &App<S>, area: Rect) -> Parts {
     let prompt = fit::wrap(&app.prompt.0, prompt_width(area)).len().min(3) as u16;
     let [header, prompt, body, footer] = Layout::vertical([
         Constraint::Length(1),
@@ -66,30 +66,44 @@ fn arrange<G: Board>(app: &App<G>, area: Rect) -> Parts {
         Constraint::Length(1),
     ])
     .areas(area);
-    let height = |room: Room| app.session.table().game().height(&app.view, room);
+    let height = |density: Density| S::height(app.session.table().game(), &app.view, density);
     let empty = Rect { height: 0, ..body };
     if area.width >= WIDE {
         let side = (area.width * 35 / 100).clamp(42, 64);
         let [board, gap, side] =
             Layout::horizontal([Constraint::Fill(1), Constraint::Length(1), Constraint::Length(side)]).areas(body);
         let _ = gap;
-        let room = [Room::Ample, Room::Usual].into_iter().find(|&room| height(room) <= board.height);
+        let density = [Density::Roomy, Density::Normal].into_iter().find(|&density| height(density) <= board.height);
         let wanted = (panels::choices_height(app, side.width) + 2).clamp(7, side.height / 2);
         let [choices, about, log] =
             Layout::vertical([Constraint::Length(wanted), Constraint::Length(4), Constraint::Fill(1)]).areas(side);
-        return Parts { header, prompt, board, choices, about, log, footer, room: room.unwrap_or(Room::Tight) };
+        return Parts {
+            header,
+            prompt,
+            board,
+            choices,
+            about,
+            log,
+            footer,
+            density: density.unwrap_or(Density::Compact),
+        };
     }
-    let fits = |&(room, about, least_width, least_below): &(Room, u16, u16, u16)| {
-        area.width >= least_width && height(room) + about + least_below <= body.height
+    let fits = |&(density, about, least_width, least_below): &(Density, u16, u16, u16)| {
+        area.width >= least_width && height(density) + about + least_below <= body.height
     };
-    let kinds = [(Room::Ample, 2, 96, 7), (Room::Usual, 1, 76, 7), (Room::Usual, 0, 76, 6), (Room::Tight, 1, 0, 7)];
-    let (room, about, ..) = kinds.into_iter().find(fits).unwrap_or((Room::Tight, 0, 0, 0));
+    let kinds = [
+        (Density::Roomy, 2, 96, 7),
+        (Density::Normal, 1, 76, 7),
+        (Density::Normal, 0, 76, 6),
+        (Density::Compact, 1, 0, 7),
+    ];
+    let (density, about, ..) = kinds.into_iter().find(fits).unwrap_or((Density::Compact, 0, 0, 0));
     let [board, below, about] =
-        Layout::vertical([Constraint::Length(height(room)), Constraint::Fill(1), Constraint::Length(about)])
+        Layout::vertical([Constraint::Length(height(density)), Constraint::Fill(1), Constraint::Length(about)])
             .areas(body);
     let about = if about.height == 0 { empty } else { about };
     let [choices, log] = Layout::horizontal([Constraint::Percentage(55), Constraint::Fill(1)]).areas(below);
-    Parts { header, prompt, board, choices, about, log, footer, room }
+    Parts { header, prompt, board, choices, about, log, footer, density }
 }
 
 /// How wide the sentence may be: beside it stand a mark and the clause.
@@ -97,17 +111,16 @@ fn prompt_width(area: Rect) -> usize {
     usize::from(area.width).saturating_sub(14)
 }
 
-fn draw_header<G: Board>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
+fn draw_header<S: Screen>(app: &App<S>, frame: &mut Frame<'_>, area: Rect) {
     let mut spans = vec![
         Span::styled(format!(" {} ", app.words.say("game-name")), app.palette.heading()),
         Span::raw(app.session.stage(app.words)),
     ];
     if let Some(seat) = app.at.seat() {
-        let game = app.session.table().game();
-        let name = game.name(&app.view, seat, app.words);
+        let name = S::name(&app.view, seat, app.words);
         spans.push(Span::styled(" · ", app.palette.quiet()));
         spans.push(Span::raw(app.words.say("term-you-are") + " "));
-        spans.push(Span::styled(name, app.palette.strong(game.colour(&app.view, seat))));
+        spans.push(Span::styled(name, app.palette.strong(S::colour(&app.view, seat))));
     }
     frame.render_widget(Line::from(spans), area);
     let lang = app.words.lang();
@@ -115,7 +128,7 @@ fn draw_header<G: Board>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
     frame.render_widget(Paragraph::new(right).alignment(Alignment::Right), area);
 }
 
-fn draw_prompt<G: Board>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
+fn draw_prompt<S: Screen>(app: &App<S>, frame: &mut Frame<'_>, area: Rect) {
     const SPINNER: [&str; 10] = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
     let (mark, style) = if app.my_turn() {
         ("▶", app.palette.asking())
@@ -137,7 +150,7 @@ fn draw_prompt<G: Board>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
     }
 }
 
-fn draw_too_small<G: Board>(app: &App<G>, frame: &mut Frame<'_>) {
+fn draw_too_small<S: Screen>(app: &App<S>, frame: &mut Frame<'_>) {
     let area = frame.area();
     let values = [
         ("width", LEAST.0.into()),

@@ -15,7 +15,6 @@ impl Palette {
     }
 
     /// With or without colours.
-    #[cfg(test)]
     pub fn new(colours: bool) -> Palette {
         Palette { colours }
     }

@@ -1,8 +1,8 @@
 //! The panels that every game has: the choices, the log, what there is to know about a choice, and the keys.
 
 use super::app::{App, Focus};
-use super::board::Board;
 use super::fit;
+use crate::screen::Screen;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -10,7 +10,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Paragraph};
 
 /// A frame with a title.
-fn framed<G: Board>(app: &App<G>, title: String, focused: bool) -> Block<'static> {
+fn framed<S: Screen>(app: &App<S>, title: String, focused: bool) -> Block<'static> {
     Block::bordered()
         .border_type(if focused { BorderType::Thick } else { BorderType::Rounded })
         .border_style(app.palette.frame(focused))
@@ -18,13 +18,13 @@ fn framed<G: Board>(app: &App<G>, title: String, focused: bool) -> Block<'static
 }
 
 /// The labels of the choices, each wrapped to the room beside its number.
-fn labels<G: Board>(app: &App<G>, width: u16) -> Vec<Vec<String>> {
+fn labels<S: Screen>(app: &App<S>, width: u16) -> Vec<Vec<String>> {
     let room = usize::from(width).saturating_sub(2 + 5);
     app.choices.iter().map(|(_, label)| fit::wrap(label, room)).collect()
 }
 
 /// How many lines the choices take inside their frame.
-pub fn choices_height<G: Board>(app: &App<G>, width: u16) -> u16 {
+pub fn choices_height<S: Screen>(app: &App<S>, width: u16) -> u16 {
     labels(app, width).iter().map(|label| label.len() as u16).sum()
 }
 
@@ -35,7 +35,7 @@ fn window(lines: usize, cursor: std::ops::Range<usize>, height: usize) -> usize 
 }
 
 /// Draws the choices, or how the game ended.
-pub fn draw_choices<G: Board>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
+pub fn draw_choices<S: Screen>(app: &App<S>, frame: &mut Frame<'_>, area: Rect) {
     let places = app.session.places(app.words);
     if !places.is_empty() {
         let block = framed(app, app.words.say("term-places"), false);
@@ -96,7 +96,7 @@ pub fn draw_choices<G: Board>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
 }
 
 /// Draws the log, the newest line last; what is new since the viewer's last decision stands out.
-pub fn draw_log<G: Board>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
+pub fn draw_log<S: Screen>(app: &App<S>, frame: &mut Frame<'_>, area: Rect) {
     let focused = app.focus == Focus::Log;
     let block = framed(app, app.words.say("term-log"), focused);
     let inner = block.inner(area);
@@ -125,17 +125,17 @@ pub fn draw_log<G: Board>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
 }
 
 /// What there is to say now: a notice, or what the chosen choice is about.
-fn remark<G: Board>(app: &App<G>) -> Option<(String, Style)> {
+fn remark<S: Screen>(app: &App<S>) -> Option<(String, Style)> {
     if let Some(notice) = &app.notice {
         let clause = notice.clause.as_ref().map_or(String::new(), |clause| format!(" [{clause}] (R)"));
         return Some((format!("{}{clause}", notice.text), app.palette.refusal()));
     }
-    let about = app.choice().and_then(|action| app.session.table().game().about(&app.view, action, app.words));
+    let about = app.choice().and_then(|action| S::about(app.session.table().game(), &app.view, action, app.words));
     about.map(|text| (text, app.palette.quiet()))
 }
 
 /// Draws what there is to say now.
-pub fn draw_about<G: Board>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
+pub fn draw_about<S: Screen>(app: &App<S>, frame: &mut Frame<'_>, area: Rect) {
     let Some((text, style)) = remark(app) else { return };
     let mut lines = fit::wrap(&text, usize::from(area.width).saturating_sub(2));
     if lines.len() > usize::from(area.height) {
@@ -149,7 +149,7 @@ pub fn draw_about<G: Board>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
 }
 
 /// Draws the line being typed, a notice that has no other place, or the keys.
-pub fn draw_footer<G: Board>(app: &App<G>, frame: &mut Frame<'_>, area: Rect, notices: bool) {
+pub fn draw_footer<S: Screen>(app: &App<S>, frame: &mut Frame<'_>, area: Rect, notices: bool) {
     if let Some(typed) = &app.typing {
         let line = Line::from(vec![
             Span::styled(" : ", app.palette.open()),

@@ -1,11 +1,11 @@
 //! What lies above the screen: help, clauses, cards, questions, the curtain.
 
 use super::app::{App, Popup};
-use super::board::Board;
-use super::course;
 use super::fit;
 use super::palette::Palette;
-use meadhall_engine::StandingOffer;
+use super::win_chart;
+use crate::screen::{RulesOf, Screen};
+use meadhall_engine::{StandingAnswers, StandingOffer};
 use meadhall_words::Words;
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Rect};
@@ -51,7 +51,7 @@ fn frame_of(title: &str, hint: &str, palette: Palette) -> Block<'static> {
 }
 
 /// Draws what lies above the screen, if anything does.
-pub fn draw<G: Board>(app: &mut App<G>, frame: &mut Frame<'_>) {
+pub fn draw<S: Screen>(app: &mut App<S>, frame: &mut Frame<'_>) {
     let Some(popup) = app.popup.clone() else { return };
     let area = frame.area();
     let width = area.width.saturating_sub(6).min(84);
@@ -66,13 +66,13 @@ pub fn draw<G: Board>(app: &mut App<G>, frame: &mut Frame<'_>) {
 }
 
 /// The title, what can be pressed, and the lines.
-fn content<G: Board>(app: &App<G>, popup: &Popup, width: usize) -> (String, String, Vec<Line<'static>>) {
+fn content<S: Screen>(app: &App<S>, popup: &Popup, width: usize) -> (String, String, Vec<Line<'static>>) {
     let say = |key: &str| app.words.say(key);
     let plain = |text: &str| fit::wrap(text, width).into_iter().map(Line::raw).collect::<Vec<_>>();
     match popup {
         Popup::Help => {
             let there = |key: &&&str| match **key {
-                "term-key-standing" => !G::STANDING.is_empty(),
+                "term-key-standing" => !RulesOf::<S>::STANDING.is_empty(),
                 "term-key-advice" => app.session.has_adviser(),
                 _ => true,
             };
@@ -84,7 +84,7 @@ fn content<G: Board>(app: &App<G>, popup: &Popup, width: usize) -> (String, Stri
             (say("term-help"), say("term-close"), keys.collect())
         }
         Popup::Clause(place) => {
-            let Some(clause) = G::clauses().all().get(*place) else {
+            let Some(clause) = S::clauses().all().get(*place) else {
                 return (String::new(), say("term-close"), Vec::new());
             };
             let mut lines = vec![Line::styled(clause.section, app.palette.quiet()), Line::raw("")];
@@ -93,7 +93,7 @@ fn content<G: Board>(app: &App<G>, popup: &Popup, width: usize) -> (String, Stri
         }
         Popup::Cards => {
             let mut lines = Vec::new();
-            for card in G::cards(app.words) {
+            for card in S::cards(app.words) {
                 lines.push(Line::from(vec![
                     Span::styled(card.name, app.palette.open()),
                     Span::styled(format!("  [{}]", card.clause), app.palette.quiet()),
@@ -107,8 +107,8 @@ fn content<G: Board>(app: &App<G>, popup: &Popup, width: usize) -> (String, Stri
             (say("term-cards"), say("term-close-scroll"), lines)
         }
         Popup::Table => {
-            let sitters = app.session.told_sitters(app.words);
-            let told = app.session.table().game().tell_table(&app.view, &sitters, app.words);
+            let labels = app.session.player_labels(app.words);
+            let told = S::table_lines(app.session.table().game(), &app.view, &labels, app.words);
             let hash = app.session.table().parts().commitment();
             let hash = app.words.fill("term-commitment", &[("hash", hash.into())]);
             let lines = told.iter().chain([&hash]).flat_map(|line| hanging(line, width)).collect();
@@ -135,14 +135,15 @@ fn content<G: Board>(app: &App<G>, popup: &Popup, width: usize) -> (String, Stri
             (say("advice-ask"), say("term-close"), told.iter().flat_map(|line| hanging(line, width)).collect())
         }
         Popup::Course(at) => match &app.course {
-            Some(known) => (say("course-title"), say("term-close-course"), course::lines(app, known, *at, width)),
+            Some(known) => (say("course-title"), say("term-close-course"), win_chart::lines(app, known, *at, width)),
             None => (say("course-title"), say("term-close"), plain(&say("course-making"))),
         },
         Popup::Then(at) => {
-            let decision = app.course.as_ref().map_or(0, |known| course::decision(known, *at));
+            let decision = app.course.as_ref().map_or(0, |known| win_chart::decision(known, *at));
             let table = app.session.table().rewound(decision);
-            let told = table.game().tell_table(&table.view(app.at), &app.session.told_sitters(app.words), app.words);
-            let title = crate::play::course::number(app.words, decision);
+            let told =
+                S::table_lines(table.game(), &table.view(app.at), &app.session.player_labels(app.words), app.words);
+            let title = crate::play::win_chart::number(app.words, decision);
             (title, say("term-close-scroll"), told.iter().flat_map(|line| hanging(line, width)).collect())
         }
         Popup::Undo => (say("term-undo"), say("term-yes-no"), plain(&say("term-undo-question"))),
@@ -167,12 +168,11 @@ fn entry(text: &str, width: usize, palette: Palette) -> Vec<Line<'static>> {
 }
 
 /// Draws the curtain between two people at one screen: nothing of the table is to be seen.
-pub fn draw_curtain<G: Board>(app: &App<G>, frame: &mut Frame<'_>) {
+pub fn draw_curtain<S: Screen>(app: &App<S>, frame: &mut Frame<'_>) {
     let Some(seat) = app.curtain else { return };
-    let game = app.session.table().game();
-    let name = game.name(&app.view, seat, app.words);
+    let name = S::name(&app.view, seat, app.words);
     let text = app.words.fill("term-curtain", &[("who", name.into())]);
-    let style = app.palette.strong(game.colour(&app.view, seat));
+    let style = app.palette.strong(S::colour(&app.view, seat));
     let place = middle(frame.area(), 56, 7);
     let mut lines = vec![Line::raw("")];
     let wrapped = fit::wrap(&text, 50);

@@ -11,15 +11,15 @@ use std::time::Duration;
 const BEAT: Duration = Duration::from_millis(80);
 
 /// The terminal while it is drawn on. Once dropped, it is as it was before; a panic gives it back too, before it is told.
-pub struct Screen {
+pub struct Tty {
     terminal: DefaultTerminal,
     events: Receiver<Event>,
     stop: Stop,
 }
 
-impl Screen {
+impl Tty {
     /// Takes the terminal over.
-    pub fn open() -> Result<Screen, Failure> {
+    pub fn open() -> Result<Tty, Failure> {
         let stop = Stop::listen()?;
         let terminal = ratatui::try_init().map_err(|error| {
             ratatui::restore();
@@ -34,7 +34,7 @@ impl Screen {
                 }
             }
         });
-        Ok(Screen { terminal, events, stop })
+        Ok(Tty { terminal, events, stop })
     }
 
     /// Draws.
@@ -59,7 +59,7 @@ impl Screen {
     }
 }
 
-impl Drop for Screen {
+impl Drop for Tty {
     fn drop(&mut self) {
         ratatui::restore();
     }

@@ -1,12 +1,12 @@
 //! The graph of a finished game above the screen, with a cursor to go through its moments.
 
 use super::app::App;
-use super::board::Board;
 use super::fit;
-use crate::play::course::{bars, columns, number, percent, told_turning};
 use crate::play::log;
+use crate::play::win_chart::{bars, columns, number, percent, turning_text};
+use crate::screen::Screen;
 use meadhall_bots::{Course, Turning};
-use meadhall_engine::{Seat, Viewer};
+use meadhall_engine::{Game, Seat, Viewer};
 use ratatui::text::{Line, Span};
 
 /// How wide a name and a percentage are beside the bars.
@@ -53,14 +53,14 @@ pub fn decision(course: &Course, at: usize) -> usize {
 }
 
 /// The graph: a line of bars for each seat, the cursor, and what happened there.
-pub fn lines<G: Board>(app: &App<G>, course: &Course, at: usize, width: usize) -> Vec<Line<'static>> {
+pub fn lines<S: Screen>(app: &App<S>, course: &Course, at: usize, width: usize) -> Vec<Line<'static>> {
     let table = app.session.table();
     let moments = columns(course, width.saturating_sub(NAME + PERCENT + 2));
     let chances = course.points.get(at).map(|point| point.chances).unwrap_or_default();
     let mut lines = Vec::new();
     for seat in Seat::all(table.game().seats()) {
-        let name = table.game().name(&app.view, seat, app.words);
-        let style = app.palette.strong(table.game().colour(&app.view, seat));
+        let name = S::name(&app.view, seat, app.words);
+        let style = app.palette.strong(S::colour(&app.view, seat));
         lines.push(Line::from(vec![
             Span::styled(fit::fill(&name, NAME), style),
             Span::raw(" "),
@@ -77,10 +77,10 @@ pub fn lines<G: Board>(app: &App<G>, course: &Course, at: usize, width: usize) -
     let marks: String = moments.iter().enumerate().map(mark).collect();
     lines.push(Line::styled(format!("{} {marks}", " ".repeat(NAME)), app.palette.open()));
     let told = match turning_at(course, at) {
-        Some(turning) => told_turning(table, turning, app.words),
+        Some(turning) => turning_text::<S>(table, turning, app.words),
         None => {
             let decision = decision(course, at);
-            let log = log::told(table, Viewer::Spectator, app.words);
+            let log = log::lines::<S>(table, Viewer::Spectator, app.words);
             let seen = log.into_iter().filter(|line| line.turn == decision).map(|line| line.text);
             [number(app.words, decision)].into_iter().chain(seen).collect()
         }

@@ -4,12 +4,12 @@ use super::*;
 use std::time::Duration;
 
 /// The screen of one person among bots.
-fn among_bots(lang: Lang) -> (App<Vaalbara>, TempDir) {
+fn among_bots(lang: Lang) -> (App<VaalbaraScreen>, TempDir) {
     let folder = TempDir::new().expect("a folder");
-    let saved = Saved::create(Some(folder.path()), Vaalbara::ID).expect("a place for the game");
+    let saved = SaveFile::create(Some(folder.path()), Vaalbara::ID).expect("a place for the game");
     let game = Vaalbara::open(3, &Options::default()).expect("the rules");
-    let bot = || Sitter::Bot("easy".parse().expect("a bot"));
-    let session = Session::begin(game, vec![Sitter::Person, bot(), bot()], SeedParts::from_number(3), saved);
+    let bot = || Player::Bot("easy".parse().expect("a bot"));
+    let session = Session::begin(game, vec![Player::Person, bot(), bot()], SeedParts::from_number(3), saved);
     (App::new(session.expect("a game"), lang, Palette::new(true)), folder)
 }
 

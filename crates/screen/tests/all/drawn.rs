@@ -1,79 +1,6 @@
 //! What the drawn screen shows, at all sizes, in all languages.
 
-mod advice;
-mod blood_rage;
-mod course;
-mod valhalla;
-
-use super::app::{App, Focus, Popup};
-use super::palette::Palette;
-use super::{Board, keys, page};
-use crate::play::Sitter;
-use crate::play::saved::Saved;
-use crate::play::session::Session;
-use meadhall_engine::{Game, Options, Seat, SeedParts, Viewer};
-use meadhall_vaalbara::{Action, Asked, Character, Vaalbara};
-use meadhall_words::{Lang, Words};
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use ratatui::style::Color;
-use tempfile::TempDir;
-
-/// A game of people alone, kept in a folder of its own.
-fn session_of<G: Board>(players: usize, seed: u64) -> (Session<G>, TempDir) {
-    let folder = TempDir::new().expect("a folder");
-    let saved = Saved::create(Some(folder.path()), G::ID).expect("a place for the game");
-    let game = G::open(players, &Options::default()).expect("the rules");
-    let sitters = vec![Sitter::Person; players];
-    let session = Session::begin(game, sitters, SeedParts::from_number(seed), saved).expect("a game");
-    (session, folder)
-}
-
-fn session(players: usize, seed: u64) -> (Session<Vaalbara>, TempDir) {
-    session_of(players, seed)
-}
-
-/// The screen of somebody who sits there already.
-fn app(players: usize, seed: u64, lang: Lang) -> (App<Vaalbara>, TempDir) {
-    let (session, folder) = session(players, seed);
-    let mut app = App::new(session, lang, Palette::new(true));
-    app.lift_curtain();
-    (app, folder)
-}
-
-/// Plays the first choice of whoever is waited for.
-fn play_on<G: Board>(session: &mut Session<G>, decisions: usize) {
-    for n in 0..decisions {
-        let Some(seat) = session.waiting_people().first() else { return };
-        let choices = session.table().legal(seat);
-        assert!(session.decide(seat, choices[n % choices.len()]).is_ok());
-    }
-}
-
-fn drawn<G: Board>(app: &mut App<G>, width: u16, height: u16) -> Terminal<TestBackend> {
-    let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a terminal");
-    terminal.draw(|frame| page::draw(app, frame)).expect("a drawing");
-    terminal
-}
-
-fn text(terminal: &Terminal<TestBackend>) -> String {
-    let buffer = terminal.backend().buffer();
-    let row = |y| (0..buffer.area.width).map(|x| buffer[(x, y)].symbol()).collect::<String>() + "\n";
-    (0..buffer.area.height).map(row).collect()
-}
-
-fn screen<G: Board>(app: &mut App<G>, width: u16, height: u16) -> String {
-    text(&drawn(app, width, height))
-}
-
-fn press(app: &mut App<Vaalbara>, code: KeyCode) {
-    assert!(keys::press(app, KeyEvent::new(code, KeyModifiers::NONE)).is_ok());
-}
-
-fn write(app: &mut App<Vaalbara>, text: &str) {
-    text.chars().for_each(|c| press(app, KeyCode::Char(c)));
-}
+use super::*;
 
 #[test]
 fn everything_that_matters_is_on_the_screen_all_through_the_game() {
@@ -82,7 +9,7 @@ fn everything_that_matters_is_on_the_screen_all_through_the_game() {
         while session.table().outcome().is_none() {
             play_on(&mut session, 13);
             let Some(seat) = session.waiting_people().first() else { break };
-            let words = Words::of(lang, Vaalbara::ID);
+            let words = words(lang);
             let choices = session.choices(seat, words);
             let names = session.names(words);
             let mut app = App::new(session, lang, Palette::new(true));
@@ -160,7 +87,7 @@ fn no_colour_means_none_and_nothing_is_lost() {
 fn the_curtain_shows_nothing_of_anybodys_hand() {
     let (session, _folder) = session(3, 4);
     let mut app = App::new(session, Lang::En, Palette::new(true));
-    let hidden = |app: &mut App<Vaalbara>| {
+    let hidden = |app: &mut App<VaalbaraScreen>| {
         let shown = screen(app, 100, 30);
         Character::ALL.iter().all(|card| !shown.contains(&app.words.say(&format!("character-{card}"))))
     };
@@ -322,7 +249,7 @@ fn the_language_changes_at_once() {
     write(&mut app, ":lang de");
     press(&mut app, KeyCode::Enter);
     assert!(screen(&mut app, 80, 24).contains("Reihe 1"));
-    assert_eq!(Vaalbara::cards(app.words).len(), 18);
+    assert_eq!(VaalbaraScreen::cards(app.words).len(), 18);
 }
 
 #[test]
@@ -332,7 +259,7 @@ fn a_standing_answer_is_left_and_taken_away() {
     press(&mut app, KeyCode::Char('S'));
     press(&mut app, KeyCode::Down);
     press(&mut app, KeyCode::Enter);
-    let left = |app: &App<Vaalbara>| {
+    let left = |app: &App<VaalbaraScreen>| {
         let left = app.session.standing_offers(me).into_iter().filter(|offer| offer.left);
         left.map(|offer| offer.written).collect::<Vec<_>>()
     };
@@ -346,7 +273,7 @@ fn a_standing_answer_is_left_and_taken_away() {
 #[test]
 fn an_answer_for_good_is_offered_beside_the_question() {
     let (mut session, _folder) = session(4, 5);
-    let asked = |session: &Session<Vaalbara>| matches!(session.table().position().asked, Asked::Show { .. });
+    let asked = |session: &Session<VaalbaraScreen>| matches!(session.table().position().asked, Asked::Show { .. });
     for n in 0..200 {
         if asked(&session) {
             break;

@@ -4,12 +4,12 @@ use super::*;
 use std::time::Duration;
 
 /// The screen after a whole game, with its course worked out.
-fn traced(lang: Lang) -> (App<Vaalbara>, TempDir) {
+fn traced(lang: Lang) -> (App<VaalbaraScreen>, TempDir) {
     let (mut session, folder) = session(3, 5);
     play_on(&mut session, 1_000);
     let mut app = App::new(session, lang, Palette::new(true));
     press(&mut app, KeyCode::Char('G'));
-    assert!(screen(&mut app, 80, 24).contains(&Words::of(lang, Vaalbara::ID).say("course-making")));
+    assert!(screen(&mut app, 80, 24).contains(&words(lang).say("course-making")));
     for _ in 0..2_000 {
         app.beat().unwrap_or_else(|failure| panic!("{failure}"));
         if app.course.is_some() {
@@ -35,7 +35,7 @@ fn a_finished_game_is_gone_through_in_its_graph() {
     // The table as it was then.
     press(&mut app, KeyCode::Enter);
     assert_eq!(app.popup, Some(Popup::Then(last - 3)));
-    let then = super::super::course::decision(app.course.as_ref().expect("a course"), last - 3);
+    let then = meadhall_screen::terminal::win_chart::decision(app.course.as_ref().expect("a course"), last - 3);
     let table = screen(&mut app, 100, 40);
     assert!(table.contains(&format!("Move {then} ")) && !table.contains('▲'), "{then}: {table}");
     press(&mut app, KeyCode::Esc);

@@ -1,10 +1,10 @@
 //! The clan sheets, a battle that is going on, and the viewer's cards.
 
-use super::super::board::{Look, Room};
-use super::super::fit;
-use super::{card_of, clan_colour, clan_letters, clan_name, numbered, place_name};
-use meadhall_blood_rage::{BloodRage, Card, Stat, VALHALLA, View};
+use super::{BloodRageScreen, card_of, clan_colour, clan_letters, clan_name, numbered, place_name};
+use meadhall_blood_rage::{Card, Stat, VALHALLA, View};
 use meadhall_engine::Seat;
+use meadhall_screen::terminal::fit;
+use meadhall_screen::{Density, DrawContext};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -15,24 +15,24 @@ use ratatui::widgets::{Paragraph, Widget};
 const NUMBER: usize = 7;
 
 /// Draws a line for each clan.
-pub fn draw(look: &Look<'_, BloodRage>, area: Rect, buffer: &mut Buffer) {
-    let names =
-        Seat::all(look.view.players).map(|seat| fit::width(&clan_name(look.view.table.sheet(seat).clan, look.words)));
+pub fn draw(context: &DrawContext<'_, BloodRageScreen>, area: Rect, buffer: &mut Buffer) {
+    let names = Seat::all(context.view.players)
+        .map(|seat| fit::width(&clan_name(context.view.table.sheet(seat).clan, context.words)));
     let name = names.max().unwrap_or(0) + 1;
     let sitter = if area.width < 74 { 0 } else { 14 };
     let numbers = ["glory", "rage", "axes", "horns", "cards", "dead"];
     let mut heading = " ".repeat(2 + name + sitter);
     for number in numbers {
-        heading += &fit::fill(&look.words.say(&format!("term-br-{number}")), NUMBER);
+        heading += &fit::fill(&context.words.say(&format!("term-br-{number}")), NUMBER);
     }
-    heading += &look.words.say("term-br-upgrades");
-    let mut lines = vec![Line::styled(fit::cut(&heading, area.width.into()), look.palette.quiet())];
-    lines.extend(Seat::all(look.view.players).map(|seat| clan(look, seat, name, sitter)));
+    heading += &context.words.say("term-br-upgrades");
+    let mut lines = vec![Line::styled(fit::cut(&heading, area.width.into()), context.palette.quiet())];
+    lines.extend(Seat::all(context.view.players).map(|seat| clan(context, seat, name, sitter)));
     Paragraph::new(lines).render(area, buffer);
 }
 
-fn clan(look: &Look<'_, BloodRage>, seat: Seat, name: usize, sitter: usize) -> Line<'static> {
-    let (view, words) = (look.view, look.words);
+fn clan(context: &DrawContext<'_, BloodRageScreen>, seat: Seat, name: usize, sitter: usize) -> Line<'static> {
+    let (view, words) = (context.view, context.words);
     let sheet = view.table.sheet(seat);
     let mark = match (view.pending.contains(seat), sheet.passed) {
         (true, _) => "▶ ",
@@ -53,13 +53,13 @@ fn clan(look: &Look<'_, BloodRage>, seat: Seat, name: usize, sitter: usize) -> L
         sheet.figures[VALHALLA].total().to_string(),
     ];
     let upgrades: Vec<String> = sheet.slots.iter().flatten().map(|&card| numbered(card, words)).collect();
-    let who = look.sitters.get(n).map_or("", String::as_str);
+    let who = context.player_labels.get(n).map_or("", String::as_str);
     Line::from(vec![
-        Span::styled(mark, look.palette.open()),
-        Span::styled(fit::fill(&clan_name(sheet.clan, words), name), look.palette.strong(clan_colour(sheet.clan))),
-        Span::styled(fit::fill(who, sitter), look.palette.quiet()),
+        Span::styled(mark, context.palette.open()),
+        Span::styled(fit::fill(&clan_name(sheet.clan, words), name), context.palette.strong(clan_colour(sheet.clan))),
+        Span::styled(fit::fill(who, sitter), context.palette.quiet()),
         Span::raw(numbers.map(|number| fit::fill(&number, NUMBER)).concat()),
-        Span::styled(upgrades.join(" · "), look.palette.quiet()),
+        Span::styled(upgrades.join(" · "), context.palette.quiet()),
     ])
 }
 
@@ -69,49 +69,50 @@ pub fn battle_height(view: &View) -> u16 {
 }
 
 /// Draws who fights with what.
-pub fn draw_battle(look: &Look<'_, BloodRage>, area: Rect, buffer: &mut Buffer) {
-    let battle = &look.view.table.battle;
+pub fn draw_battle(context: &DrawContext<'_, BloodRageScreen>, area: Rect, buffer: &mut Buffer) {
+    let battle = &context.view.table.battle;
     if !battle.on {
         return;
     }
-    let title = look.words.fill("term-br-battle", &[("place", place_name(battle.place, look.words).into())]);
-    let mut spans = vec![Span::styled(format!("{title} "), look.palette.heading())];
-    for seat in Seat::all(look.view.players) {
-        let strength = look.view.table.strength(seat, battle.place);
-        let sheet = look.view.table.sheet(seat);
+    let title = context.words.fill("term-br-battle", &[("place", place_name(battle.place, context.words).into())]);
+    let mut spans = vec![Span::styled(format!("{title} "), context.palette.heading())];
+    for seat in Seat::all(context.view.players) {
+        let strength = context.view.table.strength(seat, battle.place);
+        let sheet = context.view.table.sheet(seat);
         if strength == 0 && !battle.members.contains(seat) {
             continue;
         }
-        let cards: Vec<String> = sheet.revealed.iter().map(|card| numbered(card, look.words)).collect();
+        let cards: Vec<String> = sheet.revealed.iter().map(|card| numbered(card, context.words)).collect();
         let cards = if cards.is_empty() { String::new() } else { format!(" ({})", cards.join(", ")) };
-        let text = format!("{} {strength}{cards}  ", clan_letters(sheet.clan, look.words));
-        spans.push(Span::styled(text, look.palette.strong(clan_colour(sheet.clan))));
+        let text = format!("{} {strength}{cards}  ", clan_letters(sheet.clan, context.words));
+        spans.push(Span::styled(text, context.palette.strong(clan_colour(sheet.clan))));
     }
     Paragraph::new(Line::from(spans)).render(area, buffer);
 }
 
 /// The lines of the viewer's cards.
-pub const fn hand_height(room: Room) -> u16 {
-    match room {
-        Room::Ample => 3,
+pub const fn hand_height(density: Density) -> u16 {
+    match density {
+        Density::Roomy => 3,
         _ => 2,
     }
 }
 
-fn card_style(look: &Look<'_, BloodRage>, card: Card) -> Style {
-    if look.chosen.and_then(card_of) == Some(card) {
-        look.palette.chosen()
-    } else if look.choices.iter().any(|&action| card_of(action) == Some(card)) {
-        look.palette.open()
+fn card_style(context: &DrawContext<'_, BloodRageScreen>, card: Card) -> Style {
+    if context.chosen.and_then(card_of) == Some(card) {
+        context.palette.chosen()
+    } else if context.choices.iter().any(|&action| card_of(action) == Some(card)) {
+        context.palette.open()
     } else {
         Style::new()
     }
 }
 
 /// Draws the viewer's hand, what she has drafted and her quests.
-pub fn draw_hand(look: &Look<'_, BloodRage>, area: Rect, buffer: &mut Buffer) {
-    let Some(own) = &look.view.own else { return };
-    let drafted = if look.view.table.asked == meadhall_blood_rage::Asked::Draft { own.picks.as_slice() } else { &[] };
+pub fn draw_hand(context: &DrawContext<'_, BloodRageScreen>, area: Rect, buffer: &mut Buffer) {
+    let Some(own) = &context.view.own else { return };
+    let drafted =
+        if context.view.table.asked == meadhall_blood_rage::Asked::Draft { own.picks.as_slice() } else { &[] };
     let parts =
         [("term-br-hand", own.hand.as_slice()), ("term-br-picks", drafted), ("term-br-quests", own.quests.as_slice())];
     let mut lines: Vec<Line<'static>> = vec![Line::default()];
@@ -128,9 +129,9 @@ pub fn draw_hand(look: &Look<'_, BloodRage>, area: Rect, buffer: &mut Buffer) {
         }
     };
     for (key, cards) in parts.into_iter().filter(|(_, cards)| !cards.is_empty()) {
-        add(format!("{} ", look.words.say(key)), look.palette.heading());
+        add(format!("{} ", context.words.say(key)), context.palette.heading());
         for &card in cards {
-            add(numbered(card, look.words), card_style(look, card));
+            add(numbered(card, context.words), card_style(context, card));
             add("  ".to_owned(), Style::new());
         }
     }

@@ -1,16 +1,18 @@
 //! Blood Rage in the terminal.
 
+#![forbid(unsafe_code)]
+
 mod clans;
 mod map;
-mod telling;
+mod table_text;
 
-use super::board::{Board, CardText, Look, Room};
-use crate::clauses::Clauses;
 use meadhall_blood_rage::{
     Action, BloodRage, Card, Clan, Figure, Group, Kind, Piece, Place, Sheet, Token, View, clause_of_card, data,
 };
 use meadhall_engine::Seat;
-use meadhall_words::Words;
+use meadhall_screen::{CardText, Density, DrawContext, Screen, ScreenEntry};
+use meadhall_words::clauses::Clauses;
+use meadhall_words::{Texts, Words};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Color;
@@ -20,6 +22,22 @@ use std::sync::LazyLock;
 const RULES: &str = include_str!("../../../../docs/rules/blood-rage.md");
 
 static CLAUSES: LazyLock<Clauses> = LazyLock::new(|| Clauses::read(RULES));
+
+/// The words of the game, and those of its screen.
+static TEXTS: Texts = Texts::new(&[
+    meadhall_blood_rage::LOCALES,
+    [
+        ("en", include_str!("../locales/en.ftl")),
+        ("cs", include_str!("../locales/cs.ftl")),
+        ("de", include_str!("../locales/de.ftl")),
+    ],
+]);
+
+/// What the list of games knows of this screen.
+pub static ENTRY: ScreenEntry = ScreenEntry::of::<BloodRageScreen>();
+
+/// Blood Rage in the terminal.
+pub struct BloodRageScreen;
 
 fn place_name(place: Place, words: &Words) -> String {
     words.say(&format!("place-{place}"))
@@ -119,13 +137,15 @@ fn told(card: Card, words: &Words) -> String {
     format!("{name}: {text} [{clause}]")
 }
 
-impl Board for BloodRage {
-    fn clauses() -> &'static Clauses {
-        &CLAUSES
+impl Screen for BloodRageScreen {
+    type Rules = BloodRage;
+
+    fn texts() -> &'static Texts {
+        &TEXTS
     }
 
-    fn rules() -> &'static str {
-        RULES
+    fn clauses() -> &'static Clauses {
+        &CLAUSES
     }
 
     fn deck_file() -> Option<&'static str> {
@@ -136,24 +156,24 @@ impl Board for BloodRage {
         Card::all().map(|card| explained(card, words)).collect()
     }
 
-    fn name(&self, view: &View, seat: Seat, words: &Words) -> String {
+    fn name(view: &View, seat: Seat, words: &Words) -> String {
         clan_name(view.table.sheet(seat).clan, words)
     }
 
-    fn colour(&self, view: &View, seat: Seat) -> Color {
+    fn colour(view: &View, seat: Seat) -> Color {
         clan_colour(view.table.sheet(seat).clan)
     }
 
-    fn stage(&self, view: &View, words: &Words) -> String {
+    fn stage(_: &BloodRage, view: &View, words: &Words) -> String {
         let phase = words.say(&format!("phase-{}", view.table.phase));
         words.fill("term-br-stage", &[("age", view.table.age.into()), ("phase", phase.into())])
     }
 
-    fn tell_table(&self, view: &View, sitters: &[String], words: &Words) -> Vec<String> {
-        telling::table(self, view, sitters, words)
+    fn table_lines(game: &BloodRage, view: &View, player_labels: &[String], words: &Words) -> Vec<String> {
+        table_text::table(game, view, player_labels, words)
     }
 
-    fn about(&self, view: &View, action: Action, words: &Words) -> Option<String> {
+    fn about(_: &BloodRage, view: &View, action: Action, words: &Words) -> Option<String> {
         if let Action::Draft(card, Some(other)) = action {
             return Some(format!("{} {}", told(card, words), told(other, words)));
         }
@@ -168,29 +188,28 @@ impl Board for BloodRage {
         Some(words.fill("term-br-pillage", &values))
     }
 
-    fn height(&self, view: &View, room: Room) -> u16 {
-        map::height(room) + clans::battle_height(view) + 1 + view.players as u16 + clans::hand_height(room)
+    fn height(_: &BloodRage, view: &View, density: Density) -> u16 {
+        map::height(density) + clans::battle_height(view) + 1 + view.players as u16 + clans::hand_height(density)
     }
 
-    fn draw(&self, look: &Look<'_, BloodRage>, area: Rect, buffer: &mut Buffer) {
+    fn draw(_: &BloodRage, context: &DrawContext<'_, BloodRageScreen>, area: Rect, buffer: &mut Buffer) {
         let parts = [
-            Constraint::Length(map::height(look.room)),
-            Constraint::Length(clans::battle_height(look.view)),
-            Constraint::Length(1 + look.view.players as u16),
-            Constraint::Length(clans::hand_height(look.room)),
+            Constraint::Length(map::height(context.density)),
+            Constraint::Length(clans::battle_height(context.view)),
+            Constraint::Length(1 + context.view.players as u16),
+            Constraint::Length(clans::hand_height(context.density)),
         ];
         let [map, battle, clans, hand] = Layout::vertical(parts).areas(area);
-        map::draw(look, map, buffer);
-        clans::draw_battle(look, battle, buffer);
-        clans::draw(look, clans, buffer);
-        clans::draw_hand(look, hand, buffer);
+        map::draw(context, map, buffer);
+        clans::draw_battle(context, battle, buffer);
+        clans::draw(context, clans, buffer);
+        clans::draw_hand(context, hand, buffer);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use meadhall_engine::Game;
     use meadhall_words::Lang;
     use std::collections::BTreeSet;
 
@@ -199,7 +218,7 @@ mod tests {
     #[test]
     fn letters_tell_the_clans_and_the_figures_apart() {
         for lang in Lang::ALL {
-            let words = Words::of(lang, BloodRage::ID);
+            let words = TEXTS.words(lang);
             let clans: BTreeSet<String> = Clan::ALL.map(|clan| clan_letters(clan, words)).into();
             assert_eq!(clans.len(), 6, "{lang}: {clans:?}");
             let signs: BTreeSet<String> =
@@ -211,7 +230,7 @@ mod tests {
 
     #[test]
     fn every_clause_that_a_card_names_is_in_the_rules() {
-        for card in BloodRage::cards(Words::of(Lang::En, BloodRage::ID)) {
+        for card in BloodRageScreen::cards(TEXTS.words(Lang::En)) {
             assert!(CLAUSES.find(card.clause).is_some(), "{} names {}", card.name, card.clause);
         }
         assert!(CLAUSES.all().len() > 500, "only {} clauses", CLAUSES.all().len());

@@ -1,17 +1,17 @@
 //! The table in words, a line for each thing that lies on it.
 
-use super::super::board::Board;
-use super::{clan_name, map, numbered, place_name};
+use super::{BloodRageScreen, clan_name, map, numbered, place_name};
 use meadhall_blood_rage::{BloodRage, Card, Place, Stat, VALHALLA, View};
 use meadhall_engine::Seat;
+use meadhall_screen::Screen;
 use meadhall_words::Words;
 
 /// The whole table.
-pub fn table(game: &BloodRage, view: &View, sitters: &[String], words: &Words) -> Vec<String> {
-    let mut lines = vec![game.stage(view, words)];
+pub fn table(game: &BloodRage, view: &View, player_labels: &[String], words: &Words) -> Vec<String> {
+    let mut lines = vec![BloodRageScreen::stage(game, view, words)];
     lines.extend(Place::ALL.into_iter().filter_map(|place| told_place(view, place, words)));
     for seat in Seat::all(view.players) {
-        lines.push(clan(view, seat, sitters.get(seat.index()).map_or("", String::as_str), words));
+        lines.push(clan(view, seat, player_labels.get(seat.index()).map_or("", String::as_str), words));
     }
     if let Some(own) = &view.own {
         let hand = [("cards", cards(own.hand.as_slice(), words).into())];

@@ -1,16 +1,18 @@
 //! Vaalbara in the terminal.
 
+#![forbid(unsafe_code)]
+
 mod players;
 mod rows;
-mod telling;
+mod table_text;
 
-use super::board::{Board, CardText, Look, Room};
-use crate::clauses::Clauses;
 use meadhall_engine::{Game, Seat};
+use meadhall_screen::{CardText, Density, DrawContext, Screen, ScreenEntry};
 use meadhall_vaalbara::{
     Action, AskedView, Card, Character, Clan, Kind, ROUNDS, Vaalbara, View, clause_of, clause_of_land, data,
 };
-use meadhall_words::Words;
+use meadhall_words::clauses::Clauses;
+use meadhall_words::{Texts, Words};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Color;
@@ -20,6 +22,22 @@ use std::sync::LazyLock;
 const RULES: &str = include_str!("../../../../docs/rules/vaalbara.md");
 
 static CLAUSES: LazyLock<Clauses> = LazyLock::new(|| Clauses::read(RULES));
+
+/// The words of the game, and those of its screen.
+static TEXTS: Texts = Texts::new(&[
+    meadhall_vaalbara::LOCALES,
+    [
+        ("en", include_str!("../locales/en.ftl")),
+        ("cs", include_str!("../locales/cs.ftl")),
+        ("de", include_str!("../locales/de.ftl")),
+    ],
+]);
+
+/// What the list of games knows of this screen.
+pub static ENTRY: ScreenEntry = ScreenEntry::of::<VaalbaraScreen>();
+
+/// Vaalbara in the terminal.
+pub struct VaalbaraScreen;
 
 fn character_name(character: Character, words: &Words) -> String {
     words.say(&format!("character-{character}"))
@@ -113,13 +131,15 @@ fn explained_land(kind: Kind, words: &Words) -> CardText {
     explained(name, &format!("land-{kind}-scoring"), clause_of_land(kind), words)
 }
 
-impl Board for Vaalbara {
-    fn clauses() -> &'static Clauses {
-        &CLAUSES
+impl Screen for VaalbaraScreen {
+    type Rules = Vaalbara;
+
+    fn texts() -> &'static Texts {
+        &TEXTS
     }
 
-    fn rules() -> &'static str {
-        RULES
+    fn clauses() -> &'static Clauses {
+        &CLAUSES
     }
 
     fn deck_file() -> Option<&'static str> {
@@ -131,26 +151,26 @@ impl Board for Vaalbara {
         characters.chain(Kind::ALL.into_iter().map(|kind| explained_land(kind, words))).collect()
     }
 
-    fn name(&self, view: &View, seat: Seat, words: &Words) -> String {
+    fn name(view: &View, seat: Seat, words: &Words) -> String {
         view.player(seat).map_or(seat.to_string(), |player| clan_name(player.clan, words))
     }
 
-    fn colour(&self, view: &View, seat: Seat) -> Color {
+    fn colour(view: &View, seat: Seat) -> Color {
         view.player(seat).map_or(Color::Reset, |player| clan_colour(player.clan))
     }
 
-    fn stage(&self, view: &View, words: &Words) -> String {
+    fn stage(_: &Vaalbara, view: &View, words: &Words) -> String {
         words.fill("term-vb-stage", &[("round", view.round.into()), ("rounds", ROUNDS.into())])
     }
 
-    fn tell_table(&self, view: &View, sitters: &[String], words: &Words) -> Vec<String> {
-        telling::table(self, view, sitters, words)
+    fn table_lines(game: &Vaalbara, view: &View, player_labels: &[String], words: &Words) -> Vec<String> {
+        table_text::table(game, view, player_labels, words)
     }
 
-    fn about(&self, view: &View, action: Action, words: &Words) -> Option<String> {
+    fn about(game: &Vaalbara, view: &View, action: Action, words: &Words) -> Option<String> {
         let card = match action {
             Action::Assign(character) | Action::Midwife(character) => explained_character(character, words),
-            Action::Take(_) => explained_land(self.kind(self.land_of_choice(view, action)?), words),
+            Action::Take(_) => explained_land(game.kind(game.land_of_choice(view, action)?), words),
             Action::Show(_) => explained_character(Character::Warrior, words),
             Action::Bard(_) => explained_character(Character::Bard, words),
             Action::Tracker(..) => explained_character(Character::Tracker, words),
@@ -160,28 +180,28 @@ impl Board for Vaalbara {
         Some(format!("{}: {} [{}]", card.name, card.text, card.clause))
     }
 
-    fn height(&self, view: &View, room: Room) -> u16 {
-        let hand = match room {
-            Room::Ample => 3,
+    fn height(game: &Vaalbara, view: &View, density: Density) -> u16 {
+        let hand = match density {
+            Density::Roomy => 3,
             _ => 1,
         };
-        rows::height(room) + 1 + self.seats().max(view.players.len()) as u16 + hand
+        rows::height(density) + 1 + game.seats().max(view.players.len()) as u16 + hand
     }
 
-    fn draw(&self, look: &Look<'_, Vaalbara>, area: Rect, buffer: &mut Buffer) {
-        let table = 1 + look.view.players.len() as u16;
-        let hand = if look.room == Room::Ample { 3 } else { 1 };
+    fn draw(game: &Vaalbara, context: &DrawContext<'_, VaalbaraScreen>, area: Rect, buffer: &mut Buffer) {
+        let table = 1 + context.view.players.len() as u16;
+        let hand = if context.density == Density::Roomy { 3 } else { 1 };
         let parts = [
-            Constraint::Length(rows::height(look.room)),
+            Constraint::Length(rows::height(context.density)),
             Constraint::Length(table),
             Constraint::Length(hand),
             Constraint::Fill(1),
         ];
         let [rows_area, table_area, hand_area, spare] = Layout::vertical(parts).areas(area);
-        rows::draw(self, look, rows_area, buffer);
-        players::draw(self, look, table_area, buffer);
-        players::draw_hand(look, hand_area, buffer);
-        players::draw_discards(look, spare, buffer);
+        rows::draw(game, context, rows_area, buffer);
+        players::draw(game, context, table_area, buffer);
+        players::draw_hand(context, hand_area, buffer);
+        players::draw_discards(context, spare, buffer);
     }
 }
 
@@ -199,7 +219,7 @@ mod tests {
     #[test]
     fn two_letters_tell_the_clans_and_the_kinds_apart() {
         for lang in Lang::ALL {
-            let words = Words::of(lang, Vaalbara::ID);
+            let words = TEXTS.words(lang);
             let short = |name: String| name.chars().take(2).collect::<String>();
             let mut clans: Vec<String> = Clan::ALL.map(|clan| short(clan_name(clan, words))).to_vec();
             clans.sort();
@@ -214,7 +234,7 @@ mod tests {
 
     #[test]
     fn every_clause_that_a_card_names_is_in_the_rules() {
-        for card in Vaalbara::cards(Words::of(Lang::En, Vaalbara::ID)) {
+        for card in VaalbaraScreen::cards(TEXTS.words(Lang::En)) {
             assert!(CLAUSES.find(card.clause).is_some(), "{} names {}", card.name, card.clause);
         }
         assert!(CLAUSES.all().len() > 300, "only {} clauses", CLAUSES.all().len());

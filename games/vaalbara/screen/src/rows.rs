@@ -1,8 +1,8 @@
 //! The two rows of lands with the deck and its omens beside them.
 
-use super::super::board::{Look, Room};
-use super::super::fit;
-use super::{clan_colour, clan_name, kind_colour, land_name, payment, sign};
+use super::{VaalbaraScreen, clan_colour, clan_name, kind_colour, land_name, payment, sign};
+use meadhall_screen::terminal::fit;
+use meadhall_screen::{Density, DrawContext};
 use meadhall_vaalbara::{Action, Card, Clan, Kind, Vaalbara, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -11,17 +11,17 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Paragraph, Widget};
 
 /// How many lines a land takes.
-const fn land_height(room: Room) -> u16 {
-    match room {
-        Room::Tight => 1,
-        Room::Usual => 3,
-        Room::Ample => 5,
+const fn land_height(density: Density) -> u16 {
+    match density {
+        Density::Compact => 1,
+        Density::Normal => 3,
+        Density::Roomy => 5,
     }
 }
 
 /// How many lines rows and deck take.
-pub const fn height(room: Room) -> u16 {
-    2 * land_height(room) + if matches!(room, Room::Tight) { 1 } else { 0 }
+pub const fn height(density: Density) -> u16 {
+    2 * land_height(density) + if matches!(density, Density::Compact) { 1 } else { 0 }
 }
 
 /// How a land stands among the choices.
@@ -45,12 +45,12 @@ fn moved(action: Action) -> [Option<(u8, u8)>; 2] {
     }
 }
 
-fn standing(look: &Look<'_, Vaalbara>, row: usize, slot: usize) -> Standing {
+fn standing(context: &DrawContext<'_, VaalbaraScreen>, row: usize, slot: usize) -> Standing {
     let place = Some((row as u8, slot as u8));
     let moves = |action: &Action| moved(*action).contains(&place);
-    if look.chosen.as_ref().is_some_and(moves) {
+    if context.chosen.as_ref().is_some_and(moves) {
         Standing::Chosen
-    } else if look.choices.iter().any(moves) {
+    } else if context.choices.iter().any(moves) {
         Standing::Open
     } else {
         Standing::Idle
@@ -58,70 +58,76 @@ fn standing(look: &Look<'_, Vaalbara>, row: usize, slot: usize) -> Standing {
 }
 
 /// Draws rows and deck.
-pub fn draw(game: &Vaalbara, look: &Look<'_, Vaalbara>, area: Rect, buffer: &mut Buffer) {
-    if look.room == Room::Tight {
-        return draw_tight(game, look, area, buffer);
+pub fn draw(game: &Vaalbara, context: &DrawContext<'_, VaalbaraScreen>, area: Rect, buffer: &mut Buffer) {
+    if context.density == Density::Compact {
+        return draw_tight(game, context, area, buffer);
     }
     let deck = if area.width >= 90 { 20 } else { 16 };
     let [rows, gap, deck] =
         Layout::horizontal([Constraint::Fill(1), Constraint::Length(1), Constraint::Length(deck)]).areas(area);
     let _ = gap;
-    let height = land_height(look.room);
+    let height = land_height(context.density);
     // Row 2 lies nearer to the deck, so it stands above.
     for (place, row) in [1, 0].into_iter().enumerate() {
         let area = Rect { y: rows.y + place as u16 * height, height, ..rows }.intersection(rows);
-        draw_row(game, look, row, area, buffer);
+        draw_row(game, context, row, area, buffer);
     }
-    draw_deck(game, look, deck, buffer);
+    draw_deck(game, context, deck, buffer);
 }
 
-fn row_label(look: &Look<'_, Vaalbara>, row: usize) -> String {
-    look.words.fill("term-vb-row-label", &[("row", (row + 1).into())])
+fn row_label(context: &DrawContext<'_, VaalbaraScreen>, row: usize) -> String {
+    context.words.fill("term-vb-row-label", &[("row", (row + 1).into())])
 }
 
-fn draw_row(game: &Vaalbara, look: &Look<'_, Vaalbara>, row: usize, area: Rect, buffer: &mut Buffer) {
-    let slots = look.view.players.len();
-    let label = fit::width(&row_label(look, row)) as u16 + 1;
+fn draw_row(game: &Vaalbara, context: &DrawContext<'_, VaalbaraScreen>, row: usize, area: Rect, buffer: &mut Buffer) {
+    let slots = context.view.players.len();
+    let label = fit::width(&row_label(context, row)) as u16 + 1;
     let [side, lands] = Layout::horizontal([Constraint::Length(label), Constraint::Fill(1)]).areas(area);
     let middle = Rect { y: side.y + side.height / 2, height: side.height.min(1), ..side };
-    Line::styled(row_label(look, row), look.palette.heading()).render(middle, buffer);
+    Line::styled(row_label(context, row), context.palette.heading()).render(middle, buffer);
     let width = (lands.width / slots as u16).min(16);
     for slot in 0..slots {
         let area = Rect { x: lands.x + slot as u16 * width, width, ..lands }.intersection(lands);
-        draw_land(game, look, (row, slot), area, buffer);
+        draw_land(game, context, (row, slot), area, buffer);
     }
 }
 
-fn draw_land(game: &Vaalbara, look: &Look<'_, Vaalbara>, (row, slot): (usize, usize), area: Rect, buffer: &mut Buffer) {
-    let standing = standing(look, row, slot);
+fn draw_land(
+    game: &Vaalbara,
+    context: &DrawContext<'_, VaalbaraScreen>,
+    (row, slot): (usize, usize),
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    let standing = standing(context, row, slot);
     let (kind, style) = match standing {
-        Standing::Chosen => (BorderType::Double, look.palette.open()),
-        Standing::Open => (BorderType::Rounded, look.palette.open()),
-        Standing::Idle => (BorderType::Rounded, look.palette.quiet()),
+        Standing::Chosen => (BorderType::Double, context.palette.open()),
+        Standing::Open => (BorderType::Rounded, context.palette.open()),
+        Standing::Idle => (BorderType::Rounded, context.palette.quiet()),
     };
-    let Some(card) = look.view.rows[row][slot] else {
+    let Some(card) = context.view.rows[row][slot] else {
         let middle = Rect { y: area.y + area.height / 2, height: area.height.min(1), ..area };
-        return Line::styled("·", look.palette.quiet()).centered().render(middle, buffer);
+        return Line::styled("·", context.palette.quiet()).centered().render(middle, buffer);
     };
     let face = game.face(card);
-    let pays = payment(game, look.view, card);
-    let ink = look.palette.strong(kind_colour(face.0));
+    let pays = payment(game, context.view, card);
+    let ink = context.palette.strong(kind_colour(face.0));
     let mut block =
         Block::bordered().border_type(kind).border_style(style).title(Span::styled(format!("{}", slot + 1), style));
-    let name = land_name(face, look.words);
+    let name = land_name(face, context.words);
     let inner = block.inner(area);
     let mut lines = Vec::new();
-    if look.room == Room::Ample {
+    if context.density == Density::Roomy {
         let art: String = (0..inner.width / 2).map(|_| format!("{} ", sign(face.0))).collect();
         lines.push(Line::styled(
             fit::centre(art.trim_end(), inner.width.into()),
-            look.palette.text(kind_colour(face.0)),
+            context.palette.text(kind_colour(face.0)),
         ));
         lines.push(Line::styled(name, ink).centered());
-        lines.push(Line::styled(pays, pay_style(look, standing)).centered());
+        lines.push(Line::styled(pays, pay_style(context, standing)).centered());
     } else {
         if !pays.is_empty() {
-            block = block.title_bottom(Line::styled(pays, pay_style(look, standing)).right_aligned());
+            block = block.title_bottom(Line::styled(pays, pay_style(context, standing)).right_aligned());
         }
         let room = usize::from(inner.width);
         let gap = if fit::width(&name) + 2 <= room { " " } else { "" };
@@ -131,11 +137,11 @@ fn draw_land(game: &Vaalbara, look: &Look<'_, Vaalbara>, (row, slot): (usize, us
     Paragraph::new(lines).render(inner, buffer);
 }
 
-fn pay_style(look: &Look<'_, Vaalbara>, standing: Standing) -> Style {
+fn pay_style(context: &DrawContext<'_, VaalbaraScreen>, standing: Standing) -> Style {
     match standing {
-        Standing::Chosen => look.palette.chosen(),
-        Standing::Open => look.palette.open(),
-        Standing::Idle => look.palette.quiet(),
+        Standing::Chosen => context.palette.chosen(),
+        Standing::Open => context.palette.open(),
+        Standing::Idle => context.palette.quiet(),
     }
 }
 
@@ -150,40 +156,40 @@ fn short(name: &str) -> String {
 }
 
 /// What is known of the deck's ends: `top ♣4`.
-fn known_ends(game: &Vaalbara, look: &Look<'_, Vaalbara>) -> Vec<String> {
+fn known_ends(game: &Vaalbara, context: &DrawContext<'_, VaalbaraScreen>) -> Vec<String> {
     let told = |key: &str, card: Card| {
         let (kind, value) = game.face(card);
         let value = if kind == Kind::Forest { value.to_string() } else { String::new() };
-        format!("{} {}{value}", look.words.say(key), sign(kind))
+        format!("{} {}{value}", context.words.say(key), sign(kind))
     };
-    let top = look.view.top.map(|card| told("term-vb-top-short", card));
-    let bottom = look.view.bottom.map(|card| told("term-vb-bottom-short", card));
+    let top = context.view.top.map(|card| told("term-vb-top-short", card));
+    let bottom = context.view.bottom.map(|card| told("term-vb-bottom-short", card));
     top.into_iter().chain(bottom).collect()
 }
 
-fn draw_deck(game: &Vaalbara, look: &Look<'_, Vaalbara>, area: Rect, buffer: &mut Buffer) {
-    let title = look.words.fill("term-vb-deck-label", &[("count", look.view.deck.into())]);
+fn draw_deck(game: &Vaalbara, context: &DrawContext<'_, VaalbaraScreen>, area: Rect, buffer: &mut Buffer) {
+    let title = context.words.fill("term-vb-deck-label", &[("count", context.view.deck.into())]);
     let block = Block::bordered()
         .border_type(BorderType::Rounded)
-        .border_style(look.palette.quiet())
-        .title(Span::styled(format!(" {title} "), look.palette.heading()))
-        .title_bottom(Line::styled(known_ends(game, look).join(" "), look.palette.quiet()).right_aligned());
+        .border_style(context.palette.quiet())
+        .title(Span::styled(format!(" {title} "), context.palette.heading()))
+        .title_bottom(Line::styled(known_ends(game, context).join(" "), context.palette.quiet()).right_aligned());
     let inner = block.inner(area);
-    let clans = omens(game, look.view);
-    let heading = Line::styled(look.words.say("term-vb-omens-label"), look.palette.quiet());
+    let clans = omens(game, context.view);
+    let heading = Line::styled(context.words.say("term-vb-omens-label"), context.palette.quiet());
     let ranked = |(n, clan): (usize, &Clan), name: String| {
-        let style = look.palette.strong(clan_colour(*clan));
-        [Span::styled(format!("{} ", n + 1), look.palette.quiet()), Span::styled(name, style)]
+        let style = context.palette.strong(clan_colour(*clan));
+        [Span::styled(format!("{} ", n + 1), context.palette.quiet()), Span::styled(name, style)]
     };
     let mut lines = vec![heading];
     if usize::from(inner.height) > clans.len() {
         for (n, clan) in clans.iter().enumerate() {
-            lines.push(Line::from(ranked((n, clan), clan_name(*clan, look.words)).to_vec()));
+            lines.push(Line::from(ranked((n, clan), clan_name(*clan, context.words)).to_vec()));
         }
     } else {
         for (n, pair) in clans.chunks(2).enumerate() {
             let entry = |(m, clan): (usize, &Clan)| {
-                let mut spans = ranked((2 * n + m, clan), short(&clan_name(*clan, look.words))).to_vec();
+                let mut spans = ranked((2 * n + m, clan), short(&clan_name(*clan, context.words))).to_vec();
                 spans.push(Span::raw("  "));
                 spans
             };
@@ -195,26 +201,26 @@ fn draw_deck(game: &Vaalbara, look: &Look<'_, Vaalbara>, area: Rect, buffer: &mu
 }
 
 /// A line for each row, and one for the deck and its omens.
-fn draw_tight(game: &Vaalbara, look: &Look<'_, Vaalbara>, area: Rect, buffer: &mut Buffer) {
-    let slots = look.view.players.len();
+fn draw_tight(game: &Vaalbara, context: &DrawContext<'_, VaalbaraScreen>, area: Rect, buffer: &mut Buffer) {
+    let slots = context.view.players.len();
     for (line, row) in [1, 0].into_iter().enumerate() {
-        let label = row_label(look, row) + " ";
+        let label = row_label(context, row) + " ";
         let width = (usize::from(area.width).saturating_sub(fit::width(&label)) / slots).min(16);
-        let mut spans = vec![Span::styled(label, look.palette.heading())];
+        let mut spans = vec![Span::styled(label, context.palette.heading())];
         for slot in 0..slots {
-            let Some(card) = look.view.rows[row][slot] else {
-                spans.push(Span::styled(fit::fill("·", width), look.palette.quiet()));
+            let Some(card) = context.view.rows[row][slot] else {
+                spans.push(Span::styled(fit::fill("·", width), context.palette.quiet()));
                 continue;
             };
-            let (face, pays) = (game.face(card), payment(game, look.view, card));
+            let (face, pays) = (game.face(card), payment(game, context.view, card));
             // A range of what a river may pay is too long here; its upper end says enough.
             let pays = pays.split_once('–').map_or(pays.clone(), |(_, most)| format!("+{most}"));
             let room = width.saturating_sub(fit::width(&pays) + 2);
-            let text = format!("{}{}{pays}", sign(face.0), fit::cut(&land_name(face, look.words), room));
-            let style = match standing(look, row, slot) {
-                Standing::Chosen => look.palette.chosen(),
-                Standing::Open => look.palette.strong(kind_colour(face.0)),
-                Standing::Idle => look.palette.text(kind_colour(face.0)),
+            let text = format!("{}{}{pays}", sign(face.0), fit::cut(&land_name(face, context.words), room));
+            let style = match standing(context, row, slot) {
+                Standing::Chosen => context.palette.chosen(),
+                Standing::Open => context.palette.strong(kind_colour(face.0)),
+                Standing::Idle => context.palette.text(kind_colour(face.0)),
             };
             spans.push(Span::styled(fit::fill(&text, width.saturating_sub(1)), style));
             spans.push(Span::raw(" "));
@@ -223,15 +229,18 @@ fn draw_tight(game: &Vaalbara, look: &Look<'_, Vaalbara>, area: Rect, buffer: &m
         Line::from(spans).render(place, buffer);
     }
     let mut spans = vec![Span::styled(
-        look.words.fill("term-vb-deck-label", &[("count", look.view.deck.into())]) + "  ",
-        look.palette.heading(),
+        context.words.fill("term-vb-deck-label", &[("count", context.view.deck.into())]) + "  ",
+        context.palette.heading(),
     )];
-    spans.push(Span::styled(look.words.say("term-vb-omens-label") + " ", look.palette.quiet()));
-    for (n, clan) in omens(game, look.view).into_iter().enumerate() {
-        spans.push(Span::styled(format!("{} ", n + 1), look.palette.quiet()));
-        spans.push(Span::styled(short(&clan_name(clan, look.words)) + " ", look.palette.strong(clan_colour(clan))));
+    spans.push(Span::styled(context.words.say("term-vb-omens-label") + " ", context.palette.quiet()));
+    for (n, clan) in omens(game, context.view).into_iter().enumerate() {
+        spans.push(Span::styled(format!("{} ", n + 1), context.palette.quiet()));
+        spans.push(Span::styled(
+            short(&clan_name(clan, context.words)) + " ",
+            context.palette.strong(clan_colour(clan)),
+        ));
     }
-    spans.push(Span::styled(format!(" {}", known_ends(game, look).join(" ")), look.palette.quiet()));
+    spans.push(Span::styled(format!(" {}", known_ends(game, context).join(" ")), context.palette.quiet()));
     let place = Rect { y: area.y + 2, height: 1, ..area }.intersection(area);
     Line::from(spans).render(place, buffer);
 }

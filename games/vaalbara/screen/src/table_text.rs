@@ -1,14 +1,14 @@
 //! The table in words, a line for each thing that lies on it.
 
-use super::super::board::Board;
-use super::{clan_name, land_name, numbered, order, payment};
+use super::{VaalbaraScreen, clan_name, land_name, numbered, order, payment};
 use meadhall_engine::Seat;
+use meadhall_screen::Screen;
 use meadhall_vaalbara::{Card, Characters, Vaalbara, View};
 use meadhall_words::Words;
 
 /// The whole table.
-pub fn table(game: &Vaalbara, view: &View, sitters: &[String], words: &Words) -> Vec<String> {
-    let mut lines = vec![game.stage(view, words)];
+pub fn table(game: &Vaalbara, view: &View, player_labels: &[String], words: &Words) -> Vec<String> {
+    let mut lines = vec![VaalbaraScreen::stage(game, view, words)];
     for (n, row) in view.rows.iter().enumerate() {
         let slot =
             |(slot, card): (usize, &Option<Card>)| format!("{} {}", slot + 1, told_slot(game, view, *card, words));
@@ -32,7 +32,7 @@ pub fn table(game: &Vaalbara, view: &View, sitters: &[String], words: &Words) ->
         lines.push(words.fill("term-vb-order", &[("players", turns.join(", ").into())]));
     }
     for seat in Seat::all(view.players.len()) {
-        lines.extend(player(game, view, seat, sitters.get(seat.index()).map_or("", String::as_str), words));
+        lines.extend(player(game, view, seat, player_labels.get(seat.index()).map_or("", String::as_str), words));
     }
     if let Some(own) = view.own {
         lines.push(words.fill("term-vb-hand", &[("cards", characters(own.hand, words).into())]));

@@ -1,15 +1,17 @@
 //! Valhalla in the terminal.
 
+#![forbid(unsafe_code)]
+
 mod halls;
 mod scene;
-mod telling;
+mod table_text;
 
-use super::board::{Board, CardText, Look, Room};
-use crate::clauses::Clauses;
 use meadhall_engine::{Game, Options, Seat};
+use meadhall_screen::{CardText, Density, DrawContext, Screen, ScreenEntry};
 use meadhall_valhalla::data::{BUILT_IN, clause_of_card, clause_of_jarl};
 use meadhall_valhalla::{Action, Card, Colour, Jarl, Stage, Valhalla, View};
-use meadhall_words::Words;
+use meadhall_words::clauses::Clauses;
+use meadhall_words::{Texts, Words};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Color;
@@ -19,6 +21,22 @@ use std::sync::LazyLock;
 const RULES: &str = include_str!("../../../../docs/rules/valhalla.md");
 
 static CLAUSES: LazyLock<Clauses> = LazyLock::new(|| Clauses::read(RULES));
+
+/// The words of the game, and those of its screen.
+static TEXTS: Texts = Texts::new(&[
+    meadhall_valhalla::LOCALES,
+    [
+        ("en", include_str!("../locales/en.ftl")),
+        ("cs", include_str!("../locales/cs.ftl")),
+        ("de", include_str!("../locales/de.ftl")),
+    ],
+]);
+
+/// What the list of games knows of this screen.
+pub static ENTRY: ScreenEntry = ScreenEntry::of::<ValhallaScreen>();
+
+/// Valhalla in the terminal.
+pub struct ValhallaScreen;
 
 fn colour_of(seat: Seat) -> Colour {
     Colour::ALL[seat.index().min(Colour::ALL.len() - 1)]
@@ -97,13 +115,15 @@ fn card_of(action: Action) -> Option<Card> {
     }
 }
 
-impl Board for Valhalla {
-    fn clauses() -> &'static Clauses {
-        &CLAUSES
+impl Screen for ValhallaScreen {
+    type Rules = Valhalla;
+
+    fn texts() -> &'static Texts {
+        &TEXTS
     }
 
-    fn rules() -> &'static str {
-        RULES
+    fn clauses() -> &'static Clauses {
+        &CLAUSES
     }
 
     fn deck_file() -> Option<&'static str> {
@@ -125,15 +145,15 @@ impl Board for Valhalla {
         jarls.chain(cards).collect()
     }
 
-    fn name(&self, _: &View, seat: Seat, words: &Words) -> String {
+    fn name(_: &View, seat: Seat, words: &Words) -> String {
         seat_name(seat, words)
     }
 
-    fn colour(&self, _: &View, seat: Seat) -> Color {
+    fn colour(_: &View, seat: Seat) -> Color {
         seat_colour(seat)
     }
 
-    fn stage(&self, view: &View, words: &Words) -> String {
+    fn stage(game: &Valhalla, view: &View, words: &Words) -> String {
         let key = match view.table.stage {
             Stage::Setup => "setup",
             Stage::Dawn | Stage::A => "a",
@@ -144,41 +164,41 @@ impl Board for Valhalla {
         };
         let stage = words.say(&format!("term-va-stage-{key}"));
         let turn = match view.table.stage {
-            Stage::Dawn | Stage::A | Stage::B if !self.is_solo() => words
+            Stage::Dawn | Stage::A | Stage::B if !game.is_solo() => words
                 .fill("term-va-turn", &[("who", seat_name(view.table.active, words).into()), ("stage", stage.into())]),
             _ => stage,
         };
         if view.table.ending { format!("{turn}, {}", words.say("term-va-last")) } else { turn }
     }
 
-    fn tell_table(&self, view: &View, sitters: &[String], words: &Words) -> Vec<String> {
-        telling::table(self, view, sitters, words)
+    fn table_lines(game: &Valhalla, view: &View, player_labels: &[String], words: &Words) -> Vec<String> {
+        table_text::table(game, view, player_labels, words)
     }
 
-    fn about(&self, view: &View, action: Action, words: &Words) -> Option<String> {
+    fn about(game: &Valhalla, view: &View, action: Action, words: &Words) -> Option<String> {
         match action {
             Action::Jarl(jarl) => Some(format!("{} [{}]", jarl_text(jarl, words), clause_of_jarl(jarl))),
-            Action::Reject(one, two) => Some(format!("{} {}", told(self, one, words), told(self, two, words))),
-            Action::Attack(seat) => Some(telling::hall(self, view, seat, "", words)),
-            Action::Hunt => telling::monster(self, view, words),
-            _ => card_of(action).map(|card| told(self, card, words)),
+            Action::Reject(one, two) => Some(format!("{} {}", told(game, one, words), told(game, two, words))),
+            Action::Attack(seat) => Some(table_text::hall(game, view, seat, "", words)),
+            Action::Hunt => table_text::monster(game, view, words),
+            _ => card_of(action).map(|card| told(game, card, words)),
         }
     }
 
-    fn height(&self, view: &View, room: Room) -> u16 {
-        halls::height(view, room) + scene::height(view) + halls::hand_height(room)
+    fn height(_: &Valhalla, view: &View, density: Density) -> u16 {
+        halls::height(view, density) + scene::height(view) + halls::hand_height(density)
     }
 
-    fn draw(&self, look: &Look<'_, Valhalla>, area: Rect, buffer: &mut Buffer) {
+    fn draw(game: &Valhalla, context: &DrawContext<'_, ValhallaScreen>, area: Rect, buffer: &mut Buffer) {
         let parts = [
-            Constraint::Length(halls::height(look.view, look.room)),
-            Constraint::Length(scene::height(look.view)),
-            Constraint::Length(halls::hand_height(look.room)),
+            Constraint::Length(halls::height(context.view, context.density)),
+            Constraint::Length(scene::height(context.view)),
+            Constraint::Length(halls::hand_height(context.density)),
         ];
         let [halls, scene, hand] = Layout::vertical(parts).areas(area);
-        halls::draw(self, look, halls, buffer);
-        scene::draw(self, look, scene, buffer);
-        halls::draw_hand(self, look, hand, buffer);
+        halls::draw(game, context, halls, buffer);
+        scene::draw(game, context, scene, buffer);
+        halls::draw_hand(game, context, hand, buffer);
     }
 }
 
@@ -191,7 +211,7 @@ mod tests {
     #[test]
     fn every_card_is_explained_by_a_clause_of_the_rules_in_every_language() {
         for lang in Lang::ALL {
-            let cards = <Valhalla as Board>::cards(Words::of(lang, Valhalla::ID));
+            let cards = ValhallaScreen::cards(TEXTS.words(lang));
             assert!(cards.len() > 150, "{lang}: only {} cards", cards.len());
             for card in cards {
                 assert!(CLAUSES.find(card.clause).is_some(), "{} names {}", card.name, card.clause);
@@ -206,7 +226,7 @@ mod tests {
     #[test]
     fn names_tell_the_seats_apart() {
         for lang in Lang::ALL {
-            let words = Words::of(lang, Valhalla::ID);
+            let words = TEXTS.words(lang);
             let names: BTreeSet<String> = Seat::all(6).map(|seat| seat_name(seat, words)).collect();
             assert_eq!(names.len(), 6, "{lang}: {names:?}");
         }

@@ -1,9 +1,9 @@
 //! The battle that is going on, the monster, and what lies open in the middle.
 
-use super::super::board::Look;
-use super::super::fit;
-use super::{card_name, numbered, seat_colour, seat_name, telling};
+use super::{ValhallaScreen, card_name, numbered, seat_colour, seat_name, table_text};
 use meadhall_engine::Seat;
+use meadhall_screen::DrawContext;
+use meadhall_screen::terminal::fit;
 use meadhall_valhalla::battle::Kind;
 use meadhall_valhalla::{ATTACKER, DEFENDER, Face, Valhalla, View};
 use meadhall_words::Words;
@@ -55,11 +55,11 @@ pub fn sides(view: &View) -> Vec<(usize, Seat)> {
 }
 
 /// Draws the scene.
-pub fn draw(game: &Valhalla, look: &Look<'_, Valhalla>, area: Rect, buffer: &mut Buffer) {
-    let (view, words) = (look.view, look.words);
+pub fn draw(game: &Valhalla, context: &DrawContext<'_, ValhallaScreen>, area: Rect, buffer: &mut Buffer) {
+    let (view, words) = (context.view, context.words);
     let mut lines = Vec::new();
-    if let Some(monster) = telling::monster(game, view, words) {
-        lines.push(Line::styled(fit::cut(&monster, area.width.into()), look.palette.heading()));
+    if let Some(monster) = table_text::monster(game, view, words) {
+        lines.push(Line::styled(fit::cut(&monster, area.width.into()), context.palette.heading()));
     }
     for (at, seat) in sides(view) {
         let key = if at == ATTACKER { "term-va-attack" } else { "term-va-defence" };
@@ -70,7 +70,7 @@ pub fn draw(game: &Valhalla, look: &Look<'_, Valhalla>, area: Rect, buffer: &mut
         let title = format!("{} {}: ", words.say(key), seat_name(seat, words));
         let room = usize::from(area.width).saturating_sub(fit::width(&title));
         lines.push(Line::from(vec![
-            Span::styled(title, look.palette.strong(seat_colour(seat))),
+            Span::styled(title, context.palette.strong(seat_colour(seat))),
             Span::raw(fit::cut(&text, room)),
         ]));
     }

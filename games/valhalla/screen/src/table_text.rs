@@ -1,8 +1,8 @@
 //! The table in words, a line for each thing that lies on it.
 
-use super::super::board::Board;
-use super::{card_name, numbered, scene, seat_name};
+use super::{ValhallaScreen, card_name, numbered, scene, seat_name};
 use meadhall_engine::Seat;
+use meadhall_screen::Screen;
 use meadhall_valhalla::{ATTACKER, Card, Valhalla, View};
 use meadhall_words::Words;
 
@@ -10,14 +10,14 @@ use meadhall_words::Words;
 const LAST_CARD: u8 = 5;
 
 /// The whole table.
-pub fn table(game: &Valhalla, view: &View, sitters: &[String], words: &Words) -> Vec<String> {
-    let mut lines = vec![game.stage(view, words)];
+pub fn table(game: &Valhalla, view: &View, player_labels: &[String], words: &Words) -> Vec<String> {
+    let mut lines = vec![ValhallaScreen::stage(game, view, words)];
     lines.extend(monster(game, view, words));
     if let Some(loki) = view.table.loki {
         lines.push(format!("{}.", words.say(&format!("loki-{:02}", loki + 1))));
     }
     for seat in Seat::all(view.players) {
-        lines.push(hall(game, view, seat, sitters.get(seat.index()).map_or("", String::as_str), words));
+        lines.push(hall(game, view, seat, player_labels.get(seat.index()).map_or("", String::as_str), words));
     }
     lines.extend(battle(view, words));
     if !view.table.battle.is_on() && !view.table.laid.is_empty() {

@@ -1,20 +1,30 @@
 //! What the screen of Valhalla shows.
 
-use super::*;
-use meadhall_valhalla::Valhalla;
+use meadhall_engine::Seat;
+use meadhall_screen::Screen;
+use meadhall_screen::play::session::Session;
+use meadhall_screen::testing::{app, play_on, screen};
+use meadhall_valhalla_screen::ValhallaScreen;
+use meadhall_words::Lang;
+use tempfile::TempDir;
+
+/// A game of people alone, kept in a folder of its own.
+fn session(players: usize, seed: u64) -> (Session<ValhallaScreen>, TempDir) {
+    let folder = TempDir::new().expect("a folder");
+    (meadhall_screen::testing::session(players, seed, folder.path()), folder)
+}
 
 #[test]
 fn halls_battle_and_cards_are_on_the_screen_all_through_the_game() {
     for (players, lang) in [(1, Lang::Cs), (2, Lang::Cs), (4, Lang::En), (6, Lang::De)] {
-        let (mut session, _folder) = session_of::<Valhalla>(players, 7);
-        let words = Words::of(lang, Valhalla::ID);
+        let (mut session, _folder) = session(players, 7);
+        let words = ValhallaScreen::texts().words(lang);
         while session.table().outcome().is_none() {
             play_on(&mut session, 17);
             let Some(seat) = session.waiting_people().first() else { break };
             let choices = session.choices(seat, words);
             let names = session.names(words);
-            let mut app = App::new(session, lang, Palette::new(true));
-            app.lift_curtain();
+            let mut app = app(session, lang, true);
             let fighting = app.view.table.battle.is_on();
             for (width, height) in [(60, 24), (80, 24), (100, 40), (160, 50)] {
                 let shown = screen(&mut app, width, height);
