@@ -50,8 +50,8 @@ pub use tell::{clause_of_card, clause_of_god};
 pub use view::{Memory, Own, Past, View};
 
 use meadhall_engine::{
-    BadOption, Chance, Facts, Game, List, Message, OptionSpec, Options, Outcome, ScenarioGame, Seat, SeatSet, Secrecy,
-    Sink, StandingAnswers, Viewer, Wording,
+    BadOption, Chance, Facts, Game, List, Message, OptionSpec, Options, Outcome, RulesEntry, ScenarioGame, Seat,
+    SeatSet, Secrecy, Sink, StandingAnswers, Viewer, Wording,
 };
 use rules::Course;
 
@@ -64,6 +64,9 @@ pub const LOCALES: [(&str, &str); 3] = [
 
 /// The most cards that a deck of one age can have: five players with every module.
 pub const MOST_IN_DECK: usize = 52;
+
+/// How a program that knows no game plays this one.
+pub static ENTRY: RulesEntry = RulesEntry::of::<BloodRage>();
 
 /// The rules of Blood Rage with their options.
 #[derive(Clone, Debug)]

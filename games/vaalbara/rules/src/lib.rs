@@ -41,8 +41,8 @@ pub use view::{AskedView, Own, PlayerView, View};
 
 use data::{LANDS, Land, Omen};
 use meadhall_engine::{
-    Arg, BadOption, Chance, Facts, Game, List, Message, OptionSpec, Options, Outcome, ScenarioGame, Seat, SeatSet,
-    Secrecy, Sink, StandingAnswers, Viewer, Wording,
+    Arg, BadOption, Chance, Facts, Game, List, Message, OptionSpec, Options, Outcome, RulesEntry, ScenarioGame, Seat,
+    SeatSet, Secrecy, Sink, StandingAnswers, Viewer, Wording,
 };
 use std::sync::Arc;
 
@@ -61,6 +61,9 @@ enum Clans {
     /// In this order; clans past the last player's are not in the game.
     Fixed([Clan; 5]),
 }
+
+/// How a program that knows no game plays this one.
+pub static ENTRY: RulesEntry = RulesEntry::of::<Vaalbara>();
 
 /// The rules of Vaalbara with their options and their deck.
 #[derive(Clone, Debug)]

@@ -54,8 +54,8 @@ pub use state::{
 pub use view::{Own, View};
 
 use meadhall_engine::{
-    BadOption, Chance, Facts, Game, Message, OptionSpec, Options, Outcome, ScenarioGame, Seat, SeatSet, Secrecy, Sink,
-    StandingAnswers, Viewer, Wording,
+    BadOption, Chance, Facts, Game, Message, OptionSpec, Options, Outcome, RulesEntry, ScenarioGame, Seat, SeatSet,
+    Secrecy, Sink, StandingAnswers, Viewer, Wording,
 };
 use rules::Course;
 use std::sync::Arc;
@@ -77,6 +77,9 @@ pub enum Brothers {
     /// Jarls' alliance: allies who win together.
     Alliance,
 }
+
+/// How a program that knows no game plays this one.
+pub static ENTRY: RulesEntry = RulesEntry::of::<Valhalla>();
 
 /// The rules of Valhalla with their options and their table of cards.
 #[derive(Clone, Debug)]
