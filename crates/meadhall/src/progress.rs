@@ -1,7 +1,7 @@
 //! The bar that shows how far long work has come.
 
-use crate::stop::Stop;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use meadhall_screen::Stop;
 use std::io::IsTerminal;
 use std::ops::ControlFlow;
 

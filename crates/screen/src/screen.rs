@@ -71,6 +71,11 @@ pub trait Screen: Sized + 'static {
     /// The deck that comes with the game, as a file to change, if the game has one.
     fn deck_file() -> Option<&'static str>;
 
+    /// A short scenario that shows how scenarios are written, if the game brings one.
+    fn example() -> Option<&'static str> {
+        None
+    }
+
     /// Every card, explained.
     fn cards(words: &Words) -> Vec<CardText>;
 

@@ -146,6 +146,10 @@ impl Screen for VaalbaraScreen {
         Some(data::BUILT_IN)
     }
 
+    fn example() -> Option<&'static str> {
+        Some(include_str!("example.scenario"))
+    }
+
     fn cards(words: &Words) -> Vec<CardText> {
         let characters = Character::ALL.into_iter().map(|character| explained_character(character, words));
         characters.chain(Kind::ALL.into_iter().map(|kind| explained_land(kind, words))).collect()

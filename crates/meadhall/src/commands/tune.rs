@@ -1,33 +1,88 @@
 //! `meadhall tune`: the searching bot learns by self-play.
 
-use crate::cli;
-use crate::failure::{Failure, reason};
-use crate::games::{self, with_game};
-use crate::output::Output;
+use crate::games;
 use crate::progress::Progress;
-use crate::stop::Stop;
 use meadhall_bots::tune::{Plan, Report, Stage, names_of, tune};
 use meadhall_bots::{Thinker, Wisdom};
+use meadhall_engine::Game;
+use meadhall_screen::Output;
+use meadhall_screen::Stop;
+use meadhall_screen::{Failure, reason};
 use serde_json::json;
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
+/// Teaching by self-play.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  meadhall tune {game} --rounds 4
+  meadhall tune {other} --games 4000 --think 60 --out crates/bots/data/{other}.toml
+
+Each round plays games, learns from their positions who won them, and keeps what it learnt if that wins. Ctrl-C keeps the
+best so far; the same command goes on from there. The bots use the weights in crates/bots/data when they are built anew.")]
+pub struct TuneArgs {
+    /// The game
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// How many rounds in all, those of an earlier run included
+    #[arg(long, default_value_t = 4, value_name = "N")]
+    pub rounds: u32,
+    /// How many games of self-play in each round
+    #[arg(long, default_value_t = 2_000, value_name = "N")]
+    pub games: usize,
+    /// How many iterations the players of these games think; 0 to look one decision ahead
+    #[arg(long, default_value_t = 60, value_name = "N")]
+    pub think: u32,
+    /// How often the positions of a round are gone through, by how the games ended and again by what followed
+    #[arg(long, default_value_t = 12, value_name = "N")]
+    pub times: u32,
+    /// One of how many positions is learnt from
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    pub every: u32,
+    /// How many games decide whether what was learnt is kept; 0 to keep it if the outcomes surprise it less
+    #[arg(long, default_value_t = 400, value_name = "N")]
+    pub contest: usize,
+    /// How many iterations the players of these games think
+    #[arg(long, default_value_t = 200, value_name = "N")]
+    pub contest_think: u32,
+    /// Learn habits alone, and leave how positions are judged as it is
+    #[arg(long, conflicts_with = "anew")]
+    pub habits: bool,
+    /// Begin with nothing instead of what the bots know already
+    #[arg(long)]
+    pub anew: bool,
+    /// Where the weights are kept, and gone on from [default: GAME.toml]
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// The number that everything comes from
+    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    pub seed: u64,
+    /// On how many threads; 0 for one on each core
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    pub threads: usize,
+    /// One JSON object a round
+    #[arg(long)]
+    pub json: bool,
+}
+
 /// Plays and learns, round after round; what is best so far is on the disk after each.
-pub fn run(args: &cli::Tune, out: &mut Output) -> Result<(), Failure> {
-    if !games::NAMES.contains(&args.game.as_str()) {
-        return Err(games::unknown(&args.game));
-    }
+pub fn run(args: &TuneArgs, out: &mut Output) -> Result<(), Failure> {
+    let game = games::find(&args.game)?;
     if args.games == 0 || args.every == 0 {
         return Err(Failure::usage("--games and --every have to be at least 1"));
     }
     let file = args.out.clone().unwrap_or_else(|| PathBuf::from(format!("{}.toml", args.game)));
-    with_game!(args.game.as_str(), G => teach::<G>(args, &file, out))
+    match game.id() {
+        meadhall_vaalbara::Vaalbara::ID => teach::<meadhall_vaalbara::Vaalbara>(args, &file, out),
+        meadhall_valhalla::Valhalla::ID => teach::<meadhall_valhalla::Valhalla>(args, &file, out),
+        _ => teach::<meadhall_blood_rage::BloodRage>(args, &file, out),
+    }
 }
 
 /// What to begin with: what an earlier run left, or what the bots know, or nothing.
-fn known<G: Thinker>(args: &cli::Tune, file: &Path) -> Result<Option<Wisdom>, Failure> {
+fn known<G: Thinker>(args: &TuneArgs, file: &Path) -> Result<Option<Wisdom>, Failure> {
     match fs::read_to_string(file) {
         Ok(text) => Wisdom::read(&text, G::ID, &names_of::<G>()).map(Some).map_err(|bad| {
             Failure::new(format!("{}: {bad}; name another file with --out, or remove it", file.display()))
@@ -40,7 +95,7 @@ fn known<G: Thinker>(args: &cli::Tune, file: &Path) -> Result<Option<Wisdom>, Fa
     }
 }
 
-fn teach<G: Thinker>(args: &cli::Tune, file: &Path, out: &mut Output) -> Result<(), Failure> {
+fn teach<G: Thinker>(args: &TuneArgs, file: &Path, out: &mut Output) -> Result<(), Failure> {
     let known = known::<G>(args, file)?;
     let plan = Plan {
         rounds: args.rounds,
