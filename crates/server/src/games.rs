@@ -1,12 +1,12 @@
 //! The games of the house, by their ids.
 
-use crate::live::{self, Live, Showing};
+use crate::drawing::{Drawing, Showing};
 use crate::pages::scene::{blood_rage, vaalbara, valhalla};
-use crate::store::{StoreError, TurnRow};
+use crate::thinking::Thinking;
 use maud::Markup;
 use meadhall_blood_rage::BloodRage;
 use meadhall_bots::Thinker;
-use meadhall_engine::{BadOption, Game, OptionSpec, Options, Outcome, SeedParts};
+use meadhall_engine::{BadOption, Game, OptionSpec, Options, Outcome, RulesEntry};
 use meadhall_vaalbara::{Action, Event, Vaalbara, View};
 use meadhall_valhalla::Valhalla;
 use meadhall_words::Words;
@@ -144,11 +144,6 @@ impl Staged for Valhalla {
     }
 }
 
-/// Begins a game with so many seats, options, names and parts of a seed.
-type Begin = fn(usize, &Options, &[String], SeedParts) -> Result<Box<dyn Live>, String>;
-/// Goes on with a game that is stored as the version of its rules, its start and its turns.
-type Restore = fn(&Options, &[String], SeedParts, i64, &str, &[TurnRow]) -> Result<Box<dyn Live>, StoreError>;
-
 /// One game of the house.
 pub struct Entry {
     /// The game's id.
@@ -163,13 +158,15 @@ pub struct Entry {
     pub file: Option<&'static str>,
     /// The fingerprint of the card tables that these options give; refuses options that cannot be.
     pub check: fn(usize, &Options) -> Result<String, BadOption>,
-    /// Begins a game.
-    pub begin: Begin,
-    /// Goes on with a stored game.
-    pub restore: Restore,
+    /// Its rules.
+    pub rules: &'static RulesEntry,
+    /// How its tables are drawn.
+    pub drawing: Drawing,
+    /// What thinks at its tables.
+    pub thinking: Thinking,
 }
 
-const fn entry<G: Staged>() -> Entry {
+const fn entry<G: Staged>(rules: &'static RulesEntry) -> Entry {
     Entry {
         id: G::ID,
         seats: G::SEATS,
@@ -177,13 +174,18 @@ const fn entry<G: Staged>() -> Entry {
         banners: G::BANNERS,
         file: G::FILE,
         check: |seats, options| G::open(seats, options).map(|game| game.tables()),
-        begin: live::begin::<G>,
-        restore: live::restore::<G>,
+        rules,
+        drawing: Drawing::of::<G>(),
+        thinking: Thinking::of::<G>(),
     }
 }
 
 /// All games.
-pub static GAMES: [Entry; 3] = [entry::<BloodRage>(), entry::<Valhalla>(), entry::<Vaalbara>()];
+pub static GAMES: [Entry; 3] = [
+    entry::<BloodRage>(&meadhall_blood_rage::ENTRY),
+    entry::<Valhalla>(&meadhall_valhalla::ENTRY),
+    entry::<Vaalbara>(&meadhall_vaalbara::ENTRY),
+];
 
 /// A game by its id.
 pub fn find(id: &str) -> Option<&'static Entry> {

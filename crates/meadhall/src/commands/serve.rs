@@ -8,6 +8,8 @@ use meadhall_words::{Lang, Words};
 use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::prelude::*;
 
 /// Serving.
 #[derive(clap::Args, Debug)]
@@ -31,7 +33,7 @@ pub struct ServeArgs {
     /// Visitors come by HTTPS only, through a proxy: cookies are sent no other way
     #[arg(long)]
     pub https: bool,
-    /// A program that may sit at tables (see docs/bots.md), such as olaf=./mybot.py [repeatable]
+    /// A program that may sit at tables (see docs/bots/protocol.md), such as olaf=./mybot.py [repeatable]
     #[arg(long, value_name = "NAME=COMMAND")]
     pub bot: Vec<OwnBot>,
     /// How many requests a second one visitor may make [default: 40]
@@ -66,12 +68,7 @@ pub fn run(args: &ServeArgs, lang: Lang, out: &mut Output) -> Result<(), Failure
         )));
     }
     let data = folder::data(args.data.as_deref())?;
-    tracing_subscriber::fmt()
-        .with_writer(std::io::stderr)
-        // Colours are for a screen; in a file they are noise.
-        .with_ansi(std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none())
-        .with_env_filter(tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "warn".into()))
-        .init();
+    log_to_stderr();
     let mut limits = Limits::default();
     if let Some(requests) = args.rate {
         limits.requests = requests;
@@ -137,4 +134,15 @@ async fn stopped() {
         () = interrupt => {}
         () = terminate => {}
     }
+}
+
+/// Writes the log to the standard error: warnings, or what the variable `RUST_LOG` asks for (`debug`, `meadhall_server=info`).
+fn log_to_stderr() {
+    let wanted = std::env::var("RUST_LOG").ok().and_then(|text| text.parse::<Targets>().ok());
+    let layer = tracing_subscriber::fmt::layer()
+        .with_writer(std::io::stderr)
+        // Colours are for a screen; in a file they are noise.
+        .with_ansi(std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none())
+        .with_filter(wanted.unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN)));
+    tracing_subscriber::registry().with(layer).init();
 }

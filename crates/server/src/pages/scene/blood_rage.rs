@@ -30,7 +30,7 @@ pub use reading::read;
 pub use reference::reference;
 pub use scoring::{scoring, tallies};
 
-use crate::live::Showing;
+use crate::drawing::Showing;
 use maud::{Markup, html};
 use meadhall_blood_rage::{Action, Asked, BloodRage, Card, Clan, Event, Figure, Place, Sheet, Stat, View};
 use meadhall_engine::{Seat, Wording};

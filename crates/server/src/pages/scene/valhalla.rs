@@ -30,7 +30,7 @@ pub use reading::read;
 pub use reference::reference;
 pub use scoring::{Step, Tally, scoring, tallies};
 
-use crate::live::Showing;
+use crate::drawing::Showing;
 use home::Home;
 use maud::{Markup, html};
 use meadhall_engine::{Game, Quick, Seat, Wording};

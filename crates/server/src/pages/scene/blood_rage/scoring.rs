@@ -1,6 +1,6 @@
 //! The end: where every clan's Glory came from.
 
-use crate::live::Showing;
+use crate::drawing::Showing;
 use crate::pages::model::SeatInfo;
 use crate::pages::sprite::{emblem, icon};
 use maud::{Markup, html};
