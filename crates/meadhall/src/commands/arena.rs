@@ -79,7 +79,7 @@ pub fn run(args: &ArenaArgs, out: &mut Output) -> Result<(), Failure> {
     };
     let keeper = Keeper { file, unsaved: Mutex::new((Vec::new(), None)) };
     let template = "{msg} {wide_bar} {pos}/{len} games, {eta} left";
-    let progress = Progress::new(args.games as u64, args.game.clone(), template, &stop).already(kept.len() as u64);
+    let progress = Progress::new(args.games, args.game.clone(), template, &stop).already(kept.len());
     let contest = Contest {
         games: args.games,
         seed: args.seed,

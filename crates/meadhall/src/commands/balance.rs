@@ -106,7 +106,7 @@ fn study(
 ) -> Result<Balance, Failure> {
     let template = "{msg} {wide_bar} {pos}/{len} games, {eta} left";
     let message = format!("{} {name}", args.game).trim_end().to_owned();
-    let progress = Progress::new(args.games as u64, message, template, stop);
+    let progress = Progress::new(args.games, message, template, stop);
     let watch = |done: usize, all: usize| progress.watch(done, all);
     let study = Study { games: args.games, seed: args.seed, threads: args.threads, watch: &watch };
     meadhall_arena::balance(&args.game, bots, &tables.read()?, &study).map_err(Failure::usage)

@@ -138,7 +138,8 @@ fn measure_all(
 
 fn measure(name: &str, players: usize, options: &Options, effort: &Effort, stop: &Stop) -> Result<Bench, Failure> {
     let what = format!("{name}, {players} players");
-    let progress = Progress::new(effort.time.as_millis() as u64, what, "{msg} {wide_bar}", stop);
+    let progress =
+        Progress::new(usize::try_from(effort.time.as_millis()).unwrap_or(usize::MAX), what, "{msg} {wide_bar}", stop);
     let watch = |done: usize, all: usize| progress.watch(done, all);
     meadhall_arena::bench(name, players, options, effort, &watch).map_err(Failure::usage)
 }

@@ -117,7 +117,7 @@ fn teach<G: Thinker>(args: &TuneArgs, file: &Path, out: &mut Output) -> Result<(
             let what = format!("{} {round}/{}, {}", args.game, args.rounds, doing(stage));
             let template = "{msg} {wide_bar} {pos}/{len}, {eta} left";
             *bar = None;
-            *bar = Some((round, stage, Progress::new(all as u64, what, template, &stop)));
+            *bar = Some((round, stage, Progress::new(all, what, template, &stop)));
         }
         match &*bar {
             Some((_, _, progress)) => progress.watch(done, all),

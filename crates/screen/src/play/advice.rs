@@ -1,6 +1,7 @@
 //! The adviser at this terminal.
 
 use super::session::Session;
+use super::win_chart::percent;
 use crate::screen::{ActionOf, Screen, ViewOf};
 use meadhall_bots::{Advice, advise};
 use meadhall_engine::{Seat, Viewer};
@@ -35,8 +36,7 @@ impl<S: Screen> Session<S> {
     /// What the adviser says, in words: the best choices, then everybody's chance to win.
     pub fn told_advice(&self, seat: Seat, advice: &Advice<ActionOf<S>>, words: &'static Words) -> Vec<String> {
         let (choices, names) = (self.choices(seat, words), self.names(words));
-        let percent =
-            |chance: f32| words.fill("advice-percent", &[("chance", ((100.0 * chance).round() as i64).into())]);
+        let percent = |chance| percent(words, chance);
         let mut lines = vec![words.say("advice-choices")];
         for (n, counsel) in advice.best.iter().enumerate() {
             let label = choices.iter().find(|(action, _)| *action == counsel.action).map(|(_, label)| label.clone());

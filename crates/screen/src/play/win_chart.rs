@@ -22,7 +22,9 @@ pub fn trace<S: Screen>(table: &Table<RulesOf<S>>) -> Receiver<Course> {
 
 /// A chance as a percentage.
 pub fn percent(words: &Words, chance: f32) -> String {
-    words.fill("advice-percent", &[("chance", ((100.0 * chance).round() as i64).into())])
+    // From 0 to 100: a conversion that cannot go wrong, and saturates if it did.
+    let whole = (100.0 * chance).round() as i64;
+    words.fill("advice-percent", &[("chance", whole.into())])
 }
 
 /// One of the moments of a course for each column.
@@ -35,7 +37,9 @@ pub fn columns(course: &Course, width: usize) -> Vec<usize> {
 /// A seat's chances at these moments, a bar each.
 pub fn bars(course: &Course, seat: Seat, moments: &[usize]) -> String {
     let chances = moments.iter().filter_map(|at| course.points.get(*at)).map(|point| point.chances[seat.index()]);
-    chances.map(|chance| BARS[((chance * BARS.len() as f32) as usize).min(BARS.len() - 1)]).collect()
+    // Rounded down; a chance of 1 has the highest bar too.
+    let bar = |chance: f32| BARS[((chance * BARS.len() as f32) as usize).min(BARS.len() - 1)];
+    chances.map(bar).collect()
 }
 
 /// A turning point in words: whose chance it changed, and what everybody saw of it.

@@ -14,19 +14,19 @@ const NAME: usize = 12;
 const PERCENT: usize = 7;
 
 /// The moment that a step of the cursor leads to: by one, or to the turning point before or behind.
-pub fn step(course: &Course, at: usize, to: Step) -> usize {
+pub fn moved(course: &Course, at: usize, to: ChartMove) -> usize {
     let mut turnings = course.turnings.iter().map(|turning| moment_of(course, turning));
     match to {
-        Step::Back => at.saturating_sub(1),
-        Step::On => (at + 1).min(course.points.len().saturating_sub(1)),
-        Step::TurningBack => turnings.rfind(|turning| *turning < at).unwrap_or(at),
-        Step::TurningOn => turnings.find(|turning| *turning > at).unwrap_or(at),
+        ChartMove::Back => at.saturating_sub(1),
+        ChartMove::On => (at + 1).min(course.points.len().saturating_sub(1)),
+        ChartMove::TurningBack => turnings.rfind(|turning| *turning < at).unwrap_or(at),
+        ChartMove::TurningOn => turnings.find(|turning| *turning > at).unwrap_or(at),
     }
 }
 
 /// Where the cursor may go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum ChartMove {
     /// To the moment before.
     Back,
     /// To the next moment.

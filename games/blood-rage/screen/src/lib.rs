@@ -10,6 +10,7 @@ use meadhall_blood_rage::{
     Action, BloodRage, Card, Clan, Figure, Group, Kind, Piece, Place, Sheet, Token, View, clause_of_card, data,
 };
 use meadhall_engine::Seat;
+use meadhall_screen::terminal::fit;
 use meadhall_screen::{CardText, Density, DrawContext, Screen, ScreenEntry};
 use meadhall_words::clauses::Clauses;
 use meadhall_words::{Texts, Words};
@@ -189,14 +190,14 @@ impl Screen for BloodRageScreen {
     }
 
     fn height(_: &BloodRage, view: &View, density: Density) -> u16 {
-        map::height(density) + clans::battle_height(view) + 1 + view.players as u16 + clans::hand_height(density)
+        map::height(density) + clans::battle_height(view) + 1 + fit::cells(view.players) + clans::hand_height(density)
     }
 
     fn draw(_: &BloodRage, context: &DrawContext<'_, BloodRageScreen>, area: Rect, buffer: &mut Buffer) {
         let parts = [
             Constraint::Length(map::height(context.density)),
             Constraint::Length(clans::battle_height(context.view)),
-            Constraint::Length(1 + context.view.players as u16),
+            Constraint::Length(1 + fit::cells(context.view.players)),
             Constraint::Length(clans::hand_height(context.density)),
         ];
         let [map, battle, clans, hand] = Layout::vertical(parts).areas(area);

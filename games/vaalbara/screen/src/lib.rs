@@ -7,6 +7,7 @@ mod rows;
 mod table_text;
 
 use meadhall_engine::{Game, Seat};
+use meadhall_screen::terminal::fit;
 use meadhall_screen::{CardText, Density, DrawContext, Screen, ScreenEntry};
 use meadhall_vaalbara::{
     Action, AskedView, Card, Character, Clan, Kind, ROUNDS, Vaalbara, View, clause_of, clause_of_land, data,
@@ -189,11 +190,11 @@ impl Screen for VaalbaraScreen {
             Density::Roomy => 3,
             _ => 1,
         };
-        rows::height(density) + 1 + game.seats().max(view.players.len()) as u16 + hand
+        rows::height(density) + 1 + fit::cells(game.seats().max(view.players.len())) + hand
     }
 
     fn draw(game: &Vaalbara, context: &DrawContext<'_, VaalbaraScreen>, area: Rect, buffer: &mut Buffer) {
-        let table = 1 + context.view.players.len() as u16;
+        let table = 1 + fit::cells(context.view.players.len());
         let hand = if context.density == Density::Roomy { 3 } else { 1 };
         let parts = [
             Constraint::Length(rows::height(context.density)),
