@@ -2,6 +2,7 @@
 //!
 //! Whoever needs a game finds it here by its id and uses it through the entries of its rooms; nobody else matches on ids.
 
+use meadhall_board::BoardEntry;
 use meadhall_engine::RulesEntry;
 use meadhall_screen::ScreenEntry;
 use std::fmt;
@@ -11,7 +12,9 @@ use std::fmt;
 pub struct GameEntry {
     /// The rules.
     pub rules: &'static RulesEntry,
-    /// The terminal.
+    /// How it looks in a browser.
+    pub board: &'static BoardEntry,
+    /// How it looks in a terminal.
     pub screen: &'static ScreenEntry,
 }
 
@@ -24,9 +27,21 @@ impl GameEntry {
 
 /// All games, in the order in which people see them.
 pub static GAMES: &[GameEntry] = &[
-    GameEntry { rules: &meadhall_blood_rage::ENTRY, screen: &meadhall_blood_rage_screen::ENTRY },
-    GameEntry { rules: &meadhall_valhalla::ENTRY, screen: &meadhall_valhalla_screen::ENTRY },
-    GameEntry { rules: &meadhall_vaalbara::ENTRY, screen: &meadhall_vaalbara_screen::ENTRY },
+    GameEntry {
+        rules: &meadhall_blood_rage::ENTRY,
+        board: &meadhall_blood_rage_board::ENTRY,
+        screen: &meadhall_blood_rage_screen::ENTRY,
+    },
+    GameEntry {
+        rules: &meadhall_valhalla::ENTRY,
+        board: &meadhall_valhalla_board::ENTRY,
+        screen: &meadhall_valhalla_screen::ENTRY,
+    },
+    GameEntry {
+        rules: &meadhall_vaalbara::ENTRY,
+        board: &meadhall_vaalbara_board::ENTRY,
+        screen: &meadhall_vaalbara_screen::ENTRY,
+    },
 ];
 
 /// The game of an id.
@@ -64,7 +79,7 @@ mod tests {
     fn every_game_is_found_by_its_id_and_only_by_it() {
         for game in GAMES {
             assert!(find(game.id()).is_some_and(|found| std::ptr::eq(found, game)));
-            assert_eq!(game.screen.id, game.id(), "the rooms of a game belong together");
+            assert_eq!([game.board.id, game.screen.id], [game.id(); 2], "the rooms of a game belong together");
         }
         assert!(find("chess").is_none() && find("").is_none());
         let error = named("chess").map(GameEntry::id).map_err(|error| error.to_string());

@@ -136,7 +136,7 @@ struct Case {
 fn state(case: &Case) -> TableState {
     let text = format!("meadhall scenario 1\ngame: {}\n{}", case.game, case.scenario);
     let scenario = Scenario::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    let entry = games::find(case.game).expect("a game");
+    let entry = meadhall_games::find(case.game).expect("a game");
     let (table, error) = entry.rules.scenario(&scenario).unwrap_or_else(|error| panic!("{error}\n{text}"));
     assert_eq!(error, None, "{text}");
     let (kind, level, standing) = match case.sits {
