@@ -15,7 +15,7 @@ use std::path::PathBuf;
 /// What a game makes of equal players.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
-  meadhall balance {game} --games 400 --bots search:100ms --report vaalbara.html
+  meadhall balance {game} --games 400 --bots search:100ms --report {game}.html
   meadhall balance {other} --games 200 --bots greedy --compare-option mystics=on    with and without a module")]
 pub struct BalanceArgs {
     /// The game

@@ -3,6 +3,7 @@
 
 mod advice;
 mod drawn;
+mod input;
 mod win_chart;
 
 use meadhall_engine::{Game, Options, Seat, SeedParts, Viewer};
