@@ -3,7 +3,7 @@
 use crate::games;
 use crate::progress::Progress;
 use crate::tables::{TableArgs, Tables};
-use meadhall_arena::{ArenaError, Contest, Heading, Kept, MatchReport, Played, Side, html};
+use meadhall_arena::{ArenaError, Contest, Heading, MatchLog, MatchReport, Played, Side, html};
 use meadhall_bots::BotSpec;
 use meadhall_screen::Output;
 use meadhall_screen::Stop;
@@ -70,9 +70,9 @@ pub fn run(args: &ArenaArgs, out: &mut Output) -> Result<(), Failure> {
     let heading = meadhall_arena::heading(&args.game, &bots, &options, args.seed).map_err(Failure::usage)?;
     let stop = Stop::listen()?;
     let (file, kept) = match (&args.state, &args.resume) {
-        (Some(path), _) => (Some(Kept::create(path, &heading).map_err(Failure::new)?), Vec::new()),
+        (Some(path), _) => (Some(MatchLog::create(path, &heading).map_err(Failure::new)?), Vec::new()),
         (None, Some(path)) => {
-            let (file, kept) = Kept::resume(path, &heading).map_err(Failure::new)?;
+            let (file, kept) = MatchLog::resume(path, &heading).map_err(Failure::new)?;
             (Some(file), kept)
         }
         (None, None) => (None, Vec::new()),
@@ -136,7 +136,7 @@ fn command(args: &ArenaArgs, tables: &Tables<'_>) -> String {
 
 /// Keeps games as they end: in the file that was named, or in memory until the match is stopped.
 struct Keeper {
-    file: Option<Kept>,
+    file: Option<MatchLog>,
     unsaved: Mutex<(Vec<Played>, Option<ArenaError>)>,
 }
 
@@ -179,7 +179,7 @@ fn save(game: &str, heading: &Heading, games: &[Played]) -> Result<PathBuf, Fail
     folder::make(&folder)?;
     let path = (1..).map(|n| folder.join(format!("{game}-{n}.games"))).find(|path| !path.exists());
     let path = path.ok_or_else(|| Failure::new("no name is free for the games; name a file with --state FILE"))?;
-    let file = Kept::create(&path, heading).map_err(Failure::new)?;
+    let file = MatchLog::create(&path, heading).map_err(Failure::new)?;
     games.iter().try_for_each(|game| file.add(game)).map_err(Failure::new)?;
     Ok(path)
 }

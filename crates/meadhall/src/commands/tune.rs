@@ -2,12 +2,9 @@
 
 use crate::games;
 use crate::progress::Progress;
-use meadhall_bots::tune::{Plan, Report, Stage, names_of, tune};
-use meadhall_bots::{Thinker, Wisdom};
-use meadhall_engine::Game;
-use meadhall_screen::Output;
-use meadhall_screen::Stop;
-use meadhall_screen::{Failure, reason};
+use meadhall_bots::tune::{Plan, Report, Stage};
+use meadhall_bots::{BotEntry, Model};
+use meadhall_screen::{Failure, Output, Stop, reason};
 use serde_json::json;
 use std::fs;
 use std::ops::ControlFlow;
@@ -18,10 +15,11 @@ use std::sync::Mutex;
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   meadhall tune {game} --rounds 4
-  meadhall tune {other} --games 4000 --think 60 --out crates/bots/data/{other}.toml
+  meadhall tune {other} --games 4000 --think 60 --out games/{other}/bot/weights.toml
 
 Each round plays games, learns from their positions who won them, and keeps what it learnt if that wins. Ctrl-C keeps the
-best so far; the same command goes on from there. The bots use the weights in crates/bots/data when they are built anew.")]
+best so far; the same command goes on from there. The bots use games/GAME/bot/weights.toml when they are
+built anew.")]
 pub struct TuneArgs {
     /// The game
     #[arg(value_name = "GAME")]
@@ -69,34 +67,30 @@ pub struct TuneArgs {
 
 /// Plays and learns, round after round; what is best so far is on the disk after each.
 pub fn run(args: &TuneArgs, out: &mut Output) -> Result<(), Failure> {
-    let game = games::find(&args.game)?;
+    let bots = games::find(&args.game)?.bot;
     if args.games == 0 || args.every == 0 {
         return Err(Failure::usage("--games and --every have to be at least 1"));
     }
     let file = args.out.clone().unwrap_or_else(|| PathBuf::from(format!("{}.toml", args.game)));
-    match game.id() {
-        meadhall_vaalbara::Vaalbara::ID => teach::<meadhall_vaalbara::Vaalbara>(args, &file, out),
-        meadhall_valhalla::Valhalla::ID => teach::<meadhall_valhalla::Valhalla>(args, &file, out),
-        _ => teach::<meadhall_blood_rage::BloodRage>(args, &file, out),
-    }
+    teach(bots, args, &file, out)
 }
 
 /// What to begin with: what an earlier run left, or what the bots know, or nothing.
-fn known<G: Thinker>(args: &TuneArgs, file: &Path) -> Result<Option<Wisdom>, Failure> {
+fn known(bots: &BotEntry, args: &TuneArgs, file: &Path) -> Result<Option<Model>, Failure> {
     match fs::read_to_string(file) {
-        Ok(text) => Wisdom::read(&text, G::ID, &names_of::<G>()).map(Some).map_err(|bad| {
+        Ok(text) => bots.read_model(&text).map(Some).map_err(|bad| {
             Failure::new(format!("{}: {bad}; name another file with --out, or remove it", file.display()))
         }),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-            let taught = G::wisdom().filter(|_| !args.anew);
-            Ok(taught.map(|wisdom| Wisdom { rounds: 0, ..(*wisdom).clone() }))
+            let trained = if args.anew { None } else { bots.trained().map_err(Failure::new)? };
+            Ok(trained.map(|model| Model { rounds: 0, ..(*model).clone() }))
         }
         Err(error) => Err(Failure::unreadable(file, &error)),
     }
 }
 
-fn teach<G: Thinker>(args: &TuneArgs, file: &Path, out: &mut Output) -> Result<(), Failure> {
-    let known = known::<G>(args, file)?;
+fn teach(bots: &BotEntry, args: &TuneArgs, file: &Path, out: &mut Output) -> Result<(), Failure> {
+    let known = known(bots, args, file)?;
     let plan = Plan {
         rounds: args.rounds,
         games: args.games,
@@ -105,7 +99,7 @@ fn teach<G: Thinker>(args: &TuneArgs, file: &Path, out: &mut Output) -> Result<(
         every: args.every,
         contest: args.contest,
         contest_think: args.contest_think,
-        habits_alone: args.habits,
+        policy_alone: args.habits,
         threads: args.threads,
         seed: args.seed,
     };
@@ -125,12 +119,12 @@ fn teach<G: Thinker>(args: &TuneArgs, file: &Path, out: &mut Output) -> Result<(
         }
     };
     let mut result = Ok(());
-    tune::<G>(&plan, known, &watch, |wisdom, report, names| {
+    bots.tune(&plan, known, &watch, &mut |_, report, text| {
         if let Ok(mut bar) = bar.lock() {
             *bar = None;
         }
         if result.is_ok() {
-            result = keep(file, &wisdom.write(G::ID, names)).and_then(|()| tell(report, args.json, out));
+            result = keep(file, text).and_then(|()| tell(report, args.json, out));
         }
     });
     result?;
@@ -164,8 +158,8 @@ fn tell(report: &Report, as_json: bool, out: &mut Output) -> Result<(), Failure>
         surprise: (before, after),
         insight,
         foresight,
-        judge,
-        judge_kept,
+        value_net: judge,
+        value_net_kept: judge_kept,
         style,
         style_kept,
     } = report;

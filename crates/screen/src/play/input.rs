@@ -20,7 +20,7 @@ pub enum Input<A> {
     /// Ask the adviser.
     Advice,
     /// Tell how everybody's chance to win went.
-    Course,
+    WinChart,
     /// Take the last decision back.
     Undo,
     /// DrawContext up a clause of the rules.
@@ -50,7 +50,7 @@ pub fn read<A: FromStr + Copy>(line: &str, choices: &[(A, String)]) -> Input<A> 
         ["choices"] => return Input::Choices,
         ["log"] => return Input::Log,
         ["advice"] => return Input::Advice,
-        ["course"] => return Input::Course,
+        ["course"] => return Input::WinChart,
         ["undo"] => return Input::Undo,
         ["rules", _] | ["rules"] => return Input::Rules(rest()),
         ["cards"] => return Input::Cards,

@@ -5,8 +5,8 @@ use crate::failure::Failure;
 use crate::play::bots::BotThread;
 use crate::play::log::{self, LogLine};
 use crate::play::session::{Declined, Session};
-use crate::screen::{ActionOf, RulesOf, Screen, ViewOf};
-use meadhall_bots::{Advice, Course};
+use crate::screen::{ActionOf, Screen, ViewOf};
+use meadhall_bots::{WinChart, WrittenAdvice};
 use meadhall_engine::{Seat, Viewer};
 use meadhall_words::{Lang, Words};
 use std::sync::mpsc::Receiver;
@@ -60,7 +60,7 @@ pub struct Notice {
 pub struct App<S: Screen> {
     /// The game.
     pub session: Session<S>,
-    bots: BotThread<RulesOf<S>>,
+    bots: BotThread,
     /// The words of the language.
     pub words: &'static Words,
     /// The colours.
@@ -100,13 +100,13 @@ pub struct App<S: Screen> {
     /// Whether the player has left.
     pub left: bool,
     /// What the adviser says about the viewer's decision, once he has thought.
-    pub advice: Option<Advice<ActionOf<S>>>,
-    pub(super) pending_advice: Option<Receiver<Advice<ActionOf<S>>>>,
+    pub advice: Option<WrittenAdvice>,
+    pub(super) pending_advice: Option<Receiver<WrittenAdvice>>,
     /// How everybody's chance to win went, once the game is over and that is worked out.
-    pub win_chart: Option<Course>,
-    pub(super) pending_chart: Option<Receiver<Course>>,
+    pub win_chart: Option<WinChart>,
+    pub(super) pending_chart: Option<Receiver<WinChart>>,
     /// A bot's decision that waits for its time.
-    delayed: Option<(Seat, ActionOf<S>)>,
+    delayed: Option<(Seat, String)>,
     changed: Instant,
 }
 
@@ -114,7 +114,7 @@ impl<S: Screen> App<S> {
     /// The screen of a game.
     pub fn new(session: Session<S>, lang: Lang, palette: Palette) -> App<S> {
         let words = S::texts().words(lang);
-        let bots = BotThread::new(session.table(), session.players());
+        let bots = session.seat_bots();
         let people = session.people();
         let viewer = people.first().map_or(Viewer::Spectator, Viewer::Seat);
         let view = session.table().view(viewer);
@@ -177,12 +177,12 @@ impl<S: Screen> App<S> {
             self.advice = Some(advice);
             self.pending_advice = None;
         }
-        if let Some(course) = self.pending_chart.as_ref().and_then(|pending| pending.try_recv().ok()) {
+        if let Some(chart) = self.pending_chart.as_ref().and_then(|pending| pending.try_recv().ok()) {
             self.popup = self.popup.take().map(|popup| match popup {
-                Popup::WinChart(_) => Popup::WinChart(course.points.len().saturating_sub(1)),
+                Popup::WinChart(_) => Popup::WinChart(chart.points.len().saturating_sub(1)),
                 other => other,
             });
-            self.win_chart = Some(course);
+            self.win_chart = Some(chart);
             self.pending_chart = None;
         }
         self.bots.ask(self.session.table(), self.session.waiting_bots().minus(self.holding()))?;
@@ -192,13 +192,10 @@ impl<S: Screen> App<S> {
         // Secret decisions of the same moment show nothing and need no time.
         let together = self.session.table().pending().len() > 1;
         if (together || self.changed.elapsed() >= PACE)
-            && let Some((seat, action)) = self.delayed.take()
+            && let Some((seat, written)) = self.delayed.take()
         {
-            match self.session.decide(seat, action) {
-                Ok(()) => self.game_changed(),
-                Err(Declined::Failed(failure)) => return Err(failure),
-                Err(Declined::Refused(refusal)) => return Err(Failure::new(refusal)),
-            }
+            self.session.decide_for_bot(seat, &written)?;
+            self.game_changed();
         }
         Ok(())
     }

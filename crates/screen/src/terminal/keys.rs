@@ -177,7 +177,7 @@ fn popup_key<S: Screen>(app: &mut App<S>, key: KeyEvent) -> Result<(), Failure> 
                 _ => ChartMove::TurningOn,
             };
             app.popup =
-                Some(Popup::WinChart(app.win_chart.as_ref().map_or(at, |course| win_chart::moved(course, at, to))));
+                Some(Popup::WinChart(app.win_chart.as_ref().map_or(at, |chart| win_chart::moved(chart, at, to))));
         }
         (Popup::PastTable(at), KeyCode::Esc | KeyCode::Enter | KeyCode::Char('q')) => app.open(Popup::WinChart(at)),
         (_, KeyCode::Esc | KeyCode::Enter | KeyCode::Char('q' | '?')) => app.popup = None,
@@ -219,7 +219,7 @@ fn said<S: Screen>(app: &mut App<S>, line: &str) -> Result<(), Failure> {
         Input::View => app.open(Popup::Table),
         Input::Log => app.focus = Focus::Log,
         Input::Advice => app.consult(),
-        Input::Course => app.trace(),
+        Input::WinChart => app.trace(),
         Input::Undo => return app.undo(),
         Input::Rules(clause) => app.open_clause(Some(&clause)),
         Input::Cards => app.open(Popup::Cards),

@@ -84,9 +84,9 @@ fn content<S: Screen>(app: &App<S>, popup: &Popup, width: usize) -> Content {
         }
         Popup::Standing(at) => (say("term-standing"), say("term-close-standing"), standing_lines(app, *at, width)),
         Popup::Advice => {
-            let told = match (&app.advice, app.viewer.seat()) {
-                (Some(advice), Some(seat)) => app.session.told_advice(seat, advice, app.words),
-                _ => vec![say("term-advice-thinking")],
+            let told = match &app.advice {
+                Some(advice) => app.session.advice_lines(advice, app.words),
+                None => vec![say("term-advice-thinking")],
             };
             (say("advice-ask"), say("term-close"), hung(&told))
         }

@@ -24,9 +24,9 @@ impl<S: Screen> App<S> {
             return self.say("term-course-none");
         }
         if self.win_chart.is_none() && self.pending_chart.is_none() {
-            self.pending_chart = Some(win_chart::trace::<S>(self.session.table()));
+            self.pending_chart = win_chart::begin::<S>(self.session.table());
         }
-        let last = self.win_chart.as_ref().map_or(0, |course| course.points.len().saturating_sub(1));
+        let last = self.win_chart.as_ref().map_or(0, |chart| chart.points.len().saturating_sub(1));
         self.open(Popup::WinChart(last));
     }
 

@@ -2,6 +2,7 @@
 //! shows.
 
 mod advice;
+mod bots;
 mod drawn;
 mod input;
 mod win_chart;

@@ -9,6 +9,7 @@ mod table_text;
 use meadhall_blood_rage::{
     Action, BloodRage, Card, Clan, Figure, Group, Kind, Piece, Place, Sheet, Token, View, clause_of_card, data,
 };
+use meadhall_bots::BotEntry;
 use meadhall_engine::Seat;
 use meadhall_screen::terminal::fit;
 use meadhall_screen::{CardText, Density, DrawContext, Screen, ScreenEntry};
@@ -140,6 +141,10 @@ fn told(card: Card, words: &Words) -> String {
 
 impl Screen for BloodRageScreen {
     type Rules = BloodRage;
+
+    fn bots() -> &'static BotEntry {
+        &meadhall_blood_rage_bot::ENTRY
+    }
 
     fn texts() -> &'static Texts {
         &TEXTS

@@ -6,6 +6,7 @@ mod players;
 mod rows;
 mod table_text;
 
+use meadhall_bots::BotEntry;
 use meadhall_engine::{Game, Seat};
 use meadhall_screen::terminal::fit;
 use meadhall_screen::{CardText, Density, DrawContext, Screen, ScreenEntry};
@@ -134,6 +135,10 @@ fn explained_land(kind: Kind, words: &Words) -> CardText {
 
 impl Screen for VaalbaraScreen {
     type Rules = Vaalbara;
+
+    fn bots() -> &'static BotEntry {
+        &meadhall_vaalbara_bot::ENTRY
+    }
 
     fn texts() -> &'static Texts {
         &TEXTS

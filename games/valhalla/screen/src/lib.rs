@@ -6,6 +6,7 @@ mod battle;
 mod halls;
 mod table_text;
 
+use meadhall_bots::BotEntry;
 use meadhall_engine::{Game, Options, Seat};
 use meadhall_screen::{CardText, Density, DrawContext, Screen, ScreenEntry};
 use meadhall_valhalla::data::{BUILT_IN, clause_of_card, clause_of_jarl};
@@ -117,6 +118,10 @@ fn card_of(action: Action) -> Option<Card> {
 
 impl Screen for ValhallaScreen {
     type Rules = Valhalla;
+
+    fn bots() -> &'static BotEntry {
+        &meadhall_valhalla_bot::ENTRY
+    }
 
     fn texts() -> &'static Texts {
         &TEXTS
