@@ -2,11 +2,10 @@
 //!
 //! A request meets, in this order: [`guard`] (host, origin, rate), [`visitor`] (who it is), [`routes`] (what it wants), the
 //! [`tables`], and the [`store`]. What changes a table is answered only after it is on the disk. What a page
-//! shows is made from a view of the game and nothing else ([`drawing`]), by [`pages`].
+//! shows is made from a view of the game and nothing else, by [`pages`] and the boards of the games.
 
 mod check;
 mod config;
-mod drawing;
 mod games;
 mod guard;
 mod listener;
@@ -21,7 +20,6 @@ mod visitor;
 
 pub use check::{DamagedTable, HallReport, check_hall};
 pub use config::{BadOwnBot, Config, Limits, OwnBot, Waits};
-pub use drawing::{RenderContext, RenderContext as Showing};
 pub use store::Phase;
 
 use std::fmt;

@@ -1,9 +1,8 @@
 //! What thinks at a table: bots, the adviser, and how the chances went. Each is work for a thread of its own.
 
-use crate::games::Staged;
 use crate::tables::SharedPlayer;
-use meadhall_bots::{Bot, BotSpec, Course, Level, PerSeat, Player, Verdict, advise, course};
-use meadhall_engine::{AnyTable, Message, Seat, Table, Viewer, any_table};
+use meadhall_bots::{Bot, BotSpec, Course, Level, PerSeat, Player, Thinker, Verdict, advise, course};
+use meadhall_engine::{AnyTable, Message, Seat, Table, TableGame, Viewer, any_table};
 use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
@@ -55,7 +54,7 @@ pub struct Thinking {
 
 impl Thinking {
     /// What thinks at the tables of a game.
-    pub const fn of<G: Staged>() -> Thinking {
+    pub const fn of<G: TableGame + Thinker>() -> Thinking {
         Thinking {
             bot: |table, seat, player, seed| bot(any_table::downcast::<G>(table)?, seat, player, seed),
             advise: |table, seat, time, seed| adviser(any_table::downcast::<G>(table)?, seat, time, seed),
@@ -94,7 +93,7 @@ fn unless_it_panics<T>(think: impl FnOnce() -> T, instead: impl FnOnce() -> T) -
     })
 }
 
-fn bot<G: Staged>(table: &Table<G>, seat: Seat, player: SeatPlayer, seed: u64) -> Option<BotTask> {
+fn bot<G: TableGame + Thinker>(table: &Table<G>, seat: Seat, player: SeatPlayer, seed: u64) -> Option<BotTask> {
     if !table.pending().contains(seat) {
         return None;
     }
@@ -117,7 +116,7 @@ fn bot<G: Staged>(table: &Table<G>, seat: Seat, player: SeatPlayer, seed: u64) -
     }))
 }
 
-fn adviser<G: Staged>(table: &Table<G>, seat: Seat, time: Duration, seed: u64) -> Option<AdviceTask> {
+fn adviser<G: TableGame + Thinker>(table: &Table<G>, seat: Seat, time: Duration, seed: u64) -> Option<AdviceTask> {
     if !table.pending().contains(seat) {
         return None;
     }

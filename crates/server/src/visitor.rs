@@ -1,6 +1,5 @@
 //! Who a request comes from: an unguessable token in a cookie, a language, a name.
 
-use crate::games;
 use crate::pages::model::Frame;
 use crate::tables::{TableRegistry, clean_name};
 use crate::token;
@@ -40,7 +39,7 @@ pub struct Visitor {
 impl Visitor {
     /// What every page needs.
     pub fn frame(&self) -> Frame {
-        self.frame_of(games::GAMES[0].id)
+        self.frame_of(meadhall_games::GAMES[0].id())
     }
 
     /// What every page about a game needs.

@@ -1,38 +1,40 @@
 //! The page of a table in play: what is asked, the board, the log.
 
+use super::assets::{MORPHING, asset_url};
 use super::chances::chances;
-use super::clauses::clause_address;
 use super::layout::shell;
 use super::log::log;
 use super::menu::menu;
 use super::model::{TablePage, Undo};
-use super::sprite::icon;
 use super::{advice, ending, replay, standing};
 use maud::{Markup, html};
+use meadhall_board::icon;
 
-/// The whole page. `reference` is what the game's scene has to say about its cards; it stays while the table changes.
-pub fn table(page: &TablePage<'_>, reference: Markup) -> Markup {
+/// The whole page.
+pub fn table(page: &TablePage<'_>) -> Markup {
     let words = page.words;
     let game = words.say("game-name");
     let title = if page.my_turn { words.say("table-my-turn") } else { page.prompt.clone() };
     let live = page.replay.is_none();
     let body = html! {
         main #table tabindex="-1" data-live=[live.then(|| format!("/table/{}/events", page.id))]
-            data-part=[live.then(|| part_address(page))] data-lost=(words.say("connection-lost"))
+            data-part=[live.then(|| part_address(page))] data-lost=(words.say("connection-lost")) data-morph=(asset_url(MORPHING))
             data-your-turn=(words.say("table-my-turn")) {
             (part(page))
         }
         aside #help popover="auto" aria-label=(words.say("help-title")) {
             h2 { (words.say("help-title")) }
-            (reference)
+            (page.game.board.reference(words))
             h3 { (words.say("help-keys")) }
             p { (words.say("help-keys-text")) }
-            p { a href={ "/guide/" (page.game) } { (words.say("home-learn")) } " · "
-                a href={ "/rules/" (page.game) } { (words.say("help-rules")) } }
+            p { a href={ "/guide/" (page.game.id()) } { (words.say("home-learn")) } " · "
+                a href={ "/rules/" (page.game.id()) } { (words.say("help-rules")) } }
             button type="button" popovertarget="help" popovertargetaction="hide" { (words.say("help-close")) }
         }
     };
-    shell(page.frame, &format!("{title} – {game}"), "play", &["table.css", &format!("{}.css", page.game)], body)
+    let board = page.game.board;
+    let files: Vec<&str> = ["table.css", board.table_style].into_iter().chain(board.table_script).collect();
+    shell(page.frame, &format!("{title} – {game}"), "play", &files, body)
 }
 
 fn part_address(page: &TablePage<'_>) -> String {
@@ -47,7 +49,7 @@ pub fn part(page: &TablePage<'_>) -> Markup {
     let words = page.words;
     let seats = page.seats.len();
     html! {
-        div.table.{ (page.game) }.{ "seats-" (seats) }.over[page.end.is_some() && page.replay.is_none()].replay[page.replay.is_some()].watch[page.me.is_none()]
+        div.table.{ (page.game.id()) }.{ "seats-" (seats) }.over[page.end.is_some() && page.replay.is_none()].replay[page.replay.is_some()].watch[page.me.is_none()]
             data-version=(page.version) {
             h1.sr { (words.say("game-name")) }
             (banner(page))
@@ -73,7 +75,7 @@ fn banner(page: &TablePage<'_>) -> Markup {
                     p #prompt tabindex="-1" aria-live="polite" { (page.prompt) }
                 }
                 @if let Some(clause) = &page.clause {
-                    a.clause href=(clause_address(page.game, clause)) { span.sr { (words.say("clause-label")) " " } (clause) }
+                    a.clause href=(page.game.board.rulebook().clause_address(clause)) { span.sr { (words.say("clause-label")) " " } (clause) }
                 }
                 (plain_choices(page))
                 (standing::beside(page))

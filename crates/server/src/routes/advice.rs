@@ -2,8 +2,7 @@
 
 use super::moves::change;
 use super::{Answer, Fields, Path};
-use crate::drawing::RenderContext;
-use crate::pages::model::{AdviceInfo, Advised, Adviser, CourseInfo};
+use crate::pages::model::{AdviceInfo, Advised, Adviser, CourseInfo, RenderContext};
 use crate::tables::{TableRegistry, TableSnapshot};
 use crate::thinking::Advice;
 use crate::visitor::Visitor;

@@ -2,9 +2,8 @@
 
 use super::moves::minutes;
 use super::{Answer, Fields, Query, see};
-use crate::games::{self, Entry};
-use crate::pages::fit::Fit;
 use crate::pages::model::{self, Home, TableLine};
+use crate::pages::option_compatibility::OptionCompatibility;
 use crate::pages::{home as home_page, new_table};
 use crate::problem::Problem;
 use crate::store::{Pace, SeatKind};
@@ -14,6 +13,7 @@ use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use meadhall_bots::Level;
 use meadhall_engine::Options;
+use meadhall_games::GameEntry;
 use meadhall_words::{Lang, Words};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -58,8 +58,8 @@ async fn line(registry: &Arc<TableRegistry>, visitor: &Visitor, id: &str) -> Res
     })
 }
 
-fn entry(game: &str) -> Result<&'static Entry, Problem> {
-    games::find(game).ok_or(Problem::NotFound)
+fn entry(game: &str) -> Result<&'static GameEntry, Problem> {
+    meadhall_games::find(game).ok_or(Problem::NotFound)
 }
 
 /// The name that somebody has until she gives one.
@@ -82,10 +82,10 @@ pub async fn quick(State(registry): State<Arc<TableRegistry>>, visitor: Visitor,
     let open = async {
         let entry = entry(fields.text("game"))?;
         let words = Words::house(visitor.lang);
-        let seats = fields.text("seats").parse().unwrap_or(4).clamp(entry.seats.0, entry.seats.1);
+        let seats = fields.text("seats").parse().unwrap_or(4).clamp(entry.rules.seats.0, entry.rules.seats.1);
         let bots = (1..seats).map(|number| bot(words, Level::Normal, number));
         let table = NewTable {
-            game: entry.id.to_owned(),
+            game: entry.id().to_owned(),
             options: Options::default(),
             seats: [NewSeat::Here(own_name(&visitor, ""))].into_iter().chain(bots).collect(),
             part: fields.text("part").to_owned(),
@@ -105,7 +105,7 @@ pub async fn new_form(
     visitor: Visitor,
     Query(query): Query<BTreeMap<String, String>>,
 ) -> Answer {
-    let game = query.get("game").map_or(games::GAMES[0].id, String::as_str);
+    let game = query.get("game").map_or(meadhall_games::GAMES[0].id(), String::as_str);
     let entry = entry(game).map_err(visitor.fail(None))?;
     let seats = query.get("seats").and_then(|seats| seats.parse().ok()).unwrap_or(4);
     let options = query.into_iter().filter(|(name, _)| name.starts_with("option-")).collect();
@@ -115,30 +115,27 @@ pub async fn new_form(
 fn form(
     registry: &TableRegistry,
     visitor: &Visitor,
-    entry: &'static Entry,
+    entry: &'static GameEntry,
     seats: usize,
     given: BTreeMap<String, String>,
     problem: Option<&Problem>,
 ) -> maud::Markup {
-    let seats = seats.clamp(entry.seats.0, entry.seats.1);
-    let choose_clans = entry.options.iter().any(|option| option.key == "clans");
-    let (clans, colours) = if choose_clans { (entry.banners, &[][..]) } else { (&[][..], entry.banners) };
+    let seats = seats.clamp(entry.rules.seats.0, entry.rules.seats.1);
+    let choose_clans = entry.rules.options.iter().any(|option| option.key == "clans");
+    let (clans, colours) = if choose_clans { (entry.board.banners, &[][..]) } else { (&[][..], entry.board.banners) };
     let wrong = match problem {
         Some(Problem::BadOption(_, bad)) => Some(bad.clone()),
         _ => None,
     };
     new_table::new_table(&model::NewTable {
-        frame: &visitor.frame_of(entry.id),
-        words: Words::of(visitor.lang, entry.id),
-        game: entry.id,
-        range: entry.seats,
+        frame: &visitor.frame_of(entry.id()),
+        words: entry.board.words(visitor.lang),
+        game: entry,
         seats,
-        options: entry.options,
         programs: registry.config.programs.iter().map(|bot| bot.name.clone()).collect(),
         clans,
         colours,
-        fit: Fit::of(entry, seats),
-        file: entry.file.is_some(),
+        compatibility: OptionCompatibility::of(entry, seats),
         given,
         problem: problem.map(|problem| problem.sentence(visitor.lang)),
         wrong,
@@ -169,11 +166,11 @@ pub async fn open(State(registry): State<Arc<TableRegistry>>, visitor: Visitor, 
 fn read(
     registry: &TableRegistry,
     visitor: &Visitor,
-    entry: &'static Entry,
+    entry: &'static GameEntry,
     seats: usize,
     fields: &Fields,
 ) -> Result<NewTable, Problem> {
-    if !(entry.seats.0..=entry.seats.1).contains(&seats) {
+    if !(entry.rules.seats.0..=entry.rules.seats.1).contains(&seats) {
         return Err(Problem::Malformed(format!("({seats})")));
     }
     let words = Words::house(visitor.lang);
@@ -199,7 +196,7 @@ fn read(
         });
     }
     let mut options = Options::default();
-    for spec in entry.options {
+    for spec in entry.rules.options {
         let value = fields.text(&format!("option-{}", spec.key));
         // A browser sends line breaks as CR LF.
         let value = if spec.free { value.replace("\r\n", "\n") } else { value.trim().to_owned() };
@@ -208,7 +205,7 @@ fn read(
         }
     }
     Ok(NewTable {
-        game: entry.id.to_owned(),
+        game: entry.id().to_owned(),
         options,
         seats: sitters,
         part: fields.text("part").to_owned(),

@@ -11,7 +11,6 @@ use crate::visitor::{Visitor, remember_name};
 use axum::extract::State;
 use axum::response::IntoResponse;
 use meadhall_engine::Seat;
-use meadhall_words::Words;
 use std::sync::Arc;
 
 /// What one is invited to.
@@ -27,12 +26,12 @@ pub async fn invitation(
     let handle = find.await.map_err(visitor.fail(None))?;
     let state = handle.state().await.map_err(visitor.fail(None))?;
     let entry = state.entry;
-    let frame = visitor.frame_of(entry.id);
+    let frame = visitor.frame_of(entry.id());
     let names = state.seats.iter().filter(|row| row.kind != SeatKind::Open).map(|row| row.name.clone()).collect();
     Ok(page(&Invitation {
         frame: &frame,
-        words: Words::of(visitor.lang, entry.id),
-        game: entry.id,
+        words: entry.board.words(visitor.lang),
+        game: entry,
         token: &token,
         names,
         commitment: state.commitment(),

@@ -2,8 +2,7 @@
 
 use super::table_page::{end, seats};
 use super::{Answer, Fields, Path, Query, advice, form, see};
-use crate::drawing::RenderContext;
-use crate::pages::model::{Adviser, ReplayInfo, TablePage, Undo};
+use crate::pages::model::{Adviser, RenderContext, ReplayInfo, TablePage, Undo};
 use crate::pages::{log, table as page};
 use crate::problem::Problem;
 use crate::tables::{NewSeat, NewTable, TableRegistry};
@@ -56,18 +55,18 @@ async fn moment(
     };
     let turns = table.turn_count();
     let at = query.at.unwrap_or(turns).min(turns);
-    let frame = visitor.frame_of(state.entry.id);
-    let words = Words::of(visitor.lang, state.entry.id);
+    let frame = visitor.frame_of(state.entry.id());
+    let words = state.entry.board.words(visitor.lang);
     let seats = seats(visitor, &snapshot, None);
     let context = RenderContext { words, seats: &seats, playing: false, undo: false, log_lines: log::LINES };
-    let drawn = (state.entry.drawing.draw)(table, seat.map_or(Viewer::Spectator, Viewer::Seat), at, &context);
+    let drawn = state.entry.board.snapshot(table, seat.map_or(Viewer::Spectator, Viewer::Seat), at, &context);
     let course = advice::win_chart(&snapshot, &context);
     let end = (at == turns).then(|| end(visitor, state, table, &context));
     let shown = TablePage {
         frame: &frame,
         words,
         id,
-        game: state.entry.id,
+        game: state.entry,
         version: state.row.version.unsigned_abs(),
         me: seat,
         hot_seat: false,
@@ -90,7 +89,7 @@ async fn moment(
         takeover: None,
         seats,
     };
-    Ok(page::table(&shown, (state.entry.drawing.reference)(words)).into_response())
+    Ok(page::table(&shown).into_response())
 }
 
 /// A text as a file to keep.

@@ -42,7 +42,7 @@ pub async fn table(
     Ok(shown.page.into_response())
 }
 
-/// Only what changes with every move.
+/// Only what changes with every move; or the whole page that stands before the table.
 pub async fn part(
     State(registry): State<Arc<TableRegistry>>,
     visitor: Visitor,
@@ -50,7 +50,7 @@ pub async fn part(
     Query(query): Query<TableQuery>,
 ) -> Answer {
     let shown = show(&registry, &visitor, &id, &query, Extent::Part(None)).await.map_err(visitor.fail(None))?;
-    Ok(shown.into_part())
+    Ok(shown.page.into_response())
 }
 
 /// What came of a change, for a script that swaps it into the page; none where it cannot be shown.
@@ -126,7 +126,7 @@ async fn show(
         None => mine.first().copied().filter(|_| mine.len() == 1),
     };
     let here = me.map_or(format!("/table/{id}"), |me| format!("/table/{id}?seat={}", me.index() + 1));
-    let frame = Frame { here: here.clone(), ..visitor.frame_of(state.entry.id) };
+    let frame = Frame { here: here.clone(), ..visitor.frame_of(state.entry.id()) };
     let Some(table) = state.table.as_deref() else {
         let page = lobby::lobby(&lobby_page(&frame, visitor, &snapshot));
         return Ok(Shown { page, is_table: false, here });
@@ -138,7 +138,7 @@ async fn show(
     let page = match extent {
         Extent::Whole(notice) => {
             shown.notice = notice;
-            page::table(&shown, (state.entry.drawing.reference)(shown.words))
+            page::table(&shown)
         }
         Extent::Part(notice) => {
             shown.notice = notice;
@@ -167,6 +167,6 @@ fn handover<'a>(
     }
     let seats = if owing.is_empty() { mine.to_vec() } else { owing };
     let named = seats.into_iter().map(|seat| (seat, state.seats[seat.index()].name.clone())).collect();
-    let (id, game) = (state.row.id.as_str(), state.entry.id);
+    let (id, game) = (state.row.id.as_str(), state.entry);
     Some(Curtain { frame, id, game, version: state.row.version.unsigned_abs(), seats: named })
 }

@@ -2,26 +2,25 @@
 
 use super::advice;
 use super::front::rematch;
-use crate::drawing::RenderContext;
-use crate::games::Entry;
-use crate::pages::model::{Adviser, EndInfo, Frame, Lobby, SeatInfo, Sitter, TablePage, Undo};
+use crate::pages::model::{Adviser, EndInfo, Frame, Lobby, RenderContext, SeatInfo, Sitter, TablePage, Undo};
 use crate::pages::{advice as advice_page, log};
 use crate::store::{Phase, SeatKind, SeatRow};
 use crate::tables::{TableSnapshot, TableState};
 use crate::visitor::Visitor;
 use meadhall_bots::Level;
 use meadhall_engine::{AnyTable, OptionSpec, Options, Seat, Viewer, hex};
+use meadhall_games::GameEntry;
 use meadhall_words::Words;
 
 /// A table before its game.
 pub fn lobby_page<'a>(frame: &'a Frame, visitor: &Visitor, snapshot: &'a TableSnapshot) -> Lobby<'a> {
     let state = &snapshot.state;
-    let words = Words::of(visitor.lang, state.entry.id);
+    let words = state.entry.board.words(visitor.lang);
     Lobby {
         frame,
         words,
         id: &state.row.id,
-        game: state.entry.id,
+        game: state.entry,
         version: state.row.version.unsigned_abs(),
         seats: seats(visitor, snapshot, None),
         options: shown_options(words, state.entry, state),
@@ -33,7 +32,7 @@ pub fn lobby_page<'a>(frame: &'a Frame, visitor: &Visitor, snapshot: &'a TableSn
 
 /// The options that differ from their defaults, in words. A table of cards is named in any case: a built-in one by that
 /// word, another one by its hash.
-fn shown_options(words: &Words, entry: &Entry, state: &TableState) -> Vec<(String, String)> {
+fn shown_options(words: &Words, entry: &GameEntry, state: &TableState) -> Vec<(String, String)> {
     let options = state.options();
     let tables = |options: &Options| entry.rules.check(state.seats.len(), options).ok();
     let (own, built_in) = (tables(&options), tables(&Options::default()));
@@ -48,7 +47,7 @@ fn shown_options(words: &Words, entry: &Entry, state: &TableState) -> Vec<(Strin
         let key = format!("option-{}-{value}", spec.key);
         Some((name, if words.has(&key) { words.say(&key) } else { value.to_owned() }))
     };
-    entry.options.iter().filter_map(shown).collect()
+    entry.rules.options.iter().filter_map(shown).collect()
 }
 
 /// The seats as a visitor may see them.
@@ -85,14 +84,14 @@ pub fn table_page<'a>(
     whole_log: bool,
 ) -> TablePage<'a> {
     let state = &snapshot.state;
-    let words = Words::of(visitor.lang, state.entry.id);
+    let words = state.entry.board.words(visitor.lang);
     let replaced = me.is_some_and(|me| state.seats[me.index()].replaced);
     let seats = seats(visitor, snapshot, me);
     let undo = me.map_or(Undo::Nothing, |me| undo(state, table, me));
     let log_lines = if whole_log { usize::MAX } else { log::LINES };
     let context = RenderContext { words, seats: &seats, playing: !replaced, undo: undo == Undo::Free, log_lines };
     let viewer = me.map_or(Viewer::Spectator, Viewer::Seat);
-    let drawn = (state.entry.drawing.draw)(table, viewer, table.turn_count(), &context);
+    let drawn = state.entry.board.snapshot(table, viewer, table.turn_count(), &context);
     let adviser = advice::adviser(snapshot, &visitor.owner, me, &context);
     let board = match &adviser {
         Adviser::Spoke(said) => advice_page::marked(drawn.board, &said.best),
@@ -106,7 +105,7 @@ pub fn table_page<'a>(
         frame,
         words,
         id: &state.row.id,
-        game: state.entry.id,
+        game: state.entry,
         version: state.row.version.unsigned_abs(),
         me,
         hot_seat: state.seats_of(&visitor.owner).len() > 1,
@@ -150,7 +149,7 @@ fn undo(state: &TableState, table: &dyn AnyTable, me: Seat) -> Undo {
 pub fn end(visitor: &Visitor, state: &TableState, table: &dyn AnyTable, context: &RenderContext<'_>) -> EndInfo {
     let parts = state.parts().ok();
     EndInfo {
-        scoring: (state.entry.drawing.scoring)(table, context),
+        scoring: state.entry.board.scoring(table, context),
         places: table.outcome().map(|outcome| outcome.ranking()).unwrap_or_default(),
         server_part: state.row.server_part.clone(),
         seed: parts.as_ref().map(|parts| hex(&parts.mix().0)).unwrap_or_default(),

@@ -124,7 +124,8 @@ pub(super) fn question(config: &Config, programs: &SeatPrograms, state: &TableSt
                 };
                 // The first choice declines, where one can: what hides a card must not be answered at random.
                 let otherwise = table.choice(seat, if hides { 0 } else { token::number() })?;
-                Automatic::Bot((state.entry.thinking.bot)(table, seat, player, token::number())?, otherwise)
+                let thinking = crate::games::thinking(state.entry.id())?;
+                Automatic::Bot((thinking.bot)(table, seat, player, token::number())?, otherwise)
             }
             None => Automatic::Standing(standing(state, seat)?),
         };

@@ -10,7 +10,7 @@ use crate::config::Waits;
 use crate::problem::Problem;
 use crate::store::{Change, Phase, SeatKind, Store};
 use meadhall_engine::{PlayError, Seat};
-use meadhall_words::{Lang, Words};
+use meadhall_words::Lang;
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -175,11 +175,11 @@ impl TableHandle {
         action: &str,
         lang: Lang,
     ) -> Result<(), Problem> {
-        let words = Words::of(lang, state.entry.id);
+        let words = state.entry.board.words(lang);
         let names = state.names();
         let quiet = state.hides_answers();
         let unreadable = || Problem::Malformed(words.say("problem-no-action"));
-        let written = (state.entry.drawing.read)(action).ok_or_else(unreadable)?;
+        let written = state.entry.board.written(action).ok_or_else(unreadable)?;
         state.set_dirty(true);
         let table = state.table_mut()?;
         let before = table.turn_count();

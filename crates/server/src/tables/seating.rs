@@ -2,12 +2,12 @@
 
 use super::state::{SeatBot, TableState};
 use super::{TableHandle, TableRegistry, now};
-use crate::games::{self, Entry};
 use crate::problem::Problem;
 use crate::store::{Change, Pace, Phase, SeatKind, SeatRow, TableRow};
 use crate::token;
 use meadhall_bots::Level;
 use meadhall_engine::{AnyTable, Chance, Dice, Options, Seat, SeedParts, hex};
+use meadhall_games::GameEntry;
 use std::sync::Arc;
 
 /// The longest name.
@@ -75,10 +75,10 @@ impl TableRegistry {
         owner: &str,
         mut wish: NewTable,
     ) -> Result<Arc<TableHandle>, Problem> {
-        let entry = games::find(&wish.game).ok_or(Problem::NotFound)?;
+        let entry = meadhall_games::find(&wish.game).ok_or(Problem::NotFound)?;
         let server_part = token::random();
         wish.options = with_clans(entry, wish.seats.len(), wish.options, &server_part);
-        (entry.check)(wish.seats.len(), &wish.options).map_err(|bad| Problem::BadOption(entry.id, bad))?;
+        entry.rules.check(wish.seats.len(), &wish.options).map_err(|bad| Problem::BadOption(entry.id(), bad))?;
         self.check_room(owner).await?;
         let mut state = new_state(entry, owner, &wish, &server_part);
         let changes = if state.has_room() { state.changes() } else { state.begin()? };
@@ -96,7 +96,7 @@ impl TableRegistry {
         table: Box<dyn AnyTable>,
     ) -> Result<Arc<TableHandle>, Problem> {
         self.check_room(owner).await?;
-        let entry = games::find(&wish.game).ok_or(Problem::NotFound)?;
+        let entry = meadhall_games::find(&wish.game).ok_or(Problem::NotFound)?;
         let mut state = new_state(entry, owner, &wish, &server_part);
         for (n, seat) in state.seats.iter_mut().enumerate() {
             seat.part = parts.get(n).cloned().unwrap_or_default();
@@ -151,7 +151,7 @@ fn seat_row(table_id: &str, n: usize, owner: &str, seat: &NewSeat, part: &mut Op
 }
 
 /// A new table as it was wished.
-fn new_state(entry: &'static Entry, owner: &str, wish: &NewTable, server_part: &[u8; 32]) -> TableState {
+fn new_state(entry: &'static GameEntry, owner: &str, wish: &NewTable, server_part: &[u8; 32]) -> TableState {
     let id = token::short();
     // The host's part of the seed goes with her first seat.
     let mut part = Some(clean_part(&wish.part));
@@ -183,17 +183,17 @@ const DRAWS: usize = 200;
 /// The options with a clan in each place that was left to chance while others were chosen, from all that can be at this table.
 /// They are drawn from the server's part of the seed, whose hash is shown from the start: nobody can draw until the clans
 /// please her.
-fn with_clans(entry: &Entry, seats: usize, options: Options, server_part: &[u8; 32]) -> Options {
+fn with_clans(entry: &GameEntry, seats: usize, options: Options, server_part: &[u8; 32]) -> Options {
     const CLANS: &str = "clans";
     const CHANCE: &str = "random";
     let chosen = options.get(CLANS).unwrap_or_default().to_owned();
     let chosen: Vec<&str> = chosen.split_whitespace().collect();
     // Where something else is wrong there is no need to draw.
-    let sound = (entry.check)(seats, &options.clone().with(CLANS, CHANCE)).is_ok();
+    let sound = entry.rules.check(seats, &options.clone().with(CLANS, CHANCE)).is_ok();
     if chosen.len() < 2 || !chosen.contains(&CHANCE) || !sound {
         return options;
     }
-    let names = entry.banners.iter().filter_map(|banner| banner.rsplit('/').next());
+    let names = entry.board.banners.iter().filter_map(|banner| banner.rsplit('/').next());
     let free: Vec<&str> = names.filter(|name| !chosen.contains(name)).collect();
     let mut dice = Dice::new(&SeedParts { server: *server_part, players: vec![CLANS.to_owned()] }.mix());
     let mut draw = || {
@@ -205,7 +205,7 @@ fn with_clans(entry: &Entry, seats: usize, options: Options, server_part: &[u8; 
         options.clone().with(CLANS, clans.collect::<Vec<_>>().join(" "))
     };
     let mut fits = (0..DRAWS).map(|_| draw());
-    fits.find(|options| (entry.check)(seats, options).is_ok()).unwrap_or(options)
+    fits.find(|options| entry.rules.check(seats, options).is_ok()).unwrap_or(options)
 }
 
 impl TableHandle {

@@ -2,11 +2,11 @@
 
 use super::now_millis;
 use crate::config::Config;
-use crate::games::{self, Entry};
 use crate::problem::Problem;
 use crate::store::{Change, Phase, SeatKind, SeatRow, StoreError, Stored, TableRow, TurnRow};
 use meadhall_bots::{BotSpec, Level};
 use meadhall_engine::{AnyTable, MAX_SEATS, Options, Seat, SeatSet, SeedParts, StoredTable, StoredTurn, Viewer, unhex};
+use meadhall_games::GameEntry;
 use std::sync::Arc;
 
 /// A bot at a seat.
@@ -52,7 +52,7 @@ pub struct UndoRequest {
 #[derive(Clone)]
 pub struct TableState {
     /// The game that is played here.
-    pub entry: &'static Entry,
+    pub entry: &'static GameEntry,
     /// The table as it is stored.
     pub row: TableRow,
     /// The seats as they are stored.
@@ -67,7 +67,7 @@ pub struct TableState {
 
 impl TableState {
     /// A table before its game.
-    pub fn new(entry: &'static Entry, row: TableRow, seats: Vec<SeatRow>) -> TableState {
+    pub fn new(entry: &'static GameEntry, row: TableRow, seats: Vec<SeatRow>) -> TableState {
         TableState { entry, row, seats, table: None, decided: [0; MAX_SEATS], undo: None }
     }
 
@@ -75,7 +75,7 @@ impl TableState {
     pub fn restore(stored: Stored) -> Result<TableState, StoreError> {
         let Stored { table, seats, turns } = stored;
         let unknown = || StoreError::Other(format!("there is no game `{}`", table.game));
-        let mut state = TableState::new(games::find(&table.game).ok_or_else(unknown)?, table, seats);
+        let mut state = TableState::new(meadhall_games::find(&table.game).ok_or_else(unknown)?, table, seats);
         for turn in &turns {
             let seat = usize::try_from(turn.seat).unwrap_or(MAX_SEATS).min(MAX_SEATS - 1);
             state.decided[seat] = turn.version;
@@ -185,8 +185,7 @@ impl TableState {
 
     /// The written name of a seat's clan, as its emblem is called.
     pub fn banner(&self, seat: Seat) -> Option<&'static str> {
-        let name = self.table.as_ref()?.seat_name(seat);
-        self.entry.banners.iter().copied().find(|banner| banner.rsplit('/').next() == Some(name.as_str()))
+        self.entry.board.banner(&**self.table.as_ref()?, seat)
     }
 
     /// The bot that plays for a seat, if one does.

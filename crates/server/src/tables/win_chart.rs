@@ -28,7 +28,7 @@ impl TableHandle {
         registry: &Arc<TableRegistry>,
         state: &TableState,
     ) -> Option<Arc<Course>> {
-        let task = || (state.entry.thinking.win_chart)(Arc::clone(state.table.as_ref()?));
+        let task = || (crate::games::thinking(state.entry.id())?.win_chart)(Arc::clone(state.table.as_ref()?));
         if !self.win_chart.begun.load(Ordering::Acquire) {
             let task = task()?;
             if !self.win_chart.begun.swap(true, Ordering::AcqRel) {

@@ -3,7 +3,6 @@
 
 use super::*;
 use crate::config::Config;
-use crate::games;
 use crate::store::{Pace, Phase, SeatKind, SeatRow, TableRow};
 use crate::tables::driven_table;
 use crate::tables::programs::SeatPrograms;
@@ -136,7 +135,7 @@ struct Case {
 fn state(case: &Case) -> TableState {
     let text = format!("meadhall scenario 1\ngame: {}\n{}", case.game, case.scenario);
     let scenario = Scenario::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    let entry = games::find(case.game).expect("a game");
+    let entry = meadhall_games::find(case.game).expect("a game");
     let (table, error) = entry.rules.scenario(&scenario).unwrap_or_else(|error| panic!("{error}\n{text}"));
     assert_eq!(error, None, "{text}");
     let (kind, level, standing) = match case.sits {
