@@ -125,7 +125,7 @@ pub(super) fn tally(players: usize, own: u8, captured: &str) -> Option<ScorePart
     facts.set("captured blue", vec!["red"; usize::from(SHIELDS.saturating_sub(own))].join(", "));
     facts.set("captured red", captured);
     let (game, position) = Valhalla::compose(&facts, &Options::default(), &mut meadhall_engine::Quick::new(0)).ok()?;
-    Some(game.score_parts(&position, Seat::new(0)))
+    Some(game.tally(&position, Seat::new(0)))
 }
 
 #[cfg(test)]
