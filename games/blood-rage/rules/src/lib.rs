@@ -24,6 +24,8 @@
 //! ```
 
 mod action;
+mod card_words;
+mod clan_sheet;
 pub mod data;
 mod event;
 mod names;
@@ -38,22 +40,24 @@ mod view;
 mod why;
 
 pub use action::{Action, Invade, March, Victim};
-pub use data::{Card, Counts, Kind, Module, Places, Text};
+pub use clan_sheet::ClanSheet;
+pub use data::{BadCards, Card, Cards, Counts, Effect, Kind, MOST_IN_DECK, Module, Places};
 pub use event::{Cause, Event};
 pub use names::{Clan, Figure, God, Phase, Place, Region, Stat, Token, Unknown};
 pub use options::Clans;
-pub use rules::upgrade::{free_slot, upgrade_cost};
 pub use scenario::{FACTS, FACTS_OF_CLANS, FINDINGS, FINDINGS_OF_CLANS};
 pub use sheet::{Group, MOST_CARDS, OUTSIDE, Piece, RESERVE, SPOTS, Sheet, Slot, Source, VALHALLA};
 pub use state::{Asked, Battle, Doom, FreeInvade, Idol, Invasion, MOST, Position, Reason, Secret, Step, Table, Then};
-pub use tell::{clause_of_card, clause_of_god};
+pub use tell::clause_of_god;
 pub use view::{Memory, Own, Past, View};
 
 use meadhall_engine::{
     BadOption, Chance, Facts, Game, List, Message, OptionSpec, Options, Outcome, ScenarioGame, Seat, SeatSet, Secrecy,
     Sink, StandingAnswers, Viewer, Wording,
 };
+use data::Face;
 use rules::Course;
+use std::sync::Arc;
 
 /// Every word that a player reads, as Fluent text, by the language's code.
 pub const LOCALES: [(&str, &str); 3] = [
@@ -62,10 +66,7 @@ pub const LOCALES: [(&str, &str); 3] = [
     ("de", include_str!("../locales/de.ftl")),
 ];
 
-/// The most cards that a deck of one age can have: five players with every module.
-pub const MOST_IN_DECK: usize = 52;
-
-/// The rules of Blood Rage with their options.
+/// The rules of Blood Rage with their options and their table of cards.
 #[derive(Clone, Debug)]
 pub struct BloodRage {
     players: usize,
@@ -74,10 +75,50 @@ pub struct BloodRage {
     kickstarter: bool,
     mystics: bool,
     gods: bool,
+    cards: Arc<Cards>,
+    /// The text of the cards, if it is not the built-in table.
+    own_cards: Option<String>,
     decks: [List<Card, MOST_IN_DECK>; 3],
+    /// Whether a card is in use with which only monsters count.
+    has_wolfman: bool,
+    /// The most Rage that a card in use brings for winning.
+    rage_for_winning: u8,
 }
 
 impl BloodRage {
+    /// The table of cards.
+    #[inline]
+    pub fn cards(&self) -> &Cards {
+        &self.cards
+    }
+
+    /// What is printed on a card.
+    #[inline]
+    pub fn face(&self, card: Card) -> &Face {
+        &self.cards[card]
+    }
+
+    /// A clan sheet with what its upgrades make of it.
+    #[inline]
+    pub fn sheet<'a>(&'a self, table: &'a Table, seat: Seat) -> ClanSheet<'a> {
+        ClanSheet::new(table.sheet(seat), &self.cards)
+    }
+
+    /// A clan's STR in a province and its fjord, as quests count it.
+    #[inline]
+    pub fn strength(&self, table: &Table, seat: Seat, place: Place) -> u16 {
+        self.sheet(table, seat).strength(table.forces(seat, place), place)
+    }
+
+    /// Where a figure on the board is, of those in a province and its fjord.
+    #[inline]
+    fn spot_of(&self, table: &Table, seat: Seat, piece: Piece, place: Place) -> usize {
+        match place.fjord() {
+            Some(fjord) if self.sheet(table, seat).figure(piece).sails() => fjord.index(),
+            _ => place.index(),
+        }
+    }
+
     /// The cards of an age that are in use.
     pub fn deck(&self, age: u8) -> &List<Card, MOST_IN_DECK> {
         &self.decks[usize::from(age.clamp(1, 3)) - 1]
@@ -105,7 +146,7 @@ impl BloodRage {
 
     /// Whether a card with a white disc can be in a hand in this age.
     fn has_late_cards(&self, age: u8) -> bool {
-        (1..=age).any(|age| self.deck(age).iter().any(|card| card.is_late()))
+        (1..=age).any(|age| self.deck(age).iter().any(|card| self.face(card).is_late()))
     }
 
     /// Whether everybody has seen every card of a hand, the committed quests among them.
@@ -201,7 +242,7 @@ impl Game for BloodRage {
     }
 
     fn tables(&self) -> String {
-        data::fingerprint()
+        self.cards.fingerprint().to_owned()
     }
 
     fn seats(&self) -> usize {
@@ -282,16 +323,16 @@ impl Game for BloodRage {
         }
     }
 
-    /// One of several free slots by its number.
+    /// One of several free slots by its number, and the only slot of a kind by its own.
     fn also_legal(&self, position: &Position, seat: Seat, action: Action) -> bool {
-        let Action::Upgrade(card, Some(slot)) = action else { return false };
-        let sheet = position.sheet(seat);
+        let Action::Upgrade(card, Some(number)) = action else { return false };
+        let sheet = self.sheet(&position.table, seat);
+        let only = sheet.slots_for(card).len() == 1;
         position.table.asked == Asked::Turn
             && position.table.who == seat
-            && Slot::for_kind(card.face().kind).contains(&slot)
-            && sheet.slot(slot).is_none()
+            && sheet.slot_for(card, Some(number)).is_some_and(|slot| only || sheet.slot(slot).is_none())
             && position.secret(seat).hand.contains(card)
-            && upgrade_cost(sheet, card) <= sheet.rage
+            && sheet.upgrade_cost(card) <= sheet.rage
     }
 
     fn decision_bound(&self, position: &Position) -> u64 {
@@ -320,8 +361,8 @@ impl Wording for BloodRage {
         position.sheet(seat).clan.to_string()
     }
 
-    fn tell(event: &Event) -> Option<Message> {
-        event.tell()
+    fn tell(&self, event: &Event) -> Option<Message> {
+        event.tell(&self.cards)
     }
 
     fn prompt(&self, view: &View) -> Message {

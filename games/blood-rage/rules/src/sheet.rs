@@ -1,7 +1,7 @@
 //! A clan sheet: stats, Rage, Glory, upgrades and figures. All of it lies open.
 
-use crate::data::{Card, DEALT, Kind, MOST_PILLAGES, MYSTICS, PROVINCES, Text, WARRIORS};
-use crate::names::{Clan, Figure, Place, Stat};
+use crate::data::{Card, DEALT, Kind, MOST_PILLAGES, MYSTICS, PROVINCES, WARRIORS};
+use crate::names::{Clan, Place, Stat};
 use meadhall_engine::List;
 use serde::{Deserialize, Serialize};
 
@@ -213,6 +213,11 @@ impl Slot {
         }
     }
 
+    /// The slot of a kind with this number, from 1.
+    pub fn numbered(kind: Kind, number: u8) -> Option<Slot> {
+        Slot::for_kind(kind).iter().copied().find(|slot| slot.number() == number)
+    }
+
     /// The number among the slots of its kind, from 1.
     pub const fn number(self) -> u8 {
         match self {
@@ -340,12 +345,6 @@ impl Sheet {
         self.slots[slot as usize]
     }
 
-    /// Whether a clan upgrade with this text is in force.
-    #[inline]
-    pub fn has(&self, text: Text) -> bool {
-        self.slots[Slot::Clan1 as usize..].iter().flatten().any(|card| card.text() == text)
-    }
-
     /// The card behind a sort of figure: its upgrade, or the monster's own.
     #[inline]
     pub fn card_of(&self, piece: Piece) -> Option<Card> {
@@ -357,100 +356,5 @@ impl Sheet {
             Piece::Second => self.slot(Slot::Monster2),
             Piece::Mystic => None,
         }
-    }
-
-    /// The figure's name.
-    #[inline]
-    pub fn figure(&self, piece: Piece) -> Figure {
-        match piece {
-            Piece::Leader => Figure::Leader,
-            Piece::Warrior => Figure::Warrior,
-            Piece::Ship => Figure::Ship,
-            Piece::Mystic => Figure::Mystic,
-            Piece::First | Piece::Second => self.card_of(piece).and_then(Card::monster).unwrap_or(Figure::Troll),
-        }
-    }
-
-    /// The sort under which a figure of this name is in a group, if it is there.
-    #[inline]
-    pub fn piece_in(&self, group: Group, figure: Figure) -> Option<Piece> {
-        group.pieces().find(|&piece| self.figure(piece) == figure)
-    }
-
-    /// The text of a monster; plain for other figures.
-    #[inline]
-    pub fn monster_text(&self, piece: Piece) -> Text {
-        match piece {
-            Piece::First | Piece::Second => self.card_of(piece).map_or(Text::Plain, Card::text),
-            _ => Text::Plain,
-        }
-    }
-
-    /// Whether a monster with this text is in the group.
-    #[inline]
-    pub fn has_monster(&self, group: Group, text: Text) -> bool {
-        Piece::MONSTERS.into_iter().any(|piece| group.count(piece) > 0 && self.monster_text(piece) == text)
-    }
-
-    /// The figures in a group that count as leaders.
-    pub fn leaders(&self, group: Group) -> Group {
-        let mut leaders = group.only(Piece::Leader);
-        for piece in Piece::MONSTERS {
-            if self.monster_text(piece) == Text::CountsAsLeader {
-                leaders = leaders.and(group.only(piece));
-            }
-        }
-        leaders
-    }
-
-    /// The figures in a group that count as ships.
-    pub fn ships(&self, group: Group) -> Group {
-        let mut ships = group.only(Piece::Ship);
-        for piece in Piece::MONSTERS {
-            if self.monster_text(piece) == Text::CountsAsShip {
-                ships = ships.and(group.only(piece));
-            }
-        }
-        ships
-    }
-
-    /// The STR of one figure, as it is in the reserve or alone in a province other than Yggdrasil.
-    #[inline]
-    pub fn strength_of(&self, piece: Piece) -> u8 {
-        let printed = |card: Option<Card>, plain: u8| card.map_or(plain, |card| card.face().value);
-        match piece {
-            Piece::Leader => printed(self.card_of(piece), 3),
-            Piece::Warrior => printed(self.card_of(piece), 1),
-            Piece::Ship | Piece::Mystic => 2,
-            Piece::First | Piece::Second => match self.monster_text(piece) {
-                Text::StrengthOfFallen => 2 * self.figures[VALHALLA].total(),
-                _ => printed(self.card_of(piece), 0),
-            },
-        }
-    }
-
-    /// The STR of a group that stands in a province, with what lies in its fjord.
-    #[inline]
-    pub fn strength(&self, group: Group, place: Place) -> u16 {
-        let mut sum = 0;
-        for piece in group.pieces() {
-            sum += u16::from(group.count(piece)) * u16::from(self.strength_of(piece));
-            match piece {
-                Piece::Warrior => {
-                    if let Some(Text::Pairs(more)) = self.card_of(piece).map(Card::text) {
-                        sum += u16::from(group.count(piece) / 2) * u16::from(more);
-                    }
-                }
-                Piece::First | Piece::Second => {
-                    if let Text::AtHomeInCentre(there) = self.monster_text(piece)
-                        && place == Place::Yggdrasil
-                    {
-                        sum += u16::from(there.saturating_sub(self.strength_of(piece)));
-                    }
-                }
-                _ => {}
-            }
-        }
-        sum
     }
 }

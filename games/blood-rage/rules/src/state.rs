@@ -397,12 +397,6 @@ impl Table {
         }
     }
 
-    /// A clan's STR in a province and its fjord, as quests count it.
-    #[inline]
-    pub fn strength(&self, seat: Seat, place: Place) -> u16 {
-        self.sheet(seat).strength(self.forces(seat, place), place)
-    }
-
     /// Moves a figure from one place to another; false if it is not there. The only way figures move.
     #[inline]
     pub fn shift(&mut self, seat: Seat, piece: Piece, from: usize, to: usize) -> bool {
@@ -418,15 +412,6 @@ impl Table {
             *crowd += 1;
         }
         true
-    }
-
-    /// Where a figure on the board is, of those in a province and its fjord.
-    #[inline]
-    pub fn spot_of(&self, seat: Seat, piece: Piece, place: Place) -> usize {
-        match place.fjord() {
-            Some(fjord) if self.sheet(seat).figure(piece).sails() => fjord.index(),
-            _ => place.index(),
-        }
     }
 
     /// The god in a province.

@@ -3,9 +3,8 @@
 use crate::action::{Action, Invade, March};
 use crate::data::{Card, EXTRA_PILLAGE_COST};
 use crate::names::{Figure, Place};
-use crate::rules::upgrade::upgrade_cost;
 use crate::state::{Asked, Reason};
-use crate::tell::{card_word, clan_word, figure_word, god_word, place_word, stat_word};
+use crate::tell::{clan_word, figure_word, god_word, place_word, stat_word};
 use crate::view::View;
 use crate::{BloodRage, RESERVE, VALHALLA};
 use meadhall_engine::{Arg, Message};
@@ -67,17 +66,17 @@ impl BloodRage {
 
     /// A choice as a button says it.
     pub(crate) fn name_choice(&self, view: &View, action: Action) -> Message {
-        let about = |key: &'static str, card: Card| Message::new(key).with("card", card_word(card));
+        let about = |key: &'static str, card: Card| Message::new(key).with("card", self.cards.title(card));
         match action {
             Action::Draft(card, None) => about("action-draft", card),
-            Action::Draft(card, Some(other)) => about("action-draft-two", card).with("other", card_word(other)),
+            Action::Draft(card, Some(other)) => about("action-draft-two", card).with("other", self.cards.title(other)),
             Action::Pass => Message::new("action-pass"),
-            Action::Quest(card) => about("action-quest", card).with("glory", card.face().value),
+            Action::Quest(card) => about("action-quest", card).with("glory", self.face(card).value),
             Action::Upgrade(card, slot) => {
-                let sheet = view.seat().map(|seat| view.table.sheet(seat));
-                let cost = sheet.map_or(0, |sheet| upgrade_cost(sheet, card));
-                match sheet.and_then(|sheet| sheet.slot(slot?)) {
-                    Some(old) => about("action-upgrade-over", card).with("old", card_word(old)).with("cost", cost),
+                let sheet = view.seat().map(|seat| self.sheet(&view.table, seat));
+                let cost = sheet.map_or(0, |sheet| sheet.upgrade_cost(card));
+                match sheet.and_then(|sheet| sheet.slot(sheet.slot_for(card, slot)?)) {
+                    Some(old) => about("action-upgrade-over", card).with("old", self.cards.title(old)).with("cost", cost),
                     None => about("action-upgrade", card).with("cost", cost),
                 }
             }
@@ -103,7 +102,7 @@ impl BloodRage {
             Action::Call(figure, from) => {
                 Message::new("action-call").with("figure", figure_word(figure)).with("from", place_word(from))
             }
-            Action::Play(card) => about("action-play", card).with("bonus", card.bonus()),
+            Action::Play(card) => about("action-play", card).with("bonus", self.face(card).bonus()),
             Action::Count(bonus) => Message::new("action-count").with("bonus", bonus),
             Action::Spare(figure) => Message::new("action-spare").with("figure", figure_word(figure)),
             Action::Save(figure) => Message::new("action-save").with("figure", figure_word(figure)),
@@ -111,7 +110,7 @@ impl BloodRage {
                 Message::new("action-retreat").with("figure", figure_word(figure)).with("to", place_word(to))
             }
             Action::Accept => Message::new("action-accept"),
-            Action::Add(card) => about("action-add", card).with("bonus", card.bonus()),
+            Action::Add(card) => about("action-add", card).with("bonus", self.face(card).bonus()),
             Action::Recover(card) => about("action-recover", card),
             Action::Raise(stat) => {
                 let sheet = view.seat().map(|seat| view.table.sheet(seat));
@@ -131,7 +130,7 @@ impl BloodRage {
         let free = view.table.asked != Asked::Turn;
         let spot = if invade.fallen { VALHALLA } else { RESERVE };
         let cost = view.seat().filter(|_| !free).map_or(0, |seat| {
-            let sheet = view.table.sheet(seat);
+            let sheet = self.sheet(&view.table, seat);
             let piece = sheet.piece_in(sheet.figures[spot], invade.figure);
             piece.map_or(0, |piece| self.invade_cost(&view.table, seat, piece, invade.place, invade.fallen))
         });

@@ -24,7 +24,7 @@ impl BloodRage {
     pub(crate) fn list_late(&self, position: &Position, seat: Seat, choices: &mut Vec<Action>) {
         choices.push(Action::Decline);
         let hand = position.secret(seat).hand;
-        choices.extend(distinct(hand.as_slice()).filter(|card| card.is_late()).map(Action::Add));
+        choices.extend(distinct(hand.as_slice()).filter(|&card| self.face(card).is_late()).map(Action::Add));
     }
 }
 

@@ -1,7 +1,7 @@
 //! Section 8: the end of the game.
 
 use crate::BloodRage;
-use crate::data::{LEGENDS, STEPS, Text};
+use crate::data::{LEGENDS, STEPS, Effect};
 use crate::event::{Cause, Event};
 use crate::names::Stat;
 use crate::rules::Course;
@@ -19,7 +19,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
                 self.gain(seat, LEGENDS[step], Cause::Legend(stat));
             }
             for card in sheet.slots.into_iter().flatten() {
-                if let Text::FinalFigures(each) = card.text() {
+                if let Effect::FinalFigures(each) = self.game.face(card).effect {
                     self.gain(seat, each * u16::from(sheet.on_board()), Cause::Card(card));
                 }
             }

@@ -13,8 +13,8 @@ use meadhall_engine::{Chance, Seat, Sink};
 
 impl BloodRage {
     pub(crate) fn list_marches(&self, table: &Table, seat: Seat, choices: &mut Vec<Action>) {
-        let sheet = table.sheet(seat);
-        for from in held(sheet, table.standing()) {
+        let sheet = self.sheet(table, seat);
+        for from in held(&sheet, table.standing()) {
             let group = sheet.at(from);
             let monster = |piece| (group.count(piece) > 0).then(|| sheet.figure(piece));
             let monsters = bands(monster(Piece::First), monster(Piece::Second));
@@ -71,7 +71,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             }
         }
         for monster in march.monsters.into_iter().flatten() {
-            let sheet = table.sheet(seat);
+            let sheet = self.game.sheet(table, seat);
             if let Some(piece) = sheet.piece_in(sheet.at(march.from), monster) {
                 table.shift(seat, piece, from, to);
             }

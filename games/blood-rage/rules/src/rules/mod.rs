@@ -115,7 +115,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         let sheet = self.position.table.sheet_mut(seat);
         if !sheet.known.remove(card) {
             sheet.shown.push(card);
-            if card.face().age < age
+            if self.game.face(card).age < age
                 && let Some(dark) = sheet.dark.get_mut(usize::from(age) - 2)
             {
                 *dark = false;

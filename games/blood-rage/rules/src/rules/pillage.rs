@@ -2,7 +2,7 @@
 
 use crate::BloodRage;
 use crate::action::Action;
-use crate::data::{EXTRA_PILLAGE_COST, Places, Text};
+use crate::data::{EXTRA_PILLAGE_COST, Places, Effect};
 use crate::event::Event;
 use crate::names::Place;
 use crate::rules::Course;
@@ -23,8 +23,8 @@ impl BloodRage {
     }
 
     pub(crate) fn list_challenges(&self, table: &Table, seat: Seat, choices: &mut Vec<Action>) {
-        let sheet = table.sheet(seat);
-        if sheet.rage >= EXTRA_PILLAGE_COST && sheet.has(Text::PillageAgain) {
+        let sheet = self.sheet(table, seat);
+        if sheet.rage >= EXTRA_PILLAGE_COST && sheet.has(Effect::PillageAgain) {
             let closed = table.standing().and(table.pillaged);
             let others = reached(table, seat, closed).filter(|&place| sheet.challenged != Some(place));
             choices.extend(others.map(Action::Challenge));

@@ -235,7 +235,7 @@ pub(crate) fn compose(
         position.table.gone.add(card, 1);
     }
     read_players(facts, &seats, &mut position)?;
-    battle::read_doom(facts, &seats, &mut position)?;
+    battle::read_doom(facts, &game, &seats, &mut position)?;
     battle::read_invasion(facts, &seats, &mut position)?;
     let asked = start::question(facts, &position.table)?;
     let then = facts.get("doom").map(|_| position.table.doom.then);

@@ -32,7 +32,7 @@ pub(super) fn begin(
     game: &BloodRage,
     seats: &Seats,
     position: &mut Position,
-    mut supply: Supply,
+    mut supply: Supply<'_>,
     chance: &mut impl Chance,
 ) -> Result<(), BadOption> {
     let phase = position.table.phase;
@@ -180,11 +180,11 @@ fn read_quests(facts: &Facts, seats: &Seats, position: &mut Position, supply: &m
 }
 
 /// The cards that a fact names, all of this age.
-fn cards_of_age(facts: &Facts, key: &str, age: u8, supply: &mut Supply) -> Result<Vec<Card>, BadOption> {
+fn cards_of_age(facts: &Facts, key: &str, age: u8, supply: &mut Supply<'_>) -> Result<Vec<Card>, BadOption> {
     let mut cards = Vec::new();
     for word in facts.get(key).map(split).into_iter().flatten() {
         let card = supply.take(key, word)?;
-        if card.face().age != age {
+        if !supply.of_age(age)(&card) {
             return bad(key, format!("{card} is not of age {age}"));
         }
         cards.push(card);
@@ -197,7 +197,7 @@ fn begin_draft(
     game: &BloodRage,
     seats: &Seats,
     position: &mut Position,
-    mut supply: Supply,
+    mut supply: Supply<'_>,
     chance: &mut impl Chance,
 ) -> Result<(), BadOption> {
     if position.secrets.iter().any(|secret| secret.hand.len() > 1 || !secret.quests.is_empty()) {
@@ -213,7 +213,7 @@ fn begin_draft(
     let words = ["pack", "picks"];
     let told =
         facts.keys().any(|key| key == "round" || key == "answered" || words.iter().any(|word| key.starts_with(word)));
-    if !told && supply.is_whole(game, age) {
+    if !told && supply.is_whole(age) {
         return Ok(());
     }
     let round = match number(facts, "round", draft_rounds(game.players).into())? {

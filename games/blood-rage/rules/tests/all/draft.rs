@@ -1,7 +1,7 @@
 //! Section 4: Gods' Gifts, and what a seat remembers of them.
 
-use crate::tale::{game, open, play, walk};
-use meadhall_blood_rage::{Action, Asked, BloodRage, Card, Event, Phase, Position};
+use crate::tale::{Printed, game, open, play, walk};
+use meadhall_blood_rage::{Action, Asked, BloodRage, Card, Cards, Event, Phase, Position};
 use meadhall_engine::{Chance, Game, Ignore, Quick, Seat, SeatSet, Secrecy, Viewer};
 use std::collections::BTreeSet;
 
@@ -185,7 +185,7 @@ fn passed_cards_are_imagined_where_they_must_be() {
                     // The imagined draft uses every card no more often than there are copies.
                     let mut cards: Vec<Card> = imagined.packs.iter().flat_map(|pack| pack.iter()).collect();
                     cards.extend(imagined.secrets.iter().flat_map(|secret| secret.picks.iter()));
-                    for card in Card::all() {
+                    for card in Cards::built_in().all() {
                         let count = cards.iter().filter(|other| **other == card).count();
                         assert!(count <= usize::from(game.copies(card)), "{card}");
                     }

@@ -1,6 +1,6 @@
 //! Section 12: what is public and what is hidden.
 
-use crate::tale::{game, open, play, viewers, walk};
+use crate::tale::{Printed, game, open, play, viewers, walk};
 use meadhall_blood_rage::{Asked, BloodRage, Card, Event, God, Phase, Position};
 use meadhall_engine::{
     Chance, Game, Quick, Record, Seat, Secrecy, SeedParts, Standing, StandingAnswers, Table, Viewer, Wording,

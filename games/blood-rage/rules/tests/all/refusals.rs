@@ -1,7 +1,7 @@
 //! Every refusal tells the truth: each reason and each clause is provoked here, and none is left out.
 
 use crate::tale::{card, play, seat};
-use meadhall_blood_rage::{Action, BloodRage, LOCALES, March, Place, Slot};
+use meadhall_blood_rage::{Action, BloodRage, LOCALES, March, Place};
 use meadhall_engine::{Arg, Chance, Facts, Game, Message, Quick, Scenario, ScenarioGame, Seat, Wording};
 use std::collections::BTreeSet;
 
@@ -44,7 +44,7 @@ fn refusals_of_what_cannot_be_typed() {
     let wolf = seat(&told, "wolf");
     assert_eq!(why(Seat::new(4), Action::Pass), ("why-no-seat".to_owned(), None));
     assert_eq!(why(wolf, Action::March(march)), ("why-no-figures".to_owned(), Some("BR-5.34".to_owned())));
-    let wrong = Action::Upgrade(card("friggas-charm"), Some(Slot::Ship));
+    let wrong = Action::Upgrade(card("friggas-charm"), Some(4));
     assert_eq!(why(wolf, wrong), ("why-other-slot".to_owned(), Some("BR-2.24".to_owned())));
 }
 

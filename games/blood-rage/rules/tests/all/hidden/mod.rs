@@ -2,7 +2,8 @@
 //! the draft, lay down for a battle, commit and keep, and the cards that nobody was dealt.
 #![allow(dead_code, reason = "other tests use a part of it")]
 
-use meadhall_blood_rage::{Action, Asked, BloodRage, Card, Event, God, Phase, Position, Secret};
+use crate::tale::Printed;
+use meadhall_blood_rage::{Action, Asked, BloodRage, Card, Cards, Event, God, Phase, Position, Secret};
 use meadhall_engine::laws::worlds::{Retelling, Rulebook, retold};
 use meadhall_engine::{Chance, Game, List, Quick, Seat, Table, Viewer};
 
@@ -122,7 +123,7 @@ fn unseen(table: &Table<BloodRage>, viewer: Viewer) -> Vec<Card> {
             && !seen(*card)
             && table.game().copies(*card) > 0
     };
-    Card::all().filter(hidden).collect()
+    Cards::built_in().all().filter(hidden).collect()
 }
 
 /// Two cards in each other's place.
