@@ -14,6 +14,7 @@
 //!
 //! [`Table`] adds what people need around that: a log, undo, records. [`laws`] is the one suite that every game passes.
 
+pub mod any_table;
 mod chance;
 mod digest;
 mod event;
@@ -28,6 +29,7 @@ mod outcome;
 mod queue;
 mod record;
 mod refusal;
+mod rules_entry;
 mod scenario;
 mod seat;
 mod secrecy;
@@ -37,6 +39,7 @@ mod table;
 mod table_game;
 mod wording;
 
+pub use any_table::{AnyTable, LabeledChoice, PlayError, PlayedTurn, Proof, RestoreError, StoredTable, StoredTurn};
 pub use chance::{Chance, Dice, Quick};
 pub use digest::{digest, hex, sha256, unhex};
 pub use event::{Ignore, Sink};
@@ -50,6 +53,7 @@ pub use outcome::Outcome;
 pub use queue::Queue;
 pub use record::{Line, Record, RecordError};
 pub use refusal::Refusal;
+pub use rules_entry::{PlayedScenario, RulesEntry};
 pub use scenario::{Played, Scenario, ScenarioError, ScenarioGame, Step};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use secrecy::Secrecy;

@@ -84,7 +84,7 @@ pub struct Serve {
     /// Visitors come by HTTPS only, through a proxy: cookies are sent no other way
     #[arg(long)]
     pub https: bool,
-    /// A program that may sit at tables (see docs/bots.md), such as olaf=./mybot.py [repeatable]
+    /// A program that may sit at tables (see docs/bots/protocol.md), such as olaf=./mybot.py [repeatable]
     #[arg(long, value_name = "NAME=COMMAND")]
     pub bot: Vec<OwnBot>,
     /// How many requests a second one visitor may make [default: 40]

@@ -50,8 +50,9 @@ fn example() -> String {
 
 #[test]
 fn the_documentation_shows_the_program_as_it_is() {
-    let (bot, page) = (include_str!("../../../../docs/examples/bot.py"), include_str!("../../../../docs/bots.md"));
-    assert!(page.contains(&format!("```python\n{bot}```")), "docs/bots.md shows another program");
+    let (bot, page) =
+        (include_str!("../../../../docs/examples/bot.py"), include_str!("../../../../docs/bots/protocol.md"));
+    assert!(page.contains(&format!("```python\n{bot}```")), "docs/bots/protocol.md shows another program");
     assert!(bot.lines().count() <= 15);
 }
 

@@ -2,6 +2,7 @@
 
 mod change;
 mod error;
+mod from_row;
 mod keeper;
 mod link;
 mod outage;
@@ -16,16 +17,27 @@ pub use salvage::{Found, Salvage};
 
 use keeper::Keeper;
 use outage::Outage;
-use sqlx::migrate::Migrator;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, FromRow, SqliteConnection, SqlitePool};
+use sqlx::{ConnectOptions, SqlSafeStr, SqliteConnection, SqlitePool};
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 use writer::Writer;
 
 /// The steps that bring a database up to date.
-static MIGRATOR: Migrator = sqlx::migrate!();
+static MIGRATOR: LazyLock<Migrator> = LazyLock::new(|| {
+    let migration = |(version, description, sql): (i64, &'static str, &'static str)| {
+        Migration::new(version, description.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations(MIGRATIONS.into_iter().map(migration).collect())
+});
+
+/// The changes of the database's shape, the first first.
+const MIGRATIONS: [(i64, &str, &str); 2] = [
+    (1, "tables", include_str!("../../migrations/0001_tables.sql")),
+    (2, "rules and commits", include_str!("../../migrations/0002_rules_and_commits.sql")),
+];
 
 /// The newest version of a database that this program knows.
 pub fn newest() -> i64 {
@@ -117,8 +129,7 @@ impl Store {
     }
 
     async fn ids(&self, query: &'static str, most: i64) -> Result<Vec<String>, StoreError> {
-        let rows: Vec<Id> = sqlx::query_as(query).bind(most).fetch_all(&self.reader).await?;
-        Ok(rows.into_iter().map(|row| row.id).collect())
+        Ok(sqlx::query_scalar(query).bind(most).fetch_all(&self.reader).await?)
     }
 
     /// The table and the seat of an invitation.
@@ -179,9 +190,4 @@ impl Connections {
     fn reading(&self) -> SqliteConnectOptions {
         self.0.clone().read_only(true)
     }
-}
-
-#[derive(FromRow)]
-struct Id {
-    id: String,
 }

@@ -1,9 +1,9 @@
 //! What is stored, row by row.
 
-use sqlx::FromRow;
+use super::from_row::from_row;
 
 /// A table.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub struct TableRow {
     /// The unguessable id.
     pub id: String,
@@ -32,12 +32,11 @@ pub struct TableRow {
     /// When it last changed.
     pub touched: i64,
     /// The version of the rules that it began with; 0 where a database is too old to say so.
-    #[sqlx(default)]
     pub rules: i64,
 }
 
 /// A seat.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub struct SeatRow {
     /// The table's id.
     pub table_id: String,
@@ -62,7 +61,7 @@ pub struct SeatRow {
 }
 
 /// A decision that was played.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub struct TurnRow {
     /// The table's id.
     pub table_id: String,
@@ -83,6 +82,11 @@ pub struct TurnRow {
     /// The table's version after it.
     pub version: i64,
     /// The version of the rules that it was played with; 0 where a database is too old to say so.
-    #[sqlx(default)]
     pub rules: i64,
 }
+
+from_row!(TableRow {
+    id, game, options, server_part, host, phase, listed, takeover, pace, version, start, created, touched
+} or_default { rules });
+from_row!(SeatRow { table_id, seat, kind, level, owner, name, part, invitation, standing, replaced });
+from_row!(TurnRow { table_id, n, seat, action, by_table, events, position, taken, version } or_default { rules });

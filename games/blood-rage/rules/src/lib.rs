@@ -52,8 +52,8 @@ pub use tell::clause_of_god;
 pub use view::{Memory, Own, Past, View};
 
 use meadhall_engine::{
-    BadOption, Chance, Facts, Game, List, Message, OptionSpec, Options, Outcome, ScenarioGame, Seat, SeatSet, Secrecy,
-    Sink, StandingAnswers, Viewer, Wording,
+    BadOption, Chance, Facts, Game, List, Message, OptionSpec, Options, Outcome, RulesEntry, ScenarioGame, Seat,
+    SeatSet, Secrecy, Sink, StandingAnswers, Viewer, Wording,
 };
 use data::Face;
 use rules::Course;
@@ -65,6 +65,9 @@ pub const LOCALES: [(&str, &str); 3] = [
     ("cs", include_str!("../locales/cs.ftl")),
     ("de", include_str!("../locales/de.ftl")),
 ];
+
+/// How a program that knows no game plays this one.
+pub static ENTRY: RulesEntry = RulesEntry::of::<BloodRage>();
 
 /// The rules of Blood Rage with their options and their table of cards.
 #[derive(Clone, Debug)]

@@ -232,71 +232,77 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Action, Unknown> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let text = words.join(" ");
-        let text = text.as_str();
-        let unknown = || Unknown(text.to_owned());
-        let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let at = |words: &str| -> Result<(Card, Option<u8>), Unknown> {
-            match words.split_once(" at ") {
-                Some((card, place)) => Ok((card.parse()?, Some(read_place(place)?))),
-                None => Ok((words.parse()?, None)),
-            }
-        };
-        Ok(match (verb, rest) {
-            ("decline", "") => Action::Decline,
-            ("done", "") => Action::Done,
-            ("draw", "") => Action::Draw,
-            ("main", "") => Action::Main,
-            ("secondary", "") => Action::Secondary,
-            ("free", "reroll") => Action::FreeReroll,
-            ("lay", "die") => Action::LayDie,
-            ("attack", "monster") => Action::Hunt,
-            ("jarl", rest) => match rest.strip_prefix("reroll ") {
+        if let Some(action) = bare(&text) {
+            return Ok(action);
+        }
+        let unknown = || Unknown(text.clone());
+        let (verb, rest) = text.split_once(' ').ok_or_else(unknown)?;
+        // Two things with a word between them.
+        let pair = |between: &str| rest.split_once(between).ok_or_else(unknown);
+        Ok(match verb {
+            "jarl" => match rest.strip_prefix("reroll ") {
                 Some(face) => Action::JarlReroll(face.parse()?),
                 None => Action::Jarl(rest.parse()?),
             },
-            ("reject", rest) => {
-                let (one, two) = rest.split_once(',').ok_or_else(unknown)?;
-                Action::Reject(one.trim().parse()?, two.trim().parse()?)
+            "reject" => {
+                pair(",").and_then(|(one, two)| Ok(Action::Reject(one.trim().parse()?, two.trim().parse()?)))?
             }
-            ("lay", card) => Action::Lay(card.parse()?),
-            ("take", card) => Action::Take(card.parse()?),
-            ("aside", card) => Action::Aside(card.parse()?),
-            ("add", rest) => match rest.strip_prefix("two ") {
-                Some(rest) => at(rest).map(|(card, place)| Action::AddTwo(card, place))?,
-                None => at(rest).map(|(card, place)| Action::Add(card, place))?,
+            "lay" => Action::Lay(rest.parse()?),
+            "take" => Action::Take(rest.parse()?),
+            "aside" => Action::Aside(rest.parse()?),
+            "add" => match rest.strip_prefix("two ") {
+                Some(rest) => read_at(rest, Action::AddTwo)?,
+                None => read_at(rest, Action::Add)?,
             },
-            ("recall", rest) => at(rest).map(|(card, place)| Action::Recall(card, place))?,
-            ("attack", seat) => Action::Attack(read_seat(seat)?),
-            ("help", rest) => {
-                let (seat, card) = rest.split_once(" with ").ok_or_else(unknown)?;
-                Action::Help(card.parse()?, read_seat(seat)?)
-            }
-            ("pay", card) => Action::Pay(card.parse()?),
-            ("activate", rest) => match rest.split_once(" with ") {
+            "recall" => read_at(rest, Action::Recall)?,
+            "attack" => Action::Attack(read_seat(rest)?),
+            "help" => pair(" with ").and_then(|(seat, card)| Ok(Action::Help(card.parse()?, read_seat(seat)?)))?,
+            "pay" => Action::Pay(rest.parse()?),
+            "activate" => match rest.split_once(" with ") {
                 Some((spot, dice)) => Action::Activate(spot.parse()?, dice.parse()?),
                 None => Action::Activate(rest.parse()?, Dice::default()),
             },
-            ("play", rest) => match rest.split_once(" with ") {
+            "play" => match rest.split_once(" with ") {
                 Some((card, face)) => Action::PlayWith(card.parse()?, face.parse()?),
                 None => Action::Play(rest.parse()?),
             },
-            ("drop", face) => Action::Drop(face.parse()?),
-            ("reroll", dice) => Action::Reroll(dice.parse()?),
-            ("turn", rest) => {
-                let (from, to) = rest.split_once(" to ").ok_or_else(unknown)?;
-                Action::Turn(from.parse()?, to.parse()?)
-            }
-            ("keep", face) => Action::Keep(face.parse()?),
-            ("choose", spot) => Action::Choose(spot.parse()?),
-            ("send", spot) => Action::Send(spot.parse()?),
-            ("discard", card) => Action::Discard(card.parse()?),
-            ("give", card) => Action::Give(card.parse()?),
-            ("row", row) => match row.parse::<u8>() {
+            "drop" => Action::Drop(rest.parse()?),
+            "reroll" => Action::Reroll(rest.parse()?),
+            "turn" => pair(" to ").and_then(|(from, to)| Ok(Action::Turn(from.parse()?, to.parse()?)))?,
+            "keep" => Action::Keep(rest.parse()?),
+            "choose" => Action::Choose(rest.parse()?),
+            "send" => Action::Send(rest.parse()?),
+            "discard" => Action::Discard(rest.parse()?),
+            "give" => Action::Give(rest.parse()?),
+            "row" => match rest.parse::<u8>() {
                 Ok(row @ 1..=9) => Action::Row(row - 1),
                 _ => return Err(unknown()),
             },
-            ("rob", seat) => Action::Rob(read_seat(seat)?),
+            "rob" => Action::Rob(read_seat(rest)?),
             _ => return Err(unknown()),
         })
     }
+}
+
+/// A decision whose written form names nothing.
+fn bare(text: &str) -> Option<Action> {
+    Some(match text {
+        "decline" => Action::Decline,
+        "done" => Action::Done,
+        "draw" => Action::Draw,
+        "main" => Action::Main,
+        "secondary" => Action::Secondary,
+        "free reroll" => Action::FreeReroll,
+        "lay die" => Action::LayDie,
+        "attack monster" => Action::Hunt,
+        _ => return None,
+    })
+}
+
+/// A card and perhaps a place: `bear-01 at 2`.
+fn read_at(words: &str, action: fn(Card, Option<u8>) -> Action) -> Result<Action, Unknown> {
+    Ok(match words.split_once(" at ") {
+        Some((card, place)) => action(card.parse()?, Some(read_place(place)?)),
+        None => action(words.parse()?, None),
+    })
 }

@@ -3,7 +3,7 @@
 use crate::action::Dice;
 use crate::data::Card;
 use crate::names::{Face, Jarl};
-use meadhall_engine::{List, Seat, Viewer};
+use meadhall_engine::{List, Seat};
 use serde::{Deserialize, Serialize};
 
 /// Cards told together.
@@ -208,43 +208,5 @@ pub type Dice6 = [u8; 6];
 impl From<Dice6> for Dice {
     fn from(dice: Dice6) -> Dice {
         Dice(dice)
-    }
-}
-
-impl Event {
-    /// The part of it that a viewer may know.
-    pub(crate) fn seen(&self, viewer: Viewer) -> Option<Event> {
-        Some(match *self {
-            Event::ChoseJarl { seat, .. } if !viewer.is(seat) => Event::ChoseJarl { seat, jarl: None },
-            Event::Dealt { seat, count, .. } if !viewer.is(seat) => Event::Dealt { seat, count, cards: List::new() },
-            Event::ChoseRejects { seat, .. } if !viewer.is(seat) => Event::ChoseRejects { seat, cards: None },
-            Event::Drew { seat, count, .. } if !viewer.is(seat) => Event::Drew { seat, count, cards: List::new() },
-            Event::Kept { seat, .. } if !viewer.is(seat) => Event::Kept { seat, card: None },
-            Event::Robbed { from, to, .. } if !viewer.is(from) && !viewer.is(to) => {
-                Event::Robbed { from, to, card: None }
-            }
-            Event::Looked { by, at, .. } if !viewer.is(by) && !viewer.is(at) => {
-                Event::Looked { by, at, cards: List::new() }
-            }
-            event => event,
-        })
-    }
-
-    /// Whether somebody learnt something by it that cannot be unlearnt.
-    pub(crate) fn reveals(&self) -> bool {
-        !matches!(
-            self,
-            Event::ChoseJarl { .. }
-                | Event::ChoseRejects { .. }
-                | Event::Turn(_)
-                | Event::LastTurn(_)
-                | Event::TookWarrior { .. }
-                | Event::Dropped(..)
-                | Event::TurnedDie { .. }
-                | Event::Activated { .. }
-                | Event::Spared { .. }
-                | Event::OnPath { .. }
-                | Event::KeptDie(..)
-        )
     }
 }

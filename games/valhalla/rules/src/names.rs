@@ -132,3 +132,22 @@ named! {
         Steinar = "steinar",
     }
 }
+
+impl Jarl {
+    /// Whether only one of the two abilities may be used in a round.
+    pub const fn is_either(self) -> bool {
+        matches!(
+            self,
+            Jarl::Brynjarr
+                | Jarl::Sigvard
+                | Jarl::Solveig
+                | Jarl::Jorunn
+                | Jarl::Osk
+                | Jarl::Mar
+                | Jarl::Sigurd
+                | Jarl::Agnar
+                | Jarl::Yrsa
+                | Jarl::Steinar
+        )
+    }
+}

@@ -1,9 +1,9 @@
 //! What can be set before a game starts, and what fits together.
 
+use crate::Valhalla;
 use crate::data::{BadCards, Cards, Deck, Effect};
 use crate::names::{Colour, Monster};
-use crate::places::CardSet;
-use crate::{Brothers, Valhalla};
+use crate::state::places::CardSet;
 use meadhall_engine::{Arg, BadOption, Message, OptionSpec, Options, Seat};
 use std::sync::Arc;
 
@@ -48,69 +48,95 @@ pub enum Trick {
     Card(u8),
 }
 
+/// Brothers in arms.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Brothers {
+    /// Not played.
+    Off,
+    /// Jarls' aid: partners who score alone.
+    Aid,
+    /// Jarls' alliance: allies who win together.
+    Alliance,
+}
+
+impl Trick {
+    fn read(options: &Options) -> Trick {
+        match options.get("loki") {
+            None | Some("off") => Trick::Off,
+            Some("random") => Trick::Random,
+            Some(word) => Trick::Card(word.trim_start_matches("loki-").parse::<u8>().unwrap_or(1).saturating_sub(1)),
+        }
+    }
+}
+
+impl Brothers {
+    fn read(options: &Options) -> Brothers {
+        match options.get("brothers") {
+            Some("aid") => Brothers::Aid,
+            Some("alliance") => Brothers::Alliance,
+            _ => Brothers::Off,
+        }
+    }
+}
+
 fn refuse<T>(key: &str, reason: &str, message: Message) -> Result<T, BadOption> {
     Err(BadOption::new(key, reason).told(message))
 }
 
+/// Whether an option has another value than its default.
+fn is_set(options: &Options, key: &str) -> bool {
+    let default = SPECS.iter().find(|spec| spec.key == key).map_or("", |spec| spec.values[0]);
+    options.get(key).is_some_and(|value| value != default)
+}
+
+/// Refuses these options, if one of them is set.
+fn refuse_any(options: &Options, keys: &[&str], reason: &str, key: &'static str, clause: &'static str) -> Checked {
+    match keys.iter().find(|key| is_set(options, key)) {
+        Some(set) => refuse(set, &format!("{reason} [{clause}]"), Message::new(key).clause(clause)),
+        None => Ok(()),
+    }
+}
+
+type Checked = Result<(), BadOption>;
+
+/// Refuses what the solo game does not know.
+fn check_solo(options: &Options) -> Checked {
+    let never = ["loki", "thor", "tyr", "king", "brothers"];
+    refuse_any(options, &never, "it is not offered in the solo game", "option-why-solo", "VH-16.76")?;
+    let jarls = ["first-game", "five-jarls", "simplified"];
+    let reason = "in the solo game the player chooses one of all jarls for it";
+    refuse_any(options, &jarls, reason, "option-why-solo-jarl", "VH-16.10")?;
+    let reason = "in the solo game the first hand is drawn, and changed once";
+    refuse_any(options, &["draft"], reason, "option-why-solo-hand", "VH-16.13")?;
+    let reason = "only the Valkyries can be added to the solo game";
+    refuse_any(options, &["dwarves"], reason, "option-why-solo-dwarves", "VH-16.74")
+}
+
 /// Refuses what the rules do not let stand together, with the reason.
-fn check(seats: usize, options: &Options) -> Result<(), BadOption> {
-    let set = |key: &str| {
-        let default = SPECS.iter().find(|spec| spec.key == key).map_or("", |spec| spec.values[0]);
-        options.get(key).is_some_and(|value| value != default)
-    };
+fn check(seats: usize, options: &Options) -> Checked {
     if seats == 1 {
-        for key in ["loki", "thor", "tyr", "king", "brothers"] {
-            if set(key) {
-                let why = Message::new("option-why-solo").clause("VH-16.76");
-                return refuse(key, "it is not offered in the solo game [VH-16.76]", why);
-            }
-        }
-        for key in ["first-game", "five-jarls", "simplified"] {
-            if set(key) {
-                let why = Message::new("option-why-solo-jarl").clause("VH-16.10");
-                return refuse(key, "in the solo game the player chooses one of all jarls for it [VH-16.10]", why);
-            }
-        }
-        if set("draft") {
-            let why = Message::new("option-why-solo-hand").clause("VH-16.13");
-            return refuse("draft", "in the solo game the first hand is drawn, and changed once [VH-16.13]", why);
-        }
-        if set("dwarves") {
-            let why = Message::new("option-why-solo-dwarves").clause("VH-16.74");
-            return refuse("dwarves", "only the Valkyries can be added to the solo game [VH-16.74]", why);
-        }
+        check_solo(options)?;
     } else {
-        for key in ["monster", "level", "monster-abilities"] {
-            if set(key) {
-                let why = Message::new("option-why-monster").clause("VH-16.1");
-                return refuse(key, "a monster is fought in the solo game only, by one player [VH-16.1]", why);
-            }
-        }
+        let monster = ["monster", "level", "monster-abilities"];
+        let reason = "a monster is fought in the solo game only, by one player";
+        refuse_any(options, &monster, reason, "option-why-monster", "VH-16.1")?;
     }
-    if seats == 2 && set("thor") {
-        let why = Message::new("option-why-thor").clause("VH-9.2");
-        return refuse("thor", "Thor's help needs at least three players [VH-9.2]", why);
+    if seats == 2 {
+        refuse_any(options, &["thor"], "Thor's help needs at least three players", "option-why-thor", "VH-9.2")?;
     }
-    if set("brothers") && !matches!(seats, 4 | 6) {
-        let why = Message::new("option-why-brothers").clause("VH-14.2");
-        return refuse("brothers", "Brothers in arms is played with four or six players [VH-14.2]", why);
+    if !matches!(seats, 4 | 6) {
+        let reason = "Brothers in arms is played with four or six players";
+        refuse_any(options, &["brothers"], reason, "option-why-brothers", "VH-14.2")?;
     }
-    if set("simplified") {
-        for key in ["first-game", "five-jarls"] {
-            if set(key) {
-                let why = Message::new("option-why-no-jarls").clause("VH-17.1");
-                return refuse(key, "the simplified game is played without jarls [VH-17.1]", why);
-            }
-        }
-        if set("draft") {
-            let why = Message::new("option-why-no-draft").clause("VH-17.2");
-            let reason = "in the simplified game everybody keeps five cards drawn from the deck [VH-17.2]";
-            return refuse("draft", reason, why);
-        }
+    if is_set(options, "simplified") {
+        let reason = "the simplified game is played without jarls";
+        refuse_any(options, &["first-game", "five-jarls"], reason, "option-why-no-jarls", "VH-17.1")?;
+        let reason = "in the simplified game everybody keeps five cards drawn from the deck";
+        refuse_any(options, &["draft"], reason, "option-why-no-draft", "VH-17.2")?;
     }
-    if set("first-game") && set("five-jarls") {
-        let why = Message::new("option-why-one-jarl").clause("VH-2.10");
-        return refuse("five-jarls", "in the first game everybody is dealt exactly one jarl [VH-2.10]", why);
+    if is_set(options, "first-game") {
+        let reason = "in the first game everybody is dealt exactly one jarl";
+        refuse_any(options, &["five-jarls"], reason, "option-why-one-jarl", "VH-2.10")?;
     }
     if let Some(colour) = options.get("start").and_then(|word| word.parse::<Colour>().ok())
         && colour.index() >= seats
@@ -131,6 +157,7 @@ fn bad_cards(bad: BadCards) -> BadOption {
     BadOption::new("cards", bad.to_string()).told(why)
 }
 
+/// The rules for this many seats with these options.
 pub(crate) fn open(seats: usize, options: &Options) -> Result<Valhalla, BadOption> {
     if !(1..=6).contains(&seats) {
         return Err(BadOption::new("seats", format!("Valhalla is for 1 to 6 players, not for {seats} [VH-1.1]")));
@@ -143,37 +170,23 @@ pub(crate) fn open(seats: usize, options: &Options) -> Result<Valhalla, BadOptio
         None => Cards::built_in(),
         Some(text) => Arc::new(Cards::parse(text).map_err(bad_cards)?),
     };
-    let loki = match options.get("loki") {
-        None | Some("off") => Trick::Off,
-        Some("random") => Trick::Random,
-        Some(word) => Trick::Card(word.trim_start_matches("loki-").parse::<u8>().unwrap_or(1).saturating_sub(1)),
-    };
-    let brothers = match options.get("brothers") {
-        Some("aid") => Brothers::Aid,
-        Some("alliance") => Brothers::Alliance,
-        _ => Brothers::Off,
-    };
     let start = options.get("start").and_then(|word| word.parse::<Colour>().ok());
-    let mut deck = cards.copies_in(Deck::Base);
-    for (key, more) in [("thor", Deck::Thor), ("valkyries", Deck::Valkyries), ("dwarves", Deck::Dwarves)] {
-        if on(key) {
-            deck = deck.or(&cards.copies_in(more));
-        }
-    }
+    let expansions = [("thor", Deck::Thor), ("valkyries", Deck::Valkyries), ("dwarves", Deck::Dwarves)];
+    let used = expansions.into_iter().filter(|(key, _)| on(key));
+    let deck = used.fold(cards.copies_in(Deck::Base), |deck, (_, more)| deck.or(&cards.copies_in(more)));
     let tyr = if on("tyr") { cards.copies_in(Deck::Tyr) } else { CardSet::EMPTY };
     let in_use = deck.or(&tyr);
-    let fewer = usize::from(on("valkyries")) + usize::from(on("dwarves"));
     let is_call = |card| cards.tactic(card) == Some(Effect::AddTopmostDiscardedWarrior);
     let has_calls = cards.all().any(|(card, _)| is_call(card) && in_use.contains(cards.copies_of(card).0));
     Ok(Valhalla {
         players: seats,
-        loki,
+        loki: Trick::read(options),
         thor: on("thor"),
         valkyries: on("valkyries"),
         dwarves: on("dwarves"),
         tyr: on("tyr"),
         king: on("king"),
-        brothers,
+        brothers: Brothers::read(options),
         first_game: on("first-game"),
         five_jarls: on("five-jarls"),
         draft: on("draft"),
@@ -183,7 +196,7 @@ pub(crate) fn open(seats: usize, options: &Options) -> Result<Valhalla, BadOptio
         tame: options.get("monster-abilities") == Some("off"),
         free_places: options.get("positions") != Some("first-free"),
         start: start.map(|colour| Seat::new(colour.index())),
-        extra_decks: fewer as u8,
+        extra_decks: u8::from(on("valkyries")) + u8::from(on("dwarves")),
         warriors: in_use.and(&cards.warriors),
         tactics: in_use.and(&cards.tactics),
         missions: in_use.and(&cards.missions),

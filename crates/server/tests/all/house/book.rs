@@ -4,17 +4,22 @@ use meadhall_blood_rage::BloodRage;
 use meadhall_engine::{Game, Options, Seat, SeedParts, Table, TableGame, unhex};
 use meadhall_vaalbara::Vaalbara;
 use meadhall_valhalla::Valhalla;
+use sqlx::SqlitePool;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{FromRow, SqlitePool};
 use std::path::Path;
 use std::time::Duration;
+
+#[path = "../../../src/store/from_row.rs"]
+mod from_row;
+
+use from_row::from_row;
 
 /// The database of a data folder.
 pub struct Book {
     pub pool: SqlitePool,
 }
 
-#[derive(Clone, Debug, PartialEq, FromRow)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct TableRow {
     pub id: String,
     pub game: String,
@@ -32,7 +37,7 @@ pub struct TableRow {
     pub rules: i64,
 }
 
-#[derive(Clone, Debug, PartialEq, FromRow)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct SeatRow {
     pub table_id: String,
     pub seat: i64,
@@ -46,7 +51,7 @@ pub struct SeatRow {
     pub replaced: bool,
 }
 
-#[derive(Clone, Debug, PartialEq, FromRow)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct TurnRow {
     pub table_id: String,
     pub n: i64,
@@ -59,6 +64,25 @@ pub struct TurnRow {
     pub version: i64,
     pub rules: i64,
 }
+
+from_row!(TableRow {
+    id,
+    game,
+    options,
+    server_part,
+    host,
+    phase,
+    listed,
+    takeover,
+    pace,
+    version,
+    start,
+    created,
+    touched,
+    rules
+});
+from_row!(SeatRow { table_id, seat, kind, level, owner, name, part, invitation, standing, replaced });
+from_row!(TurnRow { table_id, n, seat, action, by_table, events, position, taken, version, rules });
 
 /// All that is stored of a table.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,6 +3,7 @@
 pub(crate) mod assignment;
 pub(crate) mod bound;
 pub(crate) mod characters;
+pub(crate) mod choices;
 pub(crate) mod ending;
 pub(crate) mod lands;
 pub(crate) mod omens;

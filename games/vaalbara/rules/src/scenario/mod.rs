@@ -26,10 +26,24 @@ mod lands;
 mod moment;
 mod players;
 
+use crate::Vaalbara;
 use crate::names::{Character, Clan};
+use crate::options::Clans;
 use crate::state::{Position, ROUNDS};
-use crate::{Clans, Vaalbara};
-use meadhall_engine::{BadOption, Chance, Facts, Game, Options, Seat, SeatSet};
+use meadhall_engine::{BadOption, Chance, Facts, Game, Options, ScenarioGame, Seat, SeatSet};
+
+impl ScenarioGame for Vaalbara {
+    const SETS: &'static [&'static str] = &["hand", "discard", "known"];
+    const RENAMED: &'static [(&'static str, &'static str)] = &[("domain", "realm")];
+
+    fn describe(&self, position: &Position) -> Facts {
+        self.facts(position)
+    }
+
+    fn compose<C: Chance>(facts: &Facts, options: &Options, chance: &mut C) -> Result<(Vaalbara, Position), BadOption> {
+        compose(facts, options, chance)
+    }
+}
 
 fn bad<T>(key: &str, reason: impl Into<String>) -> Result<T, BadOption> {
     Err(BadOption::new(key, reason))
@@ -42,11 +56,7 @@ fn split(text: &str) -> impl Iterator<Item = &str> {
 
 /// Builds the position that the facts describe. What they leave out is filled in: lands that nobody asked for, hands by
 /// ascending initiative.
-pub(crate) fn compose(
-    facts: &Facts,
-    options: &Options,
-    _: &mut impl Chance,
-) -> Result<(Vaalbara, Position), BadOption> {
+fn compose(facts: &Facts, options: &Options, _: &mut impl Chance) -> Result<(Vaalbara, Position), BadOption> {
     let Some(list) = facts.get("seats") else {
         return bad("seats", "a scenario names the clans in the order of the seats, such as `seats: blue, red`");
     };

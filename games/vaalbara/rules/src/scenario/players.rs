@@ -5,6 +5,35 @@ use crate::names::{Character, Characters, Clan};
 use crate::state::{HAND, Player, Position};
 use meadhall_engine::{BadOption, Facts, Seat};
 
+/// The characters of a clan that a scenario names, each once.
+struct Named<'a> {
+    facts: &'a Facts,
+    clan: Clan,
+    /// The characters that are not named yet.
+    left: Characters,
+}
+
+impl Named<'_> {
+    /// The characters of a fact. One that may stand there `besides` is passed over.
+    fn read(&mut self, what: &str, besides: Option<Character>) -> Result<Option<Vec<Character>>, BadOption> {
+        let key = format!("{what} {}", self.clan);
+        let Some(list) = self.facts.get(&key) else { return Ok(None) };
+        let mut cards = Vec::new();
+        for word in split(list) {
+            let Ok(card) = word.parse::<Character>() else { return bad(&key, format!("`{word}` is no character")) };
+            if Some(card) == besides {
+                continue;
+            }
+            if !self.left.contains(card) {
+                return bad(&key, format!("there is only one {card} of each clan"));
+            }
+            self.left.remove(card);
+            cards.push(card);
+        }
+        Ok(Some(cards))
+    }
+}
+
 /// Reads what belongs to one player and fills in the characters that are not named. The character of somebody who has
 /// `acted` has had its effect and lies in the discard.
 pub(super) fn read(
@@ -22,62 +51,49 @@ pub(super) fn read(
             Err(_) => return bad(&format!("vp {clan}"), format!("`{text}` is no number of VP")),
         }
     }
-    let mut left = Characters::ALL;
-    // Whoever has acted may name the character of this round in the discard, where it lies by now, or leave it out.
-    let mut read = |what: &str, besides: Option<Character>| -> Result<Option<Vec<Character>>, BadOption> {
-        let key = format!("{what} {clan}");
-        let Some(list) = facts.get(&key) else { return Ok(None) };
-        let mut cards = Vec::new();
-        for word in split(list) {
-            let Ok(card) = word.parse::<Character>() else { return bad(&key, format!("`{word}` is no character")) };
-            if Some(card) == besides {
-                continue;
-            }
-            if !left.contains(card) {
-                return bad(&key, format!("there is only one {card} of each clan"));
-            }
-            left.remove(card);
-            cards.push(card);
-        }
-        Ok(Some(cards))
-    };
-    player.played = match read("played", None)?.as_deref() {
+    let mut named = Named { facts, clan, left: Characters::ALL };
+    player.played = match named.read("played", None)?.as_deref() {
         None | Some([]) => None,
         Some([one]) => Some(*one),
         Some(_) => return bad(&format!("played {clan}"), "only one character is played in a round"),
     };
-    let discard = read("discard", player.played.filter(|_| acted))?;
-    let (hand, pile) = (read("hand", None)?.unwrap_or_default(), read("pile", None)?.unwrap_or_default());
+    // Whoever has acted may name the character of this round in the discard, where it lies by now, or leave it out.
+    let discard = named.read("discard", player.played.filter(|_| acted))?;
+    let (hand, pile) = (named.read("hand", None)?.unwrap_or_default(), named.read("pile", None)?.unwrap_or_default());
 
     // A Midwife who has acted this round has brought a card back, which lies in the hand again.
     let back_now = usize::from(acted && player.played == Some(Character::Midwife) && round > 1);
     let earlier = usize::from(round) - 1;
     player.discard = match discard {
         Some(discard) => checked_discard(clan, discard, earlier - back_now, back_now == 0, round)?,
-        None => any_discard(clan, left, earlier - back_now)?,
+        None => any_discard(clan, named.left, earlier - back_now)?,
     };
-    left = left.minus(player.discard);
+    let mut left = named.left.minus(player.discard);
     let open = usize::from(player.played.is_some());
     let due = HAND.min(12 - player.discard.len() - back_now) - open + back_now;
-    let mut in_hand: Characters = hand.into_iter().collect();
-    if in_hand.len() > due {
-        return bad(&format!("hand {clan}"), format!("it holds {due} characters here, not {}", in_hand.len()));
-    }
-    for card in left.iter() {
-        if in_hand.len() < due {
-            in_hand.insert(card);
-            left.remove(card);
-        }
-    }
-    if in_hand.len() < due {
-        return bad(&format!("pile {clan}"), format!("{due} characters belong into the hand, so too many are named"));
-    }
-    player.hand = in_hand;
+    player.hand = full_hand(clan, hand.into_iter().collect(), due, &mut left)?;
     player.pile = pile.into_iter().chain(left.iter()).collect();
     if acted && let Some(card) = player.played {
         player.discard.insert(card);
     }
     read_known(facts, clan, player, round)
+}
+
+/// The hand that is named, filled up from the characters that are left.
+fn full_hand(clan: Clan, mut hand: Characters, due: usize, left: &mut Characters) -> Result<Characters, BadOption> {
+    if hand.len() > due {
+        return bad(&format!("hand {clan}"), format!("it holds {due} characters here, not {}", hand.len()));
+    }
+    for card in left.iter() {
+        if hand.len() < due {
+            hand.insert(card);
+            left.remove(card);
+        }
+    }
+    if hand.len() < due {
+        return bad(&format!("pile {clan}"), format!("{due} characters belong into the hand, so too many are named"));
+    }
+    Ok(hand)
 }
 
 /// One character was played in every earlier round; an earlier Midwife may have brought one back.

@@ -1,6 +1,6 @@
 //! Written actions, and whatever else somebody may type.
 
-use crate::tale::game;
+use crate::support::game;
 use meadhall_engine::{Game, Ignore, Quick, Seat, Wording};
 use meadhall_vaalbara::{Action, Character, Clan};
 use proptest::prelude::*;

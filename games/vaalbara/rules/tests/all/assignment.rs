@@ -1,6 +1,6 @@
 //! Section 4: assignment.
 
-use crate::tale::{game, legal, play, seat, viewers};
+use crate::support::{game, legal, play, seat, viewers};
 use meadhall_engine::{Game, Seat, SeatSet, SeedParts, Table, Viewer};
 use meadhall_vaalbara::{Action, AskedView, Character, Clan, Event, Vaalbara};
 

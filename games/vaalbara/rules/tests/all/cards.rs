@@ -1,6 +1,6 @@
 //! Every character and every kind of land, each by a test of its own name.
 
-use crate::tale::play;
+use crate::support::play;
 use meadhall_vaalbara::{Character, Kind};
 
 /// Each character and each kind has a test here that bears its name.

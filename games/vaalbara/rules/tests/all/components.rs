@@ -1,6 +1,6 @@
 //! Section 1: components and terms.
 
-use crate::tale::{game, legal, open, play, walk};
+use crate::support::{game, legal, open, play, walk};
 use meadhall_engine::{Game, Ignore, Options, Quick, Seat, SeatSet};
 use meadhall_vaalbara::{Character, Characters, Clan, Deck, Kind, LOCALES, Vaalbara, data::BUILT_IN};
 use std::collections::BTreeSet;
@@ -236,7 +236,7 @@ fn every_card_is_in_exactly_one_place() {
     for players in 2..=5 {
         let game = game(players);
         walk(&game, 11, |position, _| {
-            let mut lands: Vec<u8> = crate::tale::cards(&game, position).iter().map(|card| card.land).collect();
+            let mut lands: Vec<u8> = crate::support::cards(&game, position).iter().map(|card| card.land).collect();
             lands.sort_unstable();
             assert_eq!(lands, game.lands_in_use());
             for seat in Seat::all(players) {

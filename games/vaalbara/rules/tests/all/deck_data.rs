@@ -1,6 +1,6 @@
 //! Section 9: land data. The deck that comes with the game, other decks, and how a bad one is refused.
 
-use crate::tale::{cards, open, walk};
+use crate::support::{cards, open, walk};
 use meadhall_engine::{Game, Ignore, Options, Quick, SeedParts, Table};
 use meadhall_vaalbara::data::{BUILT_IN, Pairing};
 use meadhall_vaalbara::{BadDeck, Clan, Deck, Kind, Vaalbara};
@@ -72,8 +72,8 @@ fn another_deck_plays() {
     let game = open(2, Options::default().with("deck", text.as_str())).expect("a good deck");
     assert_eq!(game.deck().lands[0].kind, Kind::River);
     assert_eq!(game.deck().omens[0].order[..2], [Clan::Green, Clan::Blue]);
-    assert_ne!(game.tables(), crate::tale::game(2).tables());
-    let position = game.setup(&mut crate::tale::Unshuffled, &mut Ignore);
+    assert_ne!(game.tables(), crate::support::game(2).tables());
+    let position = game.setup(&mut crate::support::Unshuffled, &mut Ignore);
     assert_eq!(game.kind(position.rows[0][0].expect("dealt")), Kind::River);
     for players in 2..=5 {
         let game = open(players, Options::default().with("deck", text.as_str())).expect("a good deck");
@@ -90,7 +90,7 @@ fn no_rule_depends_on_the_supplied_numbers() {
     for value in 3..6 {
         text = text.replace(&format!("forest_value = {value}"), "forest_value = 6");
     }
-    let told = crate::tale::play_with(
+    let told = crate::support::play_with(
         "seats: blue, purple
         vp blue: 0
         realm blue: mountain, mountain, mountain, mountain, mountain, mountain
@@ -267,7 +267,7 @@ fn the_supplied_omens_are_balanced() {
     for (players, ranks, ahead) in
         [(2, 5..=6, 13..=14), (3, 7..=8, 19..=20), (4, 10..=11, 25..=26), (5, 10..=11, 25..=26)]
     {
-        let game = crate::tale::game(players);
+        let game = crate::support::game(players);
         let omens: Vec<_> = game.omens_in_use().iter().map(|&omen| game.omen(omen)).collect();
         for clan in Clan::ALL {
             for rank in 0..5 {

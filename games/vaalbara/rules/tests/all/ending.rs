@@ -1,11 +1,11 @@
 //! Section 40: the end of the game.
 
-use crate::tale::{gains, game, play, viewers, walk};
+use crate::support::{gains, game, play, viewers, walk};
 use meadhall_engine::{Game, Seat};
 use meadhall_vaalbara::{Asked, Cause, Clan, Event, Position};
 
 /// Round 9 of two players before Blue's last land, with so many kinds in Blue's realm after it.
-fn blue_takes(realm: &str, land: &str) -> crate::tale::Told {
+fn blue_takes(realm: &str, land: &str) -> crate::support::Told {
     play(&format!(
         "seats: blue, purple
         round: 9
@@ -70,7 +70,7 @@ fn the_bonus_for_five_and_six_kinds() {
 }
 
 /// Three players at the end of round 9 with these VP and realms.
-fn end(omens: &str, vp: [u16; 3], kinds: [usize; 3]) -> crate::tale::Told {
+fn end(omens: &str, vp: [u16; 3], kinds: [usize; 3]) -> crate::support::Told {
     let realm = |seat: usize| match (kinds[seat], seat) {
         (6, _) => "meadow, field, forest, village, mountain, river, meadow, field, mountain",
         (5, _) => "field, forest, village, mountain, river, field, forest, village, mountain",
@@ -100,7 +100,7 @@ fn end(omens: &str, vp: [u16; 3], kinds: [usize; 3]) -> crate::tale::Told {
     ))
 }
 
-fn places(told: &crate::tale::Told) -> String {
+fn places(told: &crate::support::Told) -> String {
     told.facts().get("places").expect("the game is over").to_owned()
 }
 

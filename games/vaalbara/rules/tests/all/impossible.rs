@@ -1,6 +1,6 @@
 //! Scenarios that cannot be are refused with the fact and the reason; what can be told can be set up again.
 
-use crate::tale::{game, play, play_with, refused, walk};
+use crate::support::{game, play, play_with, refused, walk};
 use meadhall_engine::{Facts, Options, ScenarioGame};
 use meadhall_vaalbara::Vaalbara;
 use meadhall_vaalbara::data::BUILT_IN;
@@ -141,7 +141,7 @@ fn with_omens_that_a_fixed_deck_gives_to_another_land() {
     assert_eq!(told.position.deck.as_slice()[0].land, 0);
     let (game, position) =
         compose(&[("seats", "blue, purple"), ("deck", "field, meadow (B G R Y P)")]).expect("it can be");
-    assert!(crate::tale::cards(&game, &position).iter().all(|card| card.omen == game.land(card.land).omen));
+    assert!(crate::support::cards(&game, &position).iter().all(|card| card.omen == game.land(card.land).omen));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Sections 30 to 36: the lands.
 
-use crate::tale::{gains, play};
+use crate::support::{gains, play};
 use meadhall_vaalbara::{Cause, Clan, Event, Kind};
 
 /// What Blue gains for this land with these realms and a character that brings nothing by itself.
@@ -40,7 +40,7 @@ fn reward(realm: &str, land: &str) -> u16 {
 fn a_land_pays_when_it_enters_and_at_no_other_time() {
     use meadhall_engine::{Game, Quick, Wording};
     for players in 2..=5 {
-        let game = crate::tale::game(players);
+        let game = crate::support::game(players);
         let (mut quick, mut events, mut choices) = (Quick::new(3), Vec::new(), Vec::new());
         let mut position = game.setup(&mut quick, &mut events);
         while let Some(seat) = game.pending(&position).first() {

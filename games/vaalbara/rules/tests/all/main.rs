@@ -22,4 +22,4 @@ mod round_end;
 mod rulebook;
 mod rulings;
 mod setup;
-mod tale;
+mod support;

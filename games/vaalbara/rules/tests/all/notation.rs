@@ -45,8 +45,8 @@ fn facts_are_those_that_there_are() {
     let behind = text.split("may also ask for").nth(1).expect("a sentence").split('`').skip(1).step_by(2);
     let documented = first_words(listed.iter().map(String::as_str).chain(behind));
     let mut told = BTreeSet::new();
-    crate::tale::walk(&crate::tale::game(3), 1, |position, _| {
-        let facts = crate::tale::game(3).describe(position);
+    crate::support::walk(&crate::support::game(3), 1, |position, _| {
+        let facts = crate::support::game(3).describe(position);
         told.append(&mut first_words(facts.keys()));
     });
     let documented: BTreeSet<String> = documented.into_iter().filter(|word| word != "domain").collect();

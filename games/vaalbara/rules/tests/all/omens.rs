@@ -1,6 +1,6 @@
 //! Section 7: omens and turn order.
 
-use crate::tale::{gained_by, game, legal, play, turns, walk};
+use crate::support::{gained_by, game, legal, play, turns, walk};
 use meadhall_vaalbara::{Character, Clan, Deck, Event};
 
 /// [VB-7.1] The current omens are those on the back of the top card of the deck, and of no other.
@@ -173,7 +173,7 @@ fn the_explorer_changes_the_omens_of_a_single_card() {
 }
 
 /// Two Carvers whose order depends on what the Tracker before them puts onto the deck.
-fn two_carvers(tracked: &str) -> crate::tale::Told {
+fn two_carvers(tracked: &str) -> crate::support::Told {
     let (first, second) = if tracked == "2.1" { ("red", "yellow") } else { ("yellow", "red") };
     play(&format!(
         "seats: blue, purple, yellow, red
@@ -200,7 +200,7 @@ fn two_carvers(tracked: &str) -> crate::tale::Told {
 #[test]
 fn the_next_turn_is_decided_anew() {
     let carvers =
-        |told: &crate::tale::Told| [Clan::Yellow, Clan::Red].map(|clan| gained_by(told, clan, Character::Carver));
+        |told: &crate::support::Told| [Clan::Yellow, Clan::Red].map(|clan| gained_by(told, clan, Character::Carver));
     assert_eq!(carvers(&two_carvers("1.1")), [0, 5], "B Y P G R leaves Yellow before Red");
     assert_eq!(carvers(&two_carvers("2.1")), [5, 0], "G R Y P B puts Red before Yellow");
 }

@@ -1,6 +1,6 @@
 //! Section 8: victory points.
 
-use crate::tale::{gains, game, play, walk};
+use crate::support::{gains, game, play, walk};
 use meadhall_engine::{Game, Seat, Viewer};
 use meadhall_vaalbara::{Cause, Character, Clan, Event, Kind};
 
@@ -124,7 +124,7 @@ fn tokens_lie_face_down_until_the_end() {
     let game = game(3);
     let mut positions = 0;
     walk(&game, 6, |position, choice| {
-        for viewer in crate::tale::viewers(&game) {
+        for viewer in crate::support::viewers(&game) {
             let view = game.view(position, viewer);
             for seat in Seat::all(3) {
                 let seen = view.player(seat).expect("a seat").vp;

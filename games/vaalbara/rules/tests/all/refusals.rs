@@ -1,6 +1,6 @@
 //! Why something is refused: every reason is provoked where it is the true one, with its clause.
 
-use crate::tale::play;
+use crate::support::play;
 use meadhall_engine::{Seat, Wording};
 use meadhall_vaalbara::{Action, LOCALES};
 use std::collections::BTreeSet;

@@ -1,6 +1,6 @@
 //! Section 5: resolution.
 
-use crate::tale::{legal, play, seat, turns, viewers};
+use crate::support::{legal, play, seat, turns, viewers};
 use meadhall_engine::Game;
 use meadhall_vaalbara::{Action, Character, Clan, Event};
 
@@ -269,8 +269,8 @@ fn a_land_just_put_into_row_1_may_be_taken() {
 #[test]
 fn resolution_leaves_row_1_empty_and_row_2_full() {
     for players in 2..=5 {
-        let game = crate::tale::game(players);
-        let end = crate::tale::walk(&game, 3, |_, _| {});
+        let game = crate::support::game(players);
+        let end = crate::support::walk(&game, 3, |_, _| {});
         assert_eq!(end.rows[0].iter().flatten().count(), 0);
         assert_eq!(end.rows[1].iter().flatten().count(), players);
     }

@@ -1,6 +1,6 @@
 //! Sections 3 and 6: the round and its end.
 
-use crate::tale::{cards, game, play, walk};
+use crate::support::{cards, game, play, walk};
 use meadhall_engine::{Game, Ignore, Quick, Seat, Wording};
 use meadhall_vaalbara::{Action, Asked, Character, Characters, Event, Position};
 

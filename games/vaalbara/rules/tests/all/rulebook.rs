@@ -1,7 +1,7 @@
 //! Sections 50 and 51: the worked examples. Each is a scenario file of its own in `tests/scenarios`; what is no scenario
 //! stands here.
 
-use crate::tale::{game, walk};
+use crate::support::{game, walk};
 use meadhall_engine::{Game, Ignore, Quick, Scenario};
 use meadhall_vaalbara::Vaalbara;
 use std::path::{Path, PathBuf};

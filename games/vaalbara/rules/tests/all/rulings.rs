@@ -1,6 +1,6 @@
 //! Section 42: rulings that hold for the whole game.
 
-use crate::tale::{game, legal, play, seat};
+use crate::support::{game, legal, play, seat};
 use meadhall_engine::{Chance, Game, Line, Quick, Record, Seat, SeedParts, Table};
 use meadhall_vaalbara::{Action, Asked, Character, Clan, Event, Vaalbara};
 

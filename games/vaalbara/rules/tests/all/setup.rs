@@ -1,6 +1,6 @@
 //! Section 2: setup.
 
-use crate::tale::{Unshuffled, cards, even, game, open, turns, walk};
+use crate::support::{Unshuffled, cards, even, game, open, turns, walk};
 use meadhall_engine::{Chance, Game, Ignore, Options, Quick, Seat, Viewer, Wording};
 use meadhall_vaalbara::{Character, Characters, Clan, Deck, Event, Position, Vaalbara};
 use std::collections::BTreeSet;
@@ -174,7 +174,7 @@ fn two_rows_are_dealt_from_the_top() {
 /// [VB-2.13] Row 2 is the one nearer to the deck: new lands come into it, and only from there into row 1.
 #[test]
 fn row_2_lies_between_the_deck_and_row_1() {
-    crate::tale::play(
+    crate::support::play(
         "seats: blue, purple
         row 1: field, mountain
         row 2: village, river
@@ -195,7 +195,7 @@ fn there_is_no_start_player() {
     let clans = ["blue", "purple", "yellow", "red"];
     for first in 0..4 {
         let seats: Vec<&str> = (0..4).map(|n| clans[(first + n) % 4]).collect();
-        let told = crate::tale::play(&format!(
+        let told = crate::support::play(&format!(
             "seats: {}
             omens: Y P B G R
             row 1: forest 3, forest 4, forest 5, forest 6

@@ -1,14 +1,11 @@
 //! Reads a table of cards and refuses a bad one with the line and the reason.
 
+use super::file::{CardLines, File, JarlLines, LokiLines, Mode, MonsterLines};
 use super::whence::{Origins, Whence};
-use super::{
-    Ability, Bonus, CARDS, Card, Cards, Deck, Effect, Entry, Favour, Help, JarlEntry, Kind, Loki, Mission, MonsterCard,
-    Row, Side, Source, Terror, Warrior, Weapons, Wrath,
-};
-use crate::names::{Clan, Face, Jarl, Monster};
-use crate::places::{CardSet, IDS};
+use super::{Bonus, CARDS, Card, Cards, Deck, Entry, JarlEntry, Kind, Loki, MonsterCard, Terror};
+use crate::names::{Face, Jarl, Monster};
+use crate::state::places::{CardSet, IDS};
 use meadhall_engine::digest;
-use serde::Deserialize;
 use std::fmt;
 use toml::Spanned;
 
@@ -32,223 +29,29 @@ impl fmt::Display for BadCards {
 
 impl std::error::Error for BadCards {}
 
-/// The file as it is written.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    card: Vec<Spanned<CardLines>>,
-    jarl: Vec<Spanned<JarlLines>>,
-    loki: Vec<Spanned<LokiLines>>,
-    king_bonus: Vec<Spanned<BonusLines>>,
-    monster: Vec<Spanned<MonsterLines>>,
-}
+pub(super) type Result<T> = std::result::Result<T, BadCards>;
 
-#[derive(Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum KindWord {
-    Warrior,
-    Tactic,
-    Thor,
-    Mission,
-    Tyr,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum WeaponRule {
-    Any2,
-    Same2,
-    Same3,
-    Pairs2,
-    Diff3,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CardLines {
-    id: String,
-    deck: Deck,
-    kind: KindWord,
-    clan: Option<Clan>,
-    strength: Option<u8>,
-    glory: Option<u8>,
-    weapons: Option<Vec<Face>>,
-    weapon_rule: Option<WeaponRule>,
-    ability: Option<Ability>,
-    favour: Option<Favour>,
-    condition: Option<toml::Value>,
-    effect: Option<toml::Value>,
-    copies: u8,
-    source: Source,
-    ability_source: Option<Source>,
-    favour_source: Option<Source>,
-    condition_source: Option<Source>,
-    effect_source: Option<Source>,
-    symbol_source: Option<Source>,
-    copies_source: Option<Source>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct JarlLines {
-    id: Jarl,
-    mode: Mode,
-    min_players: u8,
-    solo: bool,
-    first_game: bool,
-    source: Source,
-    name_source: Option<Source>,
-    mode_source: Option<Source>,
-    min_players_source: Option<Source>,
-    solo_source: Option<Source>,
-    first_game_source: Option<Source>,
-}
-
-#[derive(Deserialize, PartialEq, Clone, Copy)]
-#[serde(rename_all = "lowercase")]
-enum Mode {
-    Both,
-    Either,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct LokiLines {
-    id: String,
-    setup_discard_delta: i8,
-    #[serde(rename = "first_game")]
-    _first_game: bool,
-    rows: Vec<Row>,
-    source: Source,
-    ranges_source: Option<Source>,
-    setup_discard_delta_source: Option<Source>,
-    first_game_source: Option<Source>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BonusLines {
-    players: u8,
-    #[serde(rename = "copies")]
-    _copies: u8,
-    rewards: [u8; 4],
-    attacker_dice: [u8; 4],
-    source: Source,
-    copies_source: Option<Source>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct MonsterLines {
-    id: String,
-    monster: Monster,
-    step: u8,
-    side: String,
-    strength: u8,
-    valhalla_cap: u8,
-    attack_symbols: Vec<Face>,
-    clans: Vec<Clan>,
-    ability: Option<Terror>,
-    source: Source,
-    name_source: Option<Source>,
-    ability_source: Option<Source>,
-}
-
-type Result<T> = std::result::Result<T, BadCards>;
-
-fn bad<T>(line: usize, reason: impl Into<String>) -> Result<T> {
+pub(super) fn bad<T>(line: usize, reason: impl Into<String>) -> Result<T> {
     Err(BadCards { line, reason: reason.into() })
 }
 
-/// Reads a value whose words depend on the kind of the card.
-fn read<T: serde::de::DeserializeOwned>(line: usize, id: &str, key: &str, value: &Option<toml::Value>) -> Result<T> {
-    let Some(value) = value else { return bad(line, format!("{id} needs `{key}`")) };
-    match value.clone().try_into() {
-        Ok(read) => Ok(read),
-        Err(error) => bad(line, format!("{key} of {id}: {}", error.to_string().trim().replace('\n', " "))),
-    }
+/// The line of a place in a text, from 1.
+fn line_at(text: &str, offset: usize) -> usize {
+    text.as_bytes().iter().take(offset).filter(|&&byte| byte == b'\n').count() + 1
 }
 
-impl CardLines {
-    fn weapons(&self, line: usize) -> Result<Weapons> {
-        let id = &self.id;
-        Ok(match (&self.weapons, &self.weapon_rule) {
-            (Some(list), None) => {
-                let mut needed = [0; 5];
-                for face in list {
-                    match needed.get_mut(face.index()) {
-                        Some(count) => *count += 1,
-                        None => return bad(line, format!("{id}: x is no weapon")),
-                    }
-                }
-                if !(1..=6).contains(&list.len()) {
-                    return bad(line, format!("{id} needs one to six weapons"));
-                }
-                Weapons::Exact(needed)
-            }
-            (None, Some(rule)) => match rule {
-                WeaponRule::Any2 => Weapons::Any2,
-                WeaponRule::Same2 => Weapons::Same2,
-                WeaponRule::Same3 => Weapons::Same3,
-                WeaponRule::Pairs2 => Weapons::Pairs2,
-                WeaponRule::Diff3 => Weapons::Diff3,
-            },
-            _ => return bad(line, format!("warrior {id} needs either `weapons` or a `weapon_rule`")),
-        })
-    }
+fn line_of<T>(text: &str, lines: &Spanned<T>) -> usize {
+    line_at(text, lines.span().start)
+}
 
-    fn kind(&self, line: usize) -> Result<Kind> {
-        let id = &self.id;
-        let warrior = matches!(self.kind, KindWord::Warrior);
-        let stray = [
-            ("clan", self.clan.is_some()),
-            ("strength", self.strength.is_some()),
-            ("weapons", self.weapons.is_some()),
-            ("weapon_rule", self.weapon_rule.is_some()),
-            ("ability", self.ability.is_some()),
-            ("favour", self.favour.is_some()),
-        ];
-        if let Some((key, _)) = stray.into_iter().find(|(_, there)| *there && !warrior) {
-            return bad(line, format!("{id} is no warrior and has no `{key}`"));
-        }
-        Ok(match self.kind {
-            KindWord::Warrior => {
-                let (Some(clan), Some(strength), Some(_)) = (self.clan, self.strength, self.glory) else {
-                    return bad(line, format!("warrior {id} needs `clan`, `strength` and `glory`"));
-                };
-                let weapons = self.weapons(line)?;
-                if strength > 30 {
-                    return bad(line, format!("a strength of {strength} for {id} is too much"));
-                }
-                Kind::Warrior(Warrior { clan, strength, weapons, ability: self.ability, favour: self.favour })
-            }
-            KindWord::Tactic => {
-                let effect: Effect = read(line, id, "effect", &self.effect)?;
-                if let Effect::ExtraDieBestOf { roll, keep } = effect
-                    && (!(1..=2).contains(&roll) || keep != 1)
-                {
-                    return bad(line, format!("{id} can roll one or two dice and keep one"));
-                }
-                if let Effect::VirtualDie { symbol: Face::X } = effect {
-                    return bad(line, format!("{id}: x is no weapon"));
-                }
-                Kind::Tactic(effect)
-            }
-            KindWord::Thor => {
-                let side: Side = read(line, id, "condition", &self.condition)?;
-                let help: Help = read(line, id, "effect", &self.effect)?;
-                Kind::Thor(side, help)
-            }
-            KindWord::Mission => {
-                let mission: Mission = read(line, id, "condition", &self.condition)?;
-                Kind::Mission(mission)
-            }
-            KindWord::Tyr => {
-                let wrath: Wrath = read(line, id, "effect", &self.effect)?;
-                Kind::Tyr(wrath)
-            }
-        })
-    }
+/// The line of the last entry of a list.
+fn last_line<T>(text: &str, list: &[Spanned<T>]) -> usize {
+    list.last().map_or(1, |lines| line_of(text, lines))
+}
+
+/// The line of the last card of a deck.
+fn last_of_deck(file: &File, text: &str, deck: Deck) -> usize {
+    file.card.iter().rfind(|lines| lines.get_ref().deck == deck).map_or(1, |lines| line_of(text, lines))
 }
 
 impl Cards {
@@ -275,76 +78,86 @@ impl Cards {
 
     /// Reads a table and refuses a bad one with the line and the reason.
     pub fn parse(text: &str) -> Result<Cards> {
-        let line_at = |offset: usize| text.as_bytes().iter().take(offset).filter(|&&byte| byte == b'\n').count() + 1;
         let file: File = toml::from_str(text).map_err(|error| BadCards {
-            line: error.span().map_or(1, |span| line_at(span.start)),
+            line: error.span().map_or(1, |span| line_at(text, span.start)),
             reason: error.message().replace('\n', " "),
         })?;
         let mut cards = Cards::blank();
         text.clone_into(&mut cards.text);
-        for lines in &file.card {
-            let (line, entry) = (line_at(lines.span().start), lines.get_ref());
-            cards.read_card(line, entry)?;
+        cards.read_cards(&file, text)?;
+        cards.read_jarls(&file, text)?;
+        cards.read_tricks(&file, text)?;
+        if let Some(reason) = cards.lack_of_warriors() {
+            return bad(last_of_deck(&file, text, Deck::Base), reason);
         }
-        let last = |deck: Deck| {
-            let of_deck = file.card.iter().rfind(|lines| lines.get_ref().deck == deck);
-            of_deck.map_or(1, |lines| line_at(lines.span().start))
-        };
+        cards.read_bonuses(&file, text)?;
+        cards.read_monsters(&file.monster, text)?;
+        let facts = (&cards.entries[..], &cards.jarls, &cards.loki, &cards.bonuses, &cards.monsters);
+        cards.fingerprint = digest(&facts);
+        Ok(cards)
+    }
+
+    fn read_cards(&mut self, file: &File, text: &str) -> Result<()> {
+        for lines in &file.card {
+            self.read_card(line_of(text, lines), lines.get_ref())?;
+        }
         for (deck, size) in Deck::SIZES {
-            let count: usize =
-                cards.all().filter(|(_, entry)| entry.deck == deck).map(|(_, e)| usize::from(e.copies)).sum();
+            let of_deck = self.all().filter(|(_, entry)| entry.deck == deck);
+            let count: usize = of_deck.map(|(_, entry)| usize::from(entry.copies)).sum();
             if count != size {
                 let word = format!("{deck:?}").to_lowercase();
-                return bad(last(deck), format!("the deck {word} has {size} cards, this table gives it {count}"));
+                let reason = format!("the deck {word} has {size} cards, this table gives it {count}");
+                return bad(last_of_deck(file, text, deck), reason);
             }
         }
-        cards.number_copies();
+        self.number_copies();
+        Ok(())
+    }
+
+    fn read_jarls(&mut self, file: &File, text: &str) -> Result<()> {
         for lines in &file.jarl {
-            cards.read_jarl(line_at(lines.span().start), lines.get_ref())?;
+            self.read_jarl(line_of(text, lines), lines.get_ref())?;
         }
-        if cards.jarls.len() != Jarl::ALL.len() {
-            let line = file.jarl.last().map_or(1, |lines| line_at(lines.span().start));
-            return bad(line, format!("there are {} jarls, this table has {}", Jarl::ALL.len(), cards.jarls.len()));
+        let last = last_line(text, &file.jarl);
+        if self.jarls.len() != Jarl::ALL.len() {
+            return bad(last, format!("there are {} jarls, this table has {}", Jarl::ALL.len(), self.jarls.len()));
         }
-        cards.jarls.sort_by_key(|entry| entry.jarl);
-        if let Some(reason) = cards.lack_of_jarls() {
-            return bad(file.jarl.last().map_or(1, |lines| line_at(lines.span().start)), reason);
-        }
+        self.jarls.sort_by_key(|entry| entry.jarl);
+        self.lack_of_jarls().map_or(Ok(()), |reason| bad(last, reason))
+    }
+
+    fn read_tricks(&mut self, file: &File, text: &str) -> Result<()> {
         for (n, lines) in file.loki.iter().enumerate() {
-            cards.read_loki(line_at(lines.span().start), n, lines.get_ref())?;
+            self.read_loki(line_of(text, lines), n, lines.get_ref())?;
         }
-        if cards.loki.len() != 10 {
-            let line = file.loki.last().map_or(1, |lines| line_at(lines.span().start));
-            return bad(line, format!("Loki's trick has 10 cards, this table has {}", cards.loki.len()));
+        if self.loki.len() != 10 {
+            let reason = format!("Loki's trick has 10 cards, this table has {}", self.loki.len());
+            return bad(last_line(text, &file.loki), reason);
         }
-        if let Some(reason) = cards.lack_of_warriors() {
-            return bad(last(Deck::Base), reason);
-        }
+        Ok(())
+    }
+
+    fn read_bonuses(&mut self, file: &File, text: &str) -> Result<()> {
         let mut seen = [false; 5];
         for lines in &file.king_bonus {
-            let (line, bonus) = (line_at(lines.span().start), lines.get_ref());
+            let (line, bonus) = (line_of(text, lines), lines.get_ref());
             let place = usize::from(bonus.players).wrapping_sub(2);
             match seen.get_mut(place) {
                 Some(seen) if !*seen => *seen = true,
                 _ => {
-                    return bad(
-                        line,
-                        format!("a bonus card of the king for {} players is one too many", bonus.players),
-                    );
+                    let reason = format!("a bonus card of the king for {} players is one too many", bonus.players);
+                    return bad(line, reason);
                 }
             }
-            cards.bonuses[place] = Bonus { rewards: bonus.rewards, dice: bonus.attacker_dice };
+            self.bonuses[place] = Bonus { rewards: bonus.rewards, dice: bonus.attacker_dice };
             let whence = Whence::new(bonus.source, &[("copies", bonus.copies_source)]);
-            cards.origins.bonuses.push((bonus.players, whence));
+            self.origins.bonuses.push((bonus.players, whence));
         }
         if seen.contains(&false) {
-            let line = file.king_bonus.last().map_or(1, |lines| line_at(lines.span().start));
-            return bad(line, "there must be a bonus card of the king for 2, 3, 4, 5 and 6 players");
+            let reason = "there must be a bonus card of the king for 2, 3, 4, 5 and 6 players";
+            return bad(last_line(text, &file.king_bonus), reason);
         }
-        cards.read_monsters(&file.monster, &line_at)?;
-        let facts = (&cards.entries[..], &cards.jarls, &cards.loki, &cards.bonuses, &cards.monsters);
-        cards.fingerprint = digest(&facts);
-        Ok(cards)
+        Ok(())
     }
 
     fn read_card(&mut self, line: usize, lines: &CardLines) -> Result<()> {
@@ -503,7 +316,7 @@ impl Cards {
         Ok(())
     }
 
-    fn read_monsters(&mut self, list: &[Spanned<MonsterLines>], line_at: &dyn Fn(usize) -> usize) -> Result<()> {
+    fn read_monsters(&mut self, list: &[Spanned<MonsterLines>], text: &str) -> Result<()> {
         for (monster, step, side) in Monster::ALL
             .into_iter()
             .flat_map(|monster| (1..=6).flat_map(move |step| ["base", "+40"].map(|side| (monster, step, side))))
@@ -513,17 +326,13 @@ impl Cards {
                 lines.monster == monster && lines.step == step && lines.side == side
             };
             let mut found = list.iter().filter(fits);
-            let last = list.last().map_or(1, |lines| line_at(lines.span().start));
             let Some(lines) = found.next() else {
-                return bad(last, format!("card {step} of {monster} has no side `{side}`"));
+                return bad(last_line(text, list), format!("card {step} of {monster} has no side `{side}`"));
             };
             if let Some(twin) = found.next() {
-                return bad(
-                    line_at(twin.span().start),
-                    format!("the id {} stands here a second time", twin.get_ref().id),
-                );
+                return bad(line_of(text, twin), format!("the id {} stands here a second time", twin.get_ref().id));
             }
-            let (line, card) = (line_at(lines.span().start), lines.get_ref());
+            let (line, card) = (line_of(text, lines), lines.get_ref());
             let symbols = &card.attack_symbols;
             if symbols.is_empty() || symbols.len() > 6 || symbols.contains(&Face::X) {
                 return bad(line, format!("{} needs one to six weapons as attack symbols", card.id));
@@ -542,31 +351,11 @@ impl Cards {
             self.origins.monsters.push(Whence::new(card.source, &parts));
         }
         if list.len() != self.monsters.len() {
-            let line = list.last().map_or(1, |lines| line_at(lines.span().start));
             return bad(
-                line,
+                last_line(text, list),
                 format!("{} sides of monsters are {} too many", list.len(), list.len() - self.monsters.len()),
             );
         }
         Ok(())
-    }
-}
-
-impl Jarl {
-    /// Whether only one of the two abilities may be used in a round.
-    pub const fn is_either(self) -> bool {
-        matches!(
-            self,
-            Jarl::Brynjarr
-                | Jarl::Sigvard
-                | Jarl::Solveig
-                | Jarl::Jorunn
-                | Jarl::Osk
-                | Jarl::Mar
-                | Jarl::Sigurd
-                | Jarl::Agnar
-                | Jarl::Yrsa
-                | Jarl::Steinar
-        )
     }
 }

@@ -2,11 +2,11 @@
 
 use crate::Valhalla;
 use crate::action::{Action, Dice, Spot};
-use crate::battle::{ATTACKER, DEFENDER, Kind};
 use crate::data::{Ability, Card, Entry, Terror, Weapons, Wrath};
 use crate::event::{Cause, Event};
 use crate::names::Face;
-use crate::rules::Course;
+use crate::rules::Resolver;
+use crate::state::battle::{ATTACKER, DEFENDER, Kind};
 use crate::state::{Asked, MOST_LAID, Position, Post};
 use meadhall_engine::{Chance, Seat, Sink};
 
@@ -132,7 +132,7 @@ impl Valhalla {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     pub fn activate(&mut self, seat: Seat, spot: Spot, dice: Dice) {
         let Some(at) = self.position.table.battle.side_of(seat) else { return };
         let side = self.side(at);

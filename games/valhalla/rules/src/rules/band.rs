@@ -2,12 +2,12 @@
 
 use crate::Valhalla;
 use crate::action::{Action, Spot};
-use crate::battle::{Kind, Step};
 use crate::data::{Advantage, Card, Row, Terror};
 use crate::event::{Cause, Event};
 use crate::names::{Clan, Jarl};
-use crate::places::{CardSet, Place};
-use crate::rules::Course;
+use crate::rules::Resolver;
+use crate::state::battle::{Kind, Step};
+use crate::state::places::{CardSet, Place};
 use crate::state::{Asked, Board, MOST_OUTGOING, Outgoing, Position, ROOM, Stage, Table};
 use meadhall_engine::{Chance, Game, Seat, Sink};
 
@@ -182,7 +182,7 @@ pub(crate) fn list_add(
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// A warrior leaves a band for the discard pile, and the card under it as well.
     pub fn dismiss(&mut self, seat: Seat, place: u8, cause: Cause) {
         let Some(post) = self.board(seat).band.get_mut(usize::from(place)).map(std::mem::take) else { return };
@@ -198,7 +198,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     }
 
     /// A card on the table goes onto the discard pile; where the order can matter, its owner is asked for it later
-    /// ([`Course::ask_order`]).
+    /// ([`Resolver::ask_order`]).
     pub fn discard_with_others(&mut self, outgoing: Outgoing) {
         let waits = self.position.table.outgoing.len() < MOST_OUTGOING && self.game.top_matters(&self.position.table);
         if waits {

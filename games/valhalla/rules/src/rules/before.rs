@@ -2,13 +2,13 @@
 
 use crate::Valhalla;
 use crate::action::Action;
-use crate::battle::{ATTACKER, Battle, DEFENDER, Kind, Side, Step};
 use crate::data::{Card, Effect, Terror};
 use crate::event::{Cause, Event};
 use crate::names::Jarl;
-use crate::places::{CardSet, Place};
-use crate::rules::Course;
+use crate::rules::Resolver;
 use crate::rules::draw::FEW_SHIELDS;
+use crate::state::battle::{ATTACKER, Battle, DEFENDER, Kind, Side, Step};
+use crate::state::places::{CardSet, Place};
 use crate::state::{Asked, Position};
 use meadhall_engine::{Chance, Seat, Sink};
 
@@ -88,7 +88,7 @@ impl Valhalla {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// A side as it stands when the battle is declared.
     fn enlist(&mut self, seat: Seat) -> Side {
         let hand = self.position.hand(seat).len() as u8;

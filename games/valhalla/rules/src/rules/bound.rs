@@ -1,8 +1,8 @@
 //! How many decisions a game can still take.
 
 use crate::Valhalla;
-use crate::battle::{Kind, Step};
 use crate::names::{Face, Jarl};
+use crate::state::battle::{Kind, Step};
 use crate::state::{Asked, Position, Stage, Table, Throw};
 use meadhall_engine::{Game, Seat};
 

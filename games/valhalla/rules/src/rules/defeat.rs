@@ -1,15 +1,15 @@
 //! Section 16: how a solo game ends, and what the monster takes from Valhalla.
 
-use crate::battle::Kind;
 use crate::data::Card;
 use crate::event::Event;
-use crate::places::Place;
-use crate::rules::Course;
+use crate::rules::Resolver;
 use crate::rules::solo::{PLAYER, STEPS};
+use crate::state::battle::Kind;
+use crate::state::places::Place;
 use crate::state::{Asked, Stage};
 use meadhall_engine::{Chance, Sink};
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// Whether the deck is gone while more than one card of the monster is left: the game is lost at once then.
     pub fn is_doomed_alone(&mut self) -> bool {
         let table = &self.position.table;

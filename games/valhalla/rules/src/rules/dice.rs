@@ -2,10 +2,10 @@
 
 use crate::Valhalla;
 use crate::action::{Action, Dice};
-use crate::battle::Side;
 use crate::event::Event;
 use crate::names::Face;
-use crate::rules::Course;
+use crate::rules::Resolver;
+use crate::state::battle::Side;
 use crate::state::{Asked, Throw};
 use meadhall_engine::{Chance, Seat, Sink};
 
@@ -49,7 +49,7 @@ impl Valhalla {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// One die is thrown.
     #[inline]
     pub fn throw(&mut self) -> Face {

@@ -4,8 +4,8 @@ use crate::Valhalla;
 use crate::action::Action;
 use crate::data::Card;
 use crate::event::{Cause, Event};
-use crate::places::Place;
-use crate::rules::Course;
+use crate::rules::Resolver;
+use crate::state::places::Place;
 use crate::state::{Asked, Position};
 use meadhall_engine::{Chance, Seat, Sink};
 
@@ -42,7 +42,7 @@ impl Valhalla {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     pub fn begin_draft(&mut self) {
         self.widen_offer();
         let start = self.position.table.start;

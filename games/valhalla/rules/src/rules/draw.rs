@@ -5,8 +5,8 @@ use crate::action::Action;
 use crate::data::Card;
 use crate::event::{Cause, Event};
 use crate::names::Jarl;
-use crate::places::Place;
-use crate::rules::Course;
+use crate::rules::Resolver;
+use crate::state::places::Place;
 use crate::state::{Asked, Position, Stage};
 use meadhall_engine::{Chance, List, Seat, Sink};
 
@@ -31,7 +31,7 @@ impl Valhalla {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// A random card of the deck, which is then on the table.
     pub fn turn_up(&mut self) -> Option<u8> {
         let deck = self.position.deck();

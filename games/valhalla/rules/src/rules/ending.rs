@@ -1,7 +1,7 @@
 //! Section 5: scoring and the winner.
 
 use crate::event::Event;
-use crate::rules::Course;
+use crate::rules::Resolver;
 use crate::state::{Asked, Position, Stage};
 use crate::{Brothers, MOST, Valhalla};
 use meadhall_engine::{Chance, Outcome, Seat, Sink};
@@ -116,7 +116,7 @@ impl Valhalla {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// Everything is over: gifts, scores, the winner.
     pub fn end_game(&mut self) {
         if self.game.brothers == Brothers::Aid {

@@ -4,8 +4,8 @@ use crate::Valhalla;
 use crate::action::Action;
 use crate::data::{Card, Favour};
 use crate::event::{Cause, Event};
-use crate::places::{CardSet, Place};
-use crate::rules::Course;
+use crate::rules::Resolver;
+use crate::state::places::{CardSet, Place};
 use crate::state::{Asked, Due, Position, Stage, Table};
 use meadhall_engine::{Chance, Seat, Sink};
 
@@ -87,7 +87,7 @@ impl Valhalla {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// What the favour of a card is worth when these cards, itself among them, are sent together.
     pub fn favour(&self, card: Card, sent: impl Iterator<Item = Card> + Clone) -> u8 {
         let cards = &self.game.cards;

@@ -2,12 +2,12 @@
 
 use crate::Valhalla;
 use crate::action::{Action, Dice};
-use crate::battle::Side;
 use crate::data::Card;
 use crate::event::{Cause, Event};
 use crate::names::{Face, Jarl};
-use crate::rules::Course;
+use crate::rules::Resolver;
 use crate::rules::draw::FEW_SHIELDS;
+use crate::state::battle::Side;
 use crate::state::{Asked, Position};
 use meadhall_engine::{Chance, Seat, Sink};
 
@@ -60,7 +60,7 @@ fn has_weapon(side: &Side) -> bool {
     side.dice[..5].iter().any(|count| *count > 0)
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// Sigvard's reroll of one die.
     pub fn jarl_reroll(&mut self, seat: Seat, face: Face) {
         let Some(at) = self.position.table.battle.side_of(seat) else { return };

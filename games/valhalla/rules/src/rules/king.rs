@@ -1,9 +1,9 @@
 //! Section 13: the Last King.
 
 use crate::Valhalla;
-use crate::battle::Kind;
 use crate::event::Event;
-use crate::rules::Course;
+use crate::rules::Resolver;
+use crate::state::battle::Kind;
 use crate::state::{Due, King, Table};
 use meadhall_engine::{Chance, Seat, Sink};
 
@@ -18,7 +18,7 @@ impl Valhalla {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// The reward at the start of the king's turn.
     pub fn reward_king(&mut self, seat: Seat) {
         if self.position.table.board(seat).filled() == 0 {

@@ -2,11 +2,12 @@
 
 use crate::Valhalla;
 use crate::action::{Action, Spot};
-use crate::battle::{ATTACKER, Kind};
 use crate::data::{Advantage, Card, Row};
 use crate::event::Event;
-use crate::places::Place;
-use crate::rules::Course;
+use crate::rules::Resolver;
+use crate::rules::choices::list_each_once;
+use crate::state::battle::{ATTACKER, Kind};
+use crate::state::places::Place;
 use crate::state::{Asked, Due, Position, Spare, Table};
 use meadhall_engine::{Chance, List, Seat, Sink};
 
@@ -39,29 +40,14 @@ impl Valhalla {
 
     /// The tactics played in this battle, each once.
     pub(crate) fn list_played(&self, table: &Table, choices: &mut Vec<Action>) {
-        let mut cards: List<Card, { crate::state::MOST_LAID }> = self.played(table).map(|(_, card)| card).collect();
-        cards.as_mut_slice().sort_unstable();
-        let mut last = None;
-        for card in cards.iter().filter(|&card| {
-            let fresh = last != Some(card);
-            last = Some(card);
-            fresh
-        }) {
-            choices.push(Action::Take(card));
-        }
+        let cards: List<Card, { crate::state::MOST_LAID }> = self.played(table).map(|(_, card)| card).collect();
+        list_each_once(cards, choices, Action::Take);
     }
 
     /// The topmost cards of the discard pile, each once.
     pub(crate) fn list_top(&self, table: &Table, among: u8, choices: &mut Vec<Action>) {
-        let mut cards: List<Card, 8> = table.discard.iter().rev().take(usize::from(among)).collect();
-        cards.as_mut_slice().sort_unstable();
-        let mut last = None;
-        for card in cards.iter() {
-            if last != Some(card) {
-                choices.push(Action::Take(card));
-            }
-            last = Some(card);
-        }
+        let cards: List<Card, 8> = table.discard.iter().rev().take(usize::from(among)).collect();
+        list_each_once(cards, choices, Action::Take);
     }
 
     pub(crate) fn list_loki_adds(&self, position: &Position, seat: Seat, weapons: u8, choices: &mut Vec<Action>) {
@@ -71,9 +57,18 @@ impl Valhalla {
         let warriors = position.hand(seat).and(&self.warriors);
         self.list_adds(&warriors, room, choices, Action::Add, |card| self.icons(card) <= weapons);
     }
+
+    pub(crate) fn list_loki_one(&self, table: &Table, seat: Seat, choices: &mut Vec<Action>) {
+        let Some(at) = table.battle.side_of(seat) else { return };
+        if at != ATTACKER {
+            choices.push(Action::Decline);
+        }
+        let side = &table.battle.sides[at];
+        choices.extend(self.spots(table, seat, side.sent & !side.path, false).map(Action::Send));
+    }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     fn parties(&self) -> Option<(Seat, Seat)> {
         let battle = &self.position.table.battle;
         let winner = battle.winner()?;
@@ -111,46 +106,17 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             Advantage::SendAll => self.ask_loki_send(loser, u8::MAX),
             Advantage::SendTwo => self.ask_loki_send(loser, 2),
             Advantage::SendOne => self.ask_loki_send(loser, 1),
-            Advantage::StealRandomCard => {
-                self.rob(winner, loser);
-                false
-            }
-            Advantage::Shield => {
-                self.table().battle.loki_shield = true;
-                false
-            }
             Advantage::TakePlayedTactic => self.ask_played(loser),
             Advantage::TakePlayedTacticWinnerChooses => self.ask_played(winner),
             Advantage::DiscardTop4Keep2 => self.ask_top(loser, 4, 2),
             Advantage::DiscardTop3Keep1 => self.ask_top(loser, 3, 1),
-            Advantage::DiscardTop1 => {
-                if let Some(card) = self.position.table.discard.iter().last() {
-                    self.recover(loser, card);
-                }
-                false
-            }
-            Advantage::Draw2Keep2 => {
-                self.draw_to_hand(loser, 2);
-                false
-            }
             Advantage::Draw2Keep1 => {
                 self.table().keep = (1, 1);
                 self.draw(loser, 2);
                 true
             }
-            Advantage::Draw1 => {
-                self.draw_to_hand(loser, 1);
-                false
-            }
             Advantage::AddTwoWarriors => self.ask_loki_add(loser, 2, PAIR),
             Advantage::AddOneWarrior => self.ask_loki_add(loser, 1, u8::MAX),
-            Advantage::TakeTopWarrior => {
-                let card = self.game.fallen(&self.position.table).next();
-                if let Some(card) = card {
-                    self.recover(loser, card);
-                }
-                false
-            }
             Advantage::WinnerSendsOne => {
                 let side = &battle.sides[1 - at];
                 let asks = side.sent & !side.path != 0;
@@ -163,18 +129,6 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             Advantage::KeepOneWinnerChooses => self.ask_spare(winner, 1 - at, Spare::LokiWinner),
             Advantage::Glory2 => self.gain(loser, 2),
             Advantage::Glory1 => self.gain(loser, 1),
-            Advantage::NextExtraDice2 => {
-                self.board(loser).next_dice = 2;
-                false
-            }
-            Advantage::NextExtraDice1 => {
-                self.board(loser).next_dice = 1;
-                false
-            }
-            Advantage::NextFreeReroll => {
-                self.board(loser).next_reroll = true;
-                false
-            }
             Advantage::LookTakeCard => {
                 let hand = self.position.hand(winner);
                 let known = &mut self.position.knows[loser.index()];
@@ -184,6 +138,35 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
                 self.ask_for_card(winner, Asked::LokiLook, loser)
             }
             Advantage::OpponentGivesCard => self.ask_for_card(winner, Asked::LokiGive, winner),
+            _ => {
+                self.grant_at_once(advantage, winner, loser);
+                false
+            }
+        }
+    }
+
+    /// Gives an advantage that leaves nothing to decide.
+    fn grant_at_once(&mut self, advantage: Advantage, winner: Seat, loser: Seat) {
+        match advantage {
+            Advantage::StealRandomCard => self.rob(winner, loser),
+            Advantage::Shield => self.table().battle.loki_shield = true,
+            Advantage::DiscardTop1 => {
+                if let Some(card) = self.position.table.discard.iter().last() {
+                    self.recover(loser, card);
+                }
+            }
+            Advantage::Draw2Keep2 => self.draw_to_hand(loser, 2),
+            Advantage::Draw1 => self.draw_to_hand(loser, 1),
+            Advantage::TakeTopWarrior => {
+                let card = self.game.fallen(&self.position.table).next();
+                if let Some(card) = card {
+                    self.recover(loser, card);
+                }
+            }
+            Advantage::NextExtraDice2 => self.board(loser).next_dice = 2,
+            Advantage::NextExtraDice1 => self.board(loser).next_dice = 1,
+            Advantage::NextFreeReroll => self.board(loser).next_reroll = true,
+            _ => {}
         }
     }
 
@@ -308,15 +291,25 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         }
         self.resolve();
     }
-}
 
-impl Valhalla {
-    pub(crate) fn list_loki_one(&self, table: &Table, seat: Seat, choices: &mut Vec<Action>) {
-        let Some(at) = table.battle.side_of(seat) else { return };
-        if at != ATTACKER {
-            choices.push(Action::Decline);
+    /// A card of the opponent's hand is taken openly by the one who looked.
+    pub fn take_looked(&mut self, loser: Seat, card: Card) {
+        let battle = &self.position.table.battle;
+        let Some(at) = battle.side_of(loser) else { return };
+        self.pass_card(battle.sides[1 - at].seat, loser, card);
+    }
+
+    /// The winner gives the loser a card.
+    pub fn give_card(&mut self, winner: Seat, card: Card) {
+        let battle = &self.position.table.battle;
+        let Some(at) = battle.side_of(winner) else { return };
+        self.pass_card(winner, battle.sides[1 - at].seat, card);
+    }
+
+    fn pass_card(&mut self, winner: Seat, loser: Seat, card: Card) {
+        if let Some(id) = self.position.places.find(&self.game.cards, card, Place::Hand(winner)) {
+            self.hand_over(winner, loser, id);
         }
-        let side = &table.battle.sides[at];
-        choices.extend(self.spots(table, seat, side.sent & !side.path, false).map(Action::Send));
+        self.resolve();
     }
 }

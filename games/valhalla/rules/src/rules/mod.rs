@@ -2,10 +2,12 @@
 
 pub(crate) mod activate;
 pub(crate) mod aftermath;
+pub(crate) mod answers;
 pub(crate) mod band;
 pub(crate) mod before;
 pub(crate) mod bound;
 pub(crate) mod choices;
+pub(crate) mod comparison;
 pub(crate) mod defeat;
 pub(crate) mod dice;
 pub(crate) mod draft;
@@ -13,26 +15,29 @@ pub(crate) mod draw;
 pub(crate) mod ending;
 pub(crate) mod glory;
 pub(crate) mod jarls;
+pub(crate) mod jarls_after;
 pub(crate) mod king;
 pub(crate) mod loki;
+pub(crate) mod missions;
 pub(crate) mod ragnarok;
 pub(crate) mod setup;
 pub(crate) mod solo;
+pub(crate) mod spare;
 pub(crate) mod strength;
 pub(crate) mod tactics;
 pub(crate) mod thor;
 pub(crate) mod turns;
 
 use crate::Valhalla;
-use crate::battle::Side;
 use crate::data::Card;
 use crate::event::{Cause, Event, Told};
-use crate::places::{CardSet, Place};
+use crate::state::battle::Side;
+use crate::state::places::{CardSet, Place};
 use crate::state::{Asked, Board, Position, Table};
 use meadhall_engine::{Chance, Seat, Sink};
 
-/// The course of one decision: the rules at work on a position, with the dice and the sink that the caller brought.
-pub(crate) struct Course<'a, C, S> {
+/// Resolves one decision: the rules at work on a position, with the dice and the sink that the caller brought.
+pub(crate) struct Resolver<'a, C, S> {
     pub game: &'a Valhalla,
     pub position: &'a mut Position,
     pub chance: &'a mut C,
@@ -63,7 +68,7 @@ impl Valhalla {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     #[inline]
     pub fn tell(&mut self, event: Event) {
         self.sink.tell(event);

@@ -1,10 +1,10 @@
 //! Section 5: Ragnarok.
 
 use crate::Valhalla;
-use crate::battle::{ATTACKER, Kind};
 use crate::data::Card;
 use crate::event::{Cause, Event};
-use crate::rules::Course;
+use crate::rules::Resolver;
+use crate::state::battle::{ATTACKER, Kind};
 use crate::state::{Asked, Position, ROOM, Stage};
 use meadhall_engine::{Chance, List, Seat, Sink};
 
@@ -23,7 +23,7 @@ impl Valhalla {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     pub fn begin_ragnarok(&mut self) {
         self.table().stage = Stage::Ragnarok;
         self.table().ragnarok = 0;

@@ -2,13 +2,13 @@
 
 use crate::Valhalla;
 use crate::action::Action;
-use crate::battle::Battle;
 use crate::data::Card;
 use crate::event::{Cause, Event};
 use crate::names::{Colour, Jarl};
 use crate::options::Trick;
-use crate::places::{CardSet, Place, Places};
-use crate::rules::Course;
+use crate::rules::Resolver;
+use crate::state::battle::Battle;
+use crate::state::places::{CardSet, Place, Places};
 use crate::state::{Asked, Board, Foe, MOST, Pick, Position, SHIELDS, Secret, Stage, Table};
 use meadhall_engine::{Chance, List, Seat, SeatSet, Sink};
 
@@ -94,7 +94,7 @@ impl Valhalla {
 
     pub(crate) fn set_up<C: Chance, S: Sink<Event>>(&self, chance: &mut C, sink: &mut S) -> Position {
         let mut position = self.empty_position();
-        let mut course = Course { game: self, position: &mut position, chance, sink };
+        let mut course = Resolver { game: self, position: &mut position, chance, sink };
         course.shuffle_wrath();
         if self.is_solo() {
             course.set_up_solo();
@@ -141,7 +141,7 @@ impl Valhalla {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     fn shuffle_wrath(&mut self) {
         let mut left = self.game.wrath;
         for _ in 0..WRATH_IN_DECK.min(left.len()) {

@@ -2,11 +2,11 @@
 
 use crate::Valhalla;
 use crate::action::{Action, Spot};
-use crate::battle::{ATTACKER, DEFENDER, Kind, Step};
 use crate::data::{Card, MonsterCard, Terror};
 use crate::event::{Cause, Event};
-use crate::places::Place;
-use crate::rules::Course;
+use crate::rules::Resolver;
+use crate::state::battle::{ATTACKER, DEFENDER, Kind, Step};
+use crate::state::places::Place;
 use crate::state::{Asked, Position, Stage, Table};
 use meadhall_engine::{Chance, Seat, Sink};
 
@@ -90,7 +90,7 @@ impl Valhalla {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     pub fn set_up_solo(&mut self) {
         self.ask(PLAYER, Asked::Jarl);
     }

@@ -1,10 +1,10 @@
 //! Sections 4, 6 and 7: the total strength of a side.
 
 use crate::Valhalla;
-use crate::battle::{ATTACKER, DEFENDER, Kind, Side, Step};
 use crate::data::{Ability, Card, Entry, Wrath};
 use crate::names::{Clan, Jarl};
 use crate::rules::bound::steps_left;
+use crate::state::battle::{ATTACKER, DEFENDER, Kind, Side, Step};
 use crate::state::{Board, Position};
 use meadhall_engine::Seat;
 

@@ -2,12 +2,12 @@
 
 use crate::Valhalla;
 use crate::action::Action;
-use crate::battle::{ATTACKER, DEFENDER, Kind, Side};
 use crate::data::{Banned, Card, Effect, Terror};
 use crate::event::Event;
 use crate::names::Face;
-use crate::places::Place;
-use crate::rules::Course;
+use crate::rules::Resolver;
+use crate::state::battle::{ATTACKER, DEFENDER, Kind, Side};
+use crate::state::places::Place;
 use crate::state::{Asked, MOST_LAID, Position};
 use meadhall_engine::{Chance, Seat, Sink};
 
@@ -88,7 +88,7 @@ impl Valhalla {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// A tactic leaves the hand and lies open until the battle is over.
     pub fn lay_tactic(&mut self, seat: Seat, card: Card, die: Option<Face>) {
         let Some(side) = self.position.table.battle.side_of(seat) else { return };

@@ -2,11 +2,11 @@
 
 use crate::Valhalla;
 use crate::action::Action;
-use crate::battle::{ATTACKER, Aid, DEFENDER, Kind as Fight};
 use crate::data::{Card, Entry, Help, Kind, Side};
 use crate::event::{Cause, Event};
-use crate::places::Place;
-use crate::rules::Course;
+use crate::rules::Resolver;
+use crate::state::battle::{ATTACKER, Aid, DEFENDER, Kind as Fight};
+use crate::state::places::Place;
 use crate::state::{Asked, Pick, Position, Table};
 use meadhall_engine::{Chance, Seat, SeatSet, Sink};
 
@@ -48,7 +48,7 @@ impl Valhalla {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// Asks for Thor's help, if there is anybody to ask.
     pub fn ask_thor(&mut self) -> bool {
         let asks = self.game.thor

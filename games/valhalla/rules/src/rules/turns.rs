@@ -2,13 +2,13 @@
 
 use crate::Valhalla;
 use crate::action::Action;
-use crate::battle::Kind;
 use crate::data::{Card, Terror};
 use crate::event::{Cause, Event};
 use crate::names::Jarl;
-use crate::places::Place;
-use crate::rules::Course;
+use crate::rules::Resolver;
 use crate::rules::band::list_add;
+use crate::state::battle::Kind;
+use crate::state::places::Place;
 use crate::state::{Asked, Position, Stage, Table};
 use meadhall_engine::{Chance, Seat, Sink};
 
@@ -105,7 +105,7 @@ impl Valhalla {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// A player's turn begins.
     pub fn begin_turn(&mut self, seat: Seat) {
         let table = self.table();

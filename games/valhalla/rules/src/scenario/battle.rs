@@ -3,9 +3,9 @@
 use super::words::{bad, bits, card, colour, flag, join, list, number, places, seat_of, split, yes};
 use crate::Valhalla;
 use crate::action::Dice;
-use crate::battle::{ATTACKER, Aid, Battle, DEFENDER, Kind, Side, Step};
 use crate::names::Face;
 use crate::state::Position;
+use crate::state::battle::{ATTACKER, Aid, Battle, DEFENDER, Kind, Side, Step};
 use meadhall_engine::{BadOption, Facts, Seat};
 
 const KINDS: [(Kind, &str); 4] =

@@ -6,7 +6,7 @@ use super::question;
 use super::words::{colour, dice, join, places, yes};
 use crate::Valhalla;
 use crate::data::Card;
-use crate::places::{CardSet, Place};
+use crate::state::places::{CardSet, Place};
 use crate::state::{Pick, Position};
 use meadhall_engine::{Facts, Game, Seat};
 

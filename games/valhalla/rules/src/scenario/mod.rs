@@ -1,6 +1,6 @@
 //! A position in plain words: what scenarios set up, expect and print.
 //!
-//! A scenario of Valhalla may state the facts that a description ([`meadhall_engine::Game::describe`]) tells; what it leaves out
+//! A scenario of Valhalla may state the facts that a description ([`ScenarioGame::describe`]) tells; what it leaves out
 //! is the set-up's. `docs/notation.md` lists them all. A turn begins as `phase` says; a position in the middle of something
 //! says what is `asked` of whom and, in a battle, who fights and how far it has come:
 //!
@@ -25,13 +25,13 @@ mod read;
 mod words;
 
 use crate::Valhalla;
-use crate::battle::Kind;
 use crate::event::Event;
 use crate::names::Colour;
-use crate::places::Place;
-use crate::rules::Course;
+use crate::rules::Resolver;
+use crate::state::battle::Kind;
+use crate::state::places::Place;
 use crate::state::{Asked, Position, Stage};
-use meadhall_engine::{BadOption, Chance, Facts, Game, Options, Seat};
+use meadhall_engine::{BadOption, Chance, Facts, Game, Options, ScenarioGame, Seat};
 use read::Supply;
 use words::{bad, seat_of, split};
 
@@ -138,6 +138,19 @@ const DERIVED: [&str; 11] = [
     "loki",
 ];
 
+impl ScenarioGame for Valhalla {
+    const LOTS: &'static [&'static str] = &["dice", "draws", "thefts", "jarls", "tricks", "first", "shuffled", "wrath"];
+    const SETS: &'static [&'static str] = SETS;
+
+    fn describe(&self, position: &Position) -> Facts {
+        self.facts(position)
+    }
+
+    fn compose<C: Chance>(facts: &Facts, options: &Options, chance: &mut C) -> Result<(Valhalla, Position), BadOption> {
+        compose(facts, options, chance)
+    }
+}
+
 fn check_keys(facts: &Facts, players: usize) -> Result<(), BadOption> {
     for key in facts.keys() {
         if WORDS.contains(&key) {
@@ -158,11 +171,7 @@ fn check_keys(facts: &Facts, players: usize) -> Result<(), BadOption> {
 }
 
 /// Builds the position that the facts describe. What they leave out is the set-up's.
-pub(crate) fn compose(
-    facts: &Facts,
-    options: &Options,
-    chance: &mut impl Chance,
-) -> Result<(Valhalla, Position), BadOption> {
+fn compose(facts: &Facts, options: &Options, chance: &mut impl Chance) -> Result<(Valhalla, Position), BadOption> {
     let Some(seats) = facts.get("seats") else {
         return bad("seats", "a scenario says who sits where (`seats: red, blue`)");
     };
@@ -283,13 +292,13 @@ fn go_on(game: &Valhalla, position: &mut Position, chance: &mut impl Chance) {
         _ => Stage::A,
     };
     let mut events: Vec<Event> = Vec::new();
-    Course { game, position, chance, sink: &mut events }.go_on();
+    Resolver { game, position, chance, sink: &mut events }.go_on();
 }
 
 fn begin(facts: &Facts, game: &Valhalla, position: &mut Position, chance: &mut impl Chance) -> Result<(), BadOption> {
     let seat = position.table.active;
     let mut events: Vec<Event> = Vec::new();
-    let mut course = Course { game, position, chance, sink: &mut events };
+    let mut course = Resolver { game, position, chance, sink: &mut events };
     match facts.get("phase") {
         None | Some("a") => course.begin_a(),
         Some("dawn") => course.begin_turn(seat),

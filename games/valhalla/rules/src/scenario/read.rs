@@ -5,7 +5,7 @@ use crate::Valhalla;
 use crate::action::Action;
 use crate::data::{Card, Kind};
 use crate::names::{Colour, Jarl};
-use crate::places::{CardSet, Place};
+use crate::state::places::{CardSet, Place};
 use crate::state::{Due, King, Outgoing, Pick, Position, ROOM, SHIELDS};
 use meadhall_engine::{BadOption, Facts, Seat, SeatSet};
 

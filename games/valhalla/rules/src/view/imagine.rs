@@ -1,10 +1,10 @@
 //! A full position that fits a view: what the viewer does not know is drawn at random.
 
-use super::View;
+use super::{Own, View};
 use crate::Valhalla;
 use crate::data::Card;
 use crate::names::Jarl;
-use crate::places::{CardSet, Place};
+use crate::state::places::{CardSet, Place};
 use crate::state::{Asked, MOST, Pick, Position};
 use meadhall_engine::{Chance, Seat};
 
@@ -51,38 +51,14 @@ impl Valhalla {
         let all = self.in_use();
         let mut heap = Heap { game: self, left: all };
         position.places.put_all(&all, Place::Box);
-        let put = |position: &mut Position, set: CardSet, place: Place| position.places.put_all(&set, place);
-
-        put(&mut position, heap.take_all(table.discard.iter()), Place::Discard);
-        let bands = table.boards.iter().flat_map(|board| board.band.iter().flat_map(|post| [post.card, post.tyr]));
-        let aids = table.battle.aids.iter().map(|aid| aid.map(|aid| aid.card));
-        let leaving = table.outgoing.iter().map(|outgoing| outgoing.card);
-        let open = bands.chain(aids).chain([table.lifted]).flatten().chain(table.laid.iter()).chain(leaving);
-        put(&mut position, heap.take_all(open), Place::Table);
-        for seat in self.all() {
-            let cards = heap.take_all(view.valhallas[seat.index()].iter());
-            put(&mut position, cards, Place::Valhalla(seat));
-        }
+        self.put_open_cards(view, &mut position, &mut heap);
         let mut missing = view.hands;
         let mut drawn = usize::from(table.drawn);
         if let Some(own) = &view.own {
-            put(&mut position, heap.take_all(own.hand.iter()), Place::Hand(own.seat));
-            missing[own.seat.index()] = 0;
+            self.put_own_cards(own, &mut position, &mut heap, &mut missing);
             if own.seat == table.who {
-                put(&mut position, heap.take_all(own.drawn.iter()), Place::Table);
-                position.drawn = own.drawn;
                 drawn = 0;
             }
-            for seat in self.all() {
-                let known = heap.take_all(own.known[seat.index()].iter());
-                let count = known.len() as u8;
-                put(&mut position, known, Place::Hand(seat));
-                missing[seat.index()] = missing[seat.index()].saturating_sub(count);
-                let knows = &mut position.knows[own.seat.index()];
-                *knows = knows.or(&known);
-            }
-            position.secrets[own.seat.index()].jarls = own.jarls;
-            position.secrets[own.seat.index()].pick = own.pick;
         }
         // Only cards of Tyr's wrath return to the box.
         for _ in 0..view.boxed {
@@ -116,6 +92,40 @@ impl Valhalla {
         position.places.put_all(&heap.left, Place::Deck);
         self.imagine_secrets(view, &mut position, chance);
         position
+    }
+
+    /// The cards that lie open where everybody sees them.
+    fn put_open_cards(&self, view: &View, position: &mut Position, heap: &mut Heap<'_>) {
+        let table = &view.table;
+        position.places.put_all(&heap.take_all(table.discard.iter()), Place::Discard);
+        let bands = table.boards.iter().flat_map(|board| board.band.iter().flat_map(|post| [post.card, post.tyr]));
+        let aids = table.battle.aids.iter().map(|aid| aid.map(|aid| aid.card));
+        let leaving = table.outgoing.iter().map(|outgoing| outgoing.card);
+        let open = bands.chain(aids).chain([table.lifted]).flatten().chain(table.laid.iter()).chain(leaving);
+        position.places.put_all(&heap.take_all(open), Place::Table);
+        for seat in self.all() {
+            let cards = heap.take_all(view.valhallas[seat.index()].iter());
+            position.places.put_all(&cards, Place::Valhalla(seat));
+        }
+    }
+
+    /// The viewer's own cards, and those in the hands of others that she knows of: fewer are missing there.
+    fn put_own_cards(&self, own: &Own, position: &mut Position, heap: &mut Heap<'_>, missing: &mut [u8; MOST]) {
+        position.places.put_all(&heap.take_all(own.hand.iter()), Place::Hand(own.seat));
+        missing[own.seat.index()] = 0;
+        if own.seat == position.table.who {
+            position.places.put_all(&heap.take_all(own.drawn.iter()), Place::Table);
+            position.drawn = own.drawn;
+        }
+        for seat in self.all() {
+            let known = heap.take_all(own.known[seat.index()].iter());
+            position.places.put_all(&known, Place::Hand(seat));
+            missing[seat.index()] = missing[seat.index()].saturating_sub(known.len() as u8);
+            let knows = &mut position.knows[own.seat.index()];
+            *knows = knows.or(&known);
+        }
+        position.secrets[own.seat.index()].jarls = own.jarls;
+        position.secrets[own.seat.index()].pick = own.pick;
     }
 
     /// Whoever is asked something that needs a certain card holds one.

@@ -2,10 +2,9 @@
 
 mod imagine;
 
-use crate::action::Action;
 use crate::data::Card;
 use crate::names::Jarl;
-use crate::places::Place;
+use crate::state::places::Place;
 use crate::state::{Asked, MOST, Pick, Position, Table};
 use crate::{MOST as SEATS, Valhalla};
 use meadhall_engine::{Game, List, Seat, SeatSet, Viewer};
@@ -119,22 +118,6 @@ impl Valhalla {
             glory: std::array::from_fn(|n| self.glory_of(position, Seat::new(n))),
             strength: [0, 1].map(|at| self.strength_shown(position, at)),
             pending,
-        }
-    }
-
-    /// Whether the others still do not know what a seat decided.
-    pub(crate) fn keeps_secret(&self, before: &Position, seat: Seat, _: Action, now: &Position) -> bool {
-        match before.table.asked {
-            // Asked once in a game.
-            Asked::Jarl | Asked::Reject => {
-                now.table.asked == before.table.asked && now.secrets[seat.index()].pick != Pick::None
-            }
-            // Asked in every battle: only answers to the very question that is open now are secret. While it is, nothing
-            // changes that lies open.
-            Asked::Thor => before.table == now.table && before.deck().len() == now.deck().len(),
-            // A card that goes from hand to hand is known to the two concerned for good, and to nobody else.
-            Asked::LokiLook | Asked::LokiGive => true,
-            _ => false,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The play of a decision allocates nothing, and a position is small.
 
-use crate::tale::open;
+use crate::support::open;
 use meadhall_engine::{Game, Ignore, Quick, Seat, Viewer};
 use meadhall_valhalla::{Position, Valhalla};
 
@@ -41,7 +41,7 @@ fn playing_a_decision_allocates_nothing() {
 fn imagining_a_position_allocates_nothing() {
     let game = open(4, "");
     let mut quick = Quick::new(5);
-    let position = crate::tale::walk(&game, 3, |_, _| {});
+    let position = crate::support::walk(&game, 3, |_, _| {});
     let view = game.view(&position, Viewer::Seat(Seat::new(2)));
     let counted = allocation_counter::measure(|| {
         for _ in 0..100 {

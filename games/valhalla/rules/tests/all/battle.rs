@@ -1,6 +1,6 @@
 //! Section 4: the battle.
 
-use crate::tale::{choices, legal, play};
+use crate::support::{choices, legal, play};
 use meadhall_valhalla::{ATTACKER, DEFENDER, Event};
 
 /// Two bands that fight; red has bear-06 and wolf-01, blue wolf-11.
@@ -13,7 +13,7 @@ const FIELD: &str = "seats: red, blue
     ---
     ";
 
-fn field(steps: &str) -> crate::tale::Told {
+fn field(steps: &str) -> crate::support::Told {
     play(&format!("{FIELD}{steps}"))
 }
 
@@ -229,7 +229,7 @@ fn rerolls() {
     assert!(choices(&told, "red", "drop").is_empty(), "one die is not enough");
 }
 
-fn told_dice(told: &crate::tale::Told) -> String {
+fn told_dice(told: &crate::support::Told) -> String {
     format!("reroll {}", told.fact("dice red"))
 }
 

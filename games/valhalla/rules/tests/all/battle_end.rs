@@ -1,6 +1,6 @@
 //! Section 4: the end of a battle, in exact order.
 
-use crate::tale::{legal, play};
+use crate::support::{legal, play};
 use meadhall_valhalla::Event;
 
 /// [VH-4.53] The order after a battle: abilities, Loki, shield, sending with favours, mission, Thor's cards, king, tactics.
@@ -97,7 +97,7 @@ fn warriors_to_be_sent_make_room() {
         => asked: blodhrafn of red",
     );
     told.then("red: main\n=> valhalla red: bear-01");
-    let board = told.position.table.board(crate::tale::seat("red"));
+    let board = told.position.table.board(crate::support::seat("red"));
     assert_eq!(
         (board.size(), board.filled()),
         (4, 0b1111),
@@ -127,7 +127,7 @@ fn a_warrior_kept_back_counts_again() {
     told.then("red: main\n=> asked: spare of blue");
     // Two are sent, so the band has room for one of them beside the new one.
     told.then("blue: choose bear-01 at 1\n=> glory red: 1");
-    assert_eq!(told.position.table.board(crate::tale::seat("red")).size(), 4);
+    assert_eq!(told.position.table.board(crate::support::seat("red")).size(), 4);
     let full = play(
         "seats: red, blue
         jarl red: blodhrafn
@@ -148,7 +148,7 @@ fn a_warrior_kept_back_counts_again() {
     assert_eq!(legal(&full, "red").len(), 5);
     full.then("red: choose bear-02 at 2");
     assert_eq!(
-        (full.position.table.board(crate::tale::seat("red")).size(), full.fact("glory red")),
+        (full.position.table.board(crate::support::seat("red")).size(), full.fact("glory red")),
         (4, "0".to_owned())
     );
 }

@@ -1,6 +1,6 @@
 //! Every game ends: the bound on the decisions left falls with every decision.
 
-use crate::tale::{open, play, refused, walk};
+use crate::support::{open, play, refused, walk};
 use meadhall_engine::{Chance, Game, Quick, laws};
 use meadhall_valhalla::{Action, Valhalla};
 

@@ -1,6 +1,6 @@
 //! Section 14: Brothers in arms.
 
-use crate::tale::{choices, legal, play, try_open};
+use crate::support::{choices, legal, play, try_open};
 use meadhall_engine::{Game, Seat};
 
 /// [VH-14.1, VH-14.3, VH-18.9] The partner sits opposite: two places on with four players, three with six.
@@ -8,13 +8,13 @@ use meadhall_engine::{Game, Seat};
 fn who_is_the_partner() {
     for form in ["aid", "alliance"] {
         for (players, apart) in [(4, 2), (6, 3)] {
-            let game = crate::tale::open(players, &format!("brothers={form}"));
+            let game = crate::support::open(players, &format!("brothers={form}"));
             for seat in Seat::all(players) {
                 assert_eq!(game.partner(seat), Some(Seat::new((seat.index() + apart) % players)));
             }
         }
     }
-    assert_eq!(crate::tale::game(4).partner(Seat::new(0)), None);
+    assert_eq!(crate::support::game(4).partner(Seat::new(0)), None);
 }
 
 /// [VH-14.2, VH-15.2] Four or six players, and no other number.
@@ -29,7 +29,7 @@ fn four_or_six_players() {
 }
 
 /// A table of four with these facts: red and green are partners, blue and yellow are.
-fn four(form: &str, facts: &str) -> crate::tale::Told {
+fn four(form: &str, facts: &str) -> crate::support::Told {
     play(&format!("seats: red, blue, green, yellow\noption brothers: {form}\n{facts}"))
 }
 

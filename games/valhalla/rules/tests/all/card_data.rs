@@ -41,7 +41,7 @@ fn the_built_in_table() {
     assert_eq!(cards.to_string(), BUILT_IN);
     let again = Cards::parse(&cards.to_string()).expect("good");
     assert_eq!(again, cards);
-    assert_eq!(crate::tale::game(4).tables(), cards.fingerprint());
+    assert_eq!(crate::support::game(4).tables(), cards.fingerprint());
     assert_eq!(cards.all().count(), 170);
 }
 
@@ -49,7 +49,7 @@ fn the_built_in_table() {
 #[test]
 fn sources_are_told() {
     let cards = Cards::built_in();
-    let source = |word: &str| cards.get(crate::tale::card(word)).map(|entry| (entry.source, entry.text_source));
+    let source = |word: &str| cards.get(crate::support::card(word)).map(|entry| (entry.source, entry.text_source));
     assert_eq!(source("bear-01"), Some((Source::Reconstructed, Source::Reconstructed)));
     assert_eq!(source("boar-01"), Some((Source::Reconstructed, Source::Rulebook)));
     assert_eq!(source("t-fury-2"), Some((Source::Rulebook, Source::Rulebook)));
@@ -60,12 +60,12 @@ fn sources_are_told() {
 fn the_source_of_each_value_is_told() {
     use Source::{Found, Reconstructed, Rulebook};
     let cards = Cards::built_in();
-    let part = |word: &str, part: &str| cards.whence(crate::tale::card(word)).map(|whence| whence.of(part));
+    let part = |word: &str, part: &str| cards.whence(crate::support::card(word)).map(|whence| whence.of(part));
     assert_eq!((part("boar-01", "strength"), part("boar-01", "ability")), (Some(Reconstructed), Some(Rulebook)));
     assert_eq!((part("t-fury-2", "effect"), part("t-fury-2", "copies")), (Some(Rulebook), Some(Reconstructed)));
     assert_eq!(part("t-heroic-4-axe", "symbol"), Some(Reconstructed));
     assert!(cards.all().all(|(card, _)| cards.whence(card).is_some()));
-    assert_eq!(cards.whence(crate::tale::card("bear-20")), None);
+    assert_eq!(cards.whence(crate::support::card("bear-20")), None);
     let jarl = |jarl, part: &str| cards.whence_jarl(jarl).map(|whence| whence.of(part));
     assert_eq!((jarl(Jarl::Thord, "name"), jarl(Jarl::Thord, "ability")), (Some(Rulebook), Some(Reconstructed)));
     assert_eq!((jarl(Jarl::Yrsa, "name"), jarl(Jarl::Beinir, "ability")), (Some(Reconstructed), Some(Rulebook)));
@@ -93,7 +93,7 @@ fn the_source_of_each_value_is_told() {
 fn typed_sources_are_told() {
     let text = with_in("t-fury-2", "copies_source = \"reconstructed\"", "copies_source = \"rulebook\"");
     let cards = Cards::parse(&text).expect("good");
-    let whence = cards.whence(crate::tale::card("t-fury-2")).expect("a card");
+    let whence = cards.whence(crate::support::card("t-fury-2")).expect("a card");
     assert_eq!(whence.of("copies"), Source::Rulebook);
     assert_eq!(cards.fingerprint(), Cards::built_in().fingerprint());
 }
@@ -103,13 +103,13 @@ fn typed_sources_are_told() {
 fn another_table_plays() {
     let text = with_in("bear-01", "strength = 2", "strength = 9");
     let game = Valhalla::open(2, &Options::default().with("cards", text.as_str())).expect("good");
-    assert_ne!(game.tables(), crate::tale::game(2).tables());
-    let mut told = crate::tale::play("seats: red, blue\nband red: bear-01\nband blue: bear-02");
+    assert_ne!(game.tables(), crate::support::game(2).tables());
+    let mut told = crate::support::play("seats: red, blue\nband red: bear-01\nband blue: bear-02");
     told.game = game;
     told.then("dice: sword, 5 x\nred: attack blue\nred: activate bear-01 at 1 with sword\n=> strength red: 9");
     for players in 1..=6 {
         let game = Valhalla::open(players, &Options::default().with("cards", text.as_str())).expect("good");
-        assert!(game.outcome(&crate::tale::walk(&game, 1, |_, _| {})).is_some());
+        assert!(game.outcome(&crate::support::walk(&game, 1, |_, _| {})).is_some());
     }
     let commented = format!("# typed in from the box\n{BUILT_IN}");
     assert_eq!(Cards::parse(&commented).expect("good").fingerprint(), Cards::built_in().fingerprint());

@@ -1,6 +1,6 @@
 //! Every card has a test of its own: warriors by a battle each, the others where their doc comments name them.
 
-use crate::tale::{choices, play};
+use crate::support::{choices, play};
 use meadhall_valhalla::Face;
 use meadhall_valhalla::data::{Ability, Favour, Kind};
 use std::collections::BTreeSet;
@@ -154,7 +154,7 @@ fn every_card_has_a_test_of_its_own() {
             named.extend(line.split('`').skip(1).step_by(2).map(str::to_owned));
         }
     }
-    let game = crate::tale::game(4);
+    let game = crate::support::game(4);
     let missing: Vec<&str> =
         game.cards().all().map(|(card, _)| card.word()).filter(|card| !named.contains(*card)).collect();
     assert!(missing.is_empty(), "no test speaks of {missing:?}");
@@ -163,7 +163,7 @@ fn every_card_has_a_test_of_its_own() {
 
 /// The dice of a warrior, filled up with X.
 fn rolled(dice: &str) -> String {
-    let faces = crate::tale::faces(dice);
+    let faces = crate::support::faces(dice);
     format!("{dice}, {} x", 6 - faces.len())
 }
 
@@ -194,8 +194,8 @@ fn every_warrior_fights() {
         told.then("red: done\nblue: done");
         let valhalla = told.fact("valhalla red");
         assert_eq!(valhalla, card, "{card}");
-        assert_eq!(told.game.cards().glory(crate::tale::card(card)), glory, "{card}");
-        let mut faces: Vec<Face> = crate::tale::faces(dice);
+        assert_eq!(told.game.cards().glory(crate::support::card(card)), glory, "{card}");
+        let mut faces: Vec<Face> = crate::support::faces(dice);
         faces.pop();
         let fewer: Vec<&str> = faces.iter().map(|face| face.word()).collect();
         let less = play(&start(if fewer.is_empty() { "x".to_owned() } else { fewer.join(", ") }.as_str()));
@@ -206,9 +206,9 @@ fn every_warrior_fights() {
 /// Each warrior has its ability and its favour.
 #[test]
 fn every_warrior_has_its_ability() {
-    let game = crate::tale::game(4);
+    let game = crate::support::game(4);
     for &(card, _, _, _, ability, favour) in WARRIORS {
-        let warrior = game.cards().warrior(crate::tale::card(card)).expect("a warrior");
+        let warrior = game.cards().warrior(crate::support::card(card)).expect("a warrior");
         let found = match warrior.ability {
             None => String::new(),
             Some(Ability::Frost) => "frost".to_owned(),

@@ -76,7 +76,7 @@ impl Played {
                 &mut after,
                 Seat::new(0),
                 choice,
-                &mut crate::tale::Loaded::new([]),
+                &mut crate::support::Loaded::new([]),
                 &mut meadhall_engine::Ignore,
             );
             let mut left = dice;
@@ -183,7 +183,7 @@ fn pattern(card: &str) -> Box<dyn Fn(&Dice) -> bool> {
 fn the_chance_to_activate_each_pattern() {
     let throws: Vec<Vec<(Dice, f64)>> = (0..=6).map(throws).collect();
     for (card, known) in PATTERNS {
-        let told = crate::tale::play(&format!(
+        let told = crate::support::play(&format!(
             "seats: red, blue\noption valkyries: on\nband red: {card}\nband blue: bear-15\n---\nred: attack blue"
         ));
         let mut played = Played {

@@ -1,6 +1,6 @@
 //! Section 15: combining expansions; section 17: variants.
 
-use crate::tale::{legal, open, play, try_open};
+use crate::support::{legal, open, play, try_open};
 use meadhall_engine::{Chance, Game, Ignore, Quick, Seat};
 use meadhall_valhalla::{Action, Asked, Event, Position, Stage, Valhalla};
 
@@ -141,7 +141,7 @@ fn the_draft_begins() {
     let lay = *choices.iter().find(|choice| matches!(choice, Action::Lay(_))).expect("a card to lay");
     game.apply(&mut position, Seat::new(1), lay, &mut quick, &mut Ignore);
     assert_eq!((position.table.laid.len(), position.table.who), (3, Seat::new(2)));
-    for viewer in crate::tale::viewers(&game) {
+    for viewer in crate::support::viewers(&game) {
         assert_eq!(game.view(&position, viewer).table.laid, position.table.laid);
     }
 }

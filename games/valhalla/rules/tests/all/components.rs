@@ -1,6 +1,6 @@
 //! Section 1: components, dice, cards, and rules that always hold.
 
-use crate::tale::{game, legal, open, play, try_open, walk};
+use crate::support::{game, legal, open, play, try_open, walk};
 use meadhall_engine::{Chance, Game, Ignore, Quick, Seat, Secrecy, Wording};
 use meadhall_valhalla::data::{Ability, BUILT_IN, Deck, Effect, Kind, Source, Weapons};
 use meadhall_valhalla::{Asked, Clan, Colour, Face, Jarl, Monster, Position, SHIELDS, Stage, Valhalla};
@@ -188,11 +188,11 @@ fn giants_and_dwarves_are_warriors() {
 #[test]
 fn what_cards_show() {
     let game = game(4);
-    let warrior = game.cards().warrior(crate::tale::card("boar-02")).expect("a warrior");
+    let warrior = game.cards().warrior(crate::support::card("boar-02")).expect("a warrior");
     assert_eq!((warrior.clan, warrior.strength, warrior.weapons), (Clan::Boar, 1, Weapons::Exact([0, 1, 0, 0, 0])));
     assert_eq!(warrior.ability, Some(Ability::Foe { clan: Clan::Wolf }));
-    assert_eq!(game.cards().glory(crate::tale::card("boar-02")), 1);
-    assert_eq!(game.cards().tactic(crate::tale::card("t-surrounded")), Some(Effect::SuppressJarl));
+    assert_eq!(game.cards().glory(crate::support::card("boar-02")), 1);
+    assert_eq!(game.cards().tactic(crate::support::card("t-surrounded")), Some(Effect::SuppressJarl));
     assert!(Jarl::Sigvard.is_either() && !Jarl::Valgard.is_either());
 }
 
@@ -311,7 +311,7 @@ fn the_discard_pile_is_open() {
         red: add bear-05 at 2
         => discard: bear-02, t-fury-2, wolf-01",
     );
-    for viewer in crate::tale::viewers(&told.game) {
+    for viewer in crate::support::viewers(&told.game) {
         let view = told.game.view(&told.position, viewer);
         let pile: Vec<String> = view.table.discard.iter().map(|card| card.to_string()).collect();
         assert_eq!(pile, ["wolf-01", "t-fury-2", "bear-02"]);
@@ -322,7 +322,7 @@ fn the_discard_pile_is_open() {
 #[test]
 fn the_deck_can_be_counted() {
     let told = play("seats: red, blue\nband red: bear-01\ndeck size: 17");
-    for viewer in crate::tale::viewers(&told.game) {
+    for viewer in crate::support::viewers(&told.game) {
         assert_eq!(told.game.view(&told.position, viewer).deck, 17);
     }
 }

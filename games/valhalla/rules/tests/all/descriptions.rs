@@ -1,6 +1,6 @@
 //! A position in words and back: whatever a game comes to can be told and begun again.
 
-use crate::tale::{open, play, refused, walk};
+use crate::support::{open, play, refused, walk};
 use meadhall_engine::{Facts, Game, Quick, Scenario, ScenarioGame};
 use meadhall_valhalla::{Asked, Position, Valhalla};
 use std::collections::BTreeSet;

@@ -1,6 +1,6 @@
 //! Section 11: the Dwarves of Svartalfheim; section 12: Tyr's wrath.
 
-use crate::tale::{choices, legal, play};
+use crate::support::{choices, legal, play};
 use meadhall_engine::{Game, Ignore, Quick, Seat};
 use meadhall_valhalla::data::{Ability, Deck, Effect, Kind, Wrath};
 use meadhall_valhalla::{Place, Stage};
@@ -233,7 +233,7 @@ fn battle_cries() {
 /// [VH-11.26] 28 dwarves, seven with each ability, and four of each of three tactics.
 #[test]
 fn the_forty_cards() {
-    let game = crate::tale::open(2, "dwarves");
+    let game = crate::support::open(2, "dwarves");
     let sum = |fits: &dyn Fn(&Kind) -> bool| -> u8 {
         let cards = game.cards().all().filter(|(_, entry)| entry.deck == Deck::Dwarves && fits(&entry.kind));
         cards.map(|(_, entry)| entry.copies).sum()
@@ -263,7 +263,7 @@ fn tyrs_cards_are_a_kind_of_their_own() {
 fn tyrs_cards_are_dealt() {
     let mut milled = 0;
     for players in 2..=6 {
-        let game = crate::tale::open(players, "tyr");
+        let game = crate::support::open(players, "tyr");
         let mut quick = Quick::new(players as u64);
         let mut position = game.setup(&mut quick, &mut Ignore);
         let in_deck = |position: &meadhall_valhalla::Position| {
@@ -351,10 +351,10 @@ fn the_card_follows_its_warrior() {
 /// [VH-12.14] No card of the game returns a warrior to a hand: a card of Tyr's wrath leaves a band with its warrior only.
 #[test]
 fn nothing_returns_a_warrior_to_a_hand() {
-    let game = crate::tale::open(4, "tyr valkyries dwarves thor king loki=random");
+    let game = crate::support::open(4, "tyr valkyries dwarves thor king loki=random");
     for seed in 0..15 {
         let mut before: Vec<(meadhall_valhalla::Card, Seat)> = Vec::new();
-        crate::tale::walk(&game, seed, |position, _| {
+        crate::support::walk(&game, seed, |position, _| {
             for &(tyr, seat) in &before {
                 let still = position.table.board(seat).warriors().any(|(_, _, under)| under == Some(tyr));
                 let going = position.table.outgoing.iter().any(|outgoing| outgoing.card == tyr);
@@ -439,7 +439,7 @@ fn plain_strength() {
 /// [VH-12.22] Six of kind 1, ten of kind 2 (two for each clan of the base deck), four of kind 3.
 #[test]
 fn the_twenty_cards() {
-    let game = crate::tale::open(2, "tyr");
+    let game = crate::support::open(2, "tyr");
     let mut kinds = [0; 3];
     for (card, entry) in game.cards().all().filter(|(_, entry)| entry.deck == Deck::Tyr) {
         match entry.kind {

@@ -1,6 +1,6 @@
 //! Section 5: the end of the game, Ragnarok and scoring.
 
-use crate::tale::{choices, legal, play};
+use crate::support::{choices, legal, play};
 use meadhall_engine::{Game, Seat};
 use meadhall_valhalla::{Event, Stage};
 
@@ -27,7 +27,7 @@ fn the_last_shield() {
         => ending: yes
         => asked: drawn of blue",
     );
-    let order = |told: &mut crate::tale::Told| {
+    let order = |told: &mut crate::support::Told| {
         let mut order = Vec::new();
         let mut choices = Vec::new();
         while told.position.table.stage != Stage::Over {
@@ -349,7 +349,7 @@ fn the_winner() {
 #[test]
 fn as_many_last_turns_as_players() {
     for players in 2..=6 {
-        let game = crate::tale::game(players);
+        let game = crate::support::game(players);
         for seed in 0..10 {
             let mut quick = meadhall_engine::Quick::new(seed);
             let mut events = Vec::new();

@@ -1,6 +1,6 @@
 //! Section 16: battles against a monster in which several rules meet.
 
-use crate::tale::{Told, choices, play};
+use crate::support::{Told, choices, play};
 
 /// A solo game with these options and facts.
 fn solo(options: &str, facts: &str) -> Told {
@@ -56,7 +56,7 @@ fn hunters_make_room() {
     );
     told.then("red: main\n=> glory red: 4\n=> monster card: 2");
     assert_eq!(told.fact("valhalla red"), "bear-01, bear-02, bear-03, bear-04");
-    assert_eq!(told.position.table.board(crate::tale::seat("red")).filled(), 0b1, "a place of the four");
+    assert_eq!(told.position.table.board(crate::support::seat("red")).filled(), 0b1, "a place of the four");
 }
 
 /// [VH-16.54, VH-16.127] A warrior that takes the place of an activated one was not activated and cannot be sent.

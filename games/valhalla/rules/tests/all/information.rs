@@ -1,11 +1,11 @@
 //! Section 18: what lies open, what is hidden, and who is asked.
 
-use crate::tale::{legal, open, play, walk};
+use crate::support::{legal, open, play, walk};
 use meadhall_engine::{Game, Quick, Seat, Secrecy, StandingAnswers, Viewer};
 use meadhall_valhalla::{Asked, Card, Event, Pick, Position, Valhalla};
 
 /// A table with hands, bands and Valhallas.
-fn table() -> crate::tale::Told {
+fn table() -> crate::support::Told {
     play(
         "seats: red, blue, green
         option tyr: on
@@ -31,7 +31,7 @@ fn table() -> crate::tale::Told {
 #[test]
 fn what_lies_open() {
     let told = table();
-    for viewer in crate::tale::viewers(&told.game) {
+    for viewer in crate::support::viewers(&told.game) {
         let view = told.game.view(&told.position, viewer);
         assert_eq!(view.table, told.position.table);
         assert_eq!((view.deck, view.hands[..3].to_vec()), (30, vec![2, 3, 0]));
@@ -60,7 +60,7 @@ fn battles_are_open() {
         red: activate d-dwarf-22 at 1 with bow
         red: pay wolf-05",
     );
-    for viewer in crate::tale::viewers(&told.game) {
+    for viewer in crate::support::viewers(&told.game) {
         let view = told.game.view(&told.position, viewer);
         assert_eq!(view.table.battle, told.position.table.battle);
         assert_eq!(view.table.laid.iter().map(Card::word).collect::<Vec<_>>(), ["t-fury-2", "wolf-05"]);
@@ -88,7 +88,7 @@ fn hands_are_hidden() {
 /// [VH-18.11] Cards turned up are seen by all.
 #[test]
 fn cards_turned_up_are_seen() {
-    let event = Event::Turned(crate::tale::card("wolf-01"));
+    let event = Event::Turned(crate::support::card("wolf-01"));
     for viewer in [Viewer::Spectator, Viewer::Seat(Seat::new(3))] {
         assert_eq!(Valhalla::seen(&event, viewer), Some(event));
     }
@@ -149,7 +149,7 @@ fn rejects_are_hidden() {
 /// [VH-18.18] A card taken from hand to hand is known to the two concerned.
 #[test]
 fn robbed_cards_are_known_to_two() {
-    let event = Event::Robbed { from: Seat::new(0), to: Seat::new(1), card: Some(crate::tale::card("wolf-01")) };
+    let event = Event::Robbed { from: Seat::new(0), to: Seat::new(1), card: Some(crate::support::card("wolf-01")) };
     for seat in [0, 1] {
         assert_eq!(Valhalla::seen(&event, Viewer::Seat(Seat::new(seat))), Some(event));
     }
@@ -175,7 +175,7 @@ fn robbed_cards_are_known_to_two() {
     let view = told.game.view(&told.position, Viewer::Seat(Seat::new(1)));
     for seed in 0..10 {
         let imagined = told.game.imagine(&view, &mut Quick::new(seed));
-        let first = told.game.first_copy(crate::tale::card("wolf-01"));
+        let first = told.game.first_copy(crate::support::card("wolf-01"));
         assert!(imagined.hand(Seat::new(0)).contains(first), "blue remembers what red took");
     }
 }
@@ -210,9 +210,9 @@ fn played_cards_are_forgotten() {
     );
     let mut told = told;
     told.then("dice: 6 x\nred: done\nblue: done");
-    let discard = crate::tale::choices(&told, "red", "discard")[0].clone();
+    let discard = crate::support::choices(&told, "red", "discard")[0].clone();
     told.then(&format!("red: {discard}"));
-    let discards = crate::tale::choices(&told, "red", "discard");
+    let discards = crate::support::choices(&told, "red", "discard");
     if let Some(discard) = discards.first() {
         told.then(&format!("red: {discard}"));
     }

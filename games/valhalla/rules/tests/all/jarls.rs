@@ -1,6 +1,6 @@
 //! Section 7: the jarls, each with a test of its own.
 
-use crate::tale::{choices, legal, play};
+use crate::support::{choices, legal, play};
 use meadhall_valhalla::data::Source;
 use meadhall_valhalla::{Event, Jarl};
 use std::collections::BTreeSet;
@@ -25,7 +25,7 @@ fn marks_and_sources() {
         either,
         ["brynjarr", "sigvard", "solveig", "jorunn", "osk", "mar", "sigurd", "agnar", "yrsa", "steinar"]
     );
-    let game = crate::tale::game(4);
+    let game = crate::support::game(4);
     let printed = game.cards().jarls().iter().filter(|entry| entry.source == Source::Rulebook);
     let printed: Vec<&str> = printed.map(|entry| entry.jarl.word()).collect();
     assert_eq!(printed, ["brynjarr", "sigvard", "valgard", "blodhrafn", "hodr", "beinir", "solveig"]);

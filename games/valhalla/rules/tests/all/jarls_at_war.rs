@@ -1,6 +1,6 @@
 //! Section 7, continued: from Mar to Steinar.
 
-use crate::tale::{choices, legal, play};
+use crate::support::{choices, legal, play};
 
 /// [VH-7.71, VH-7.74] `mar`: the topmost warrior of the discard pile joins, and the order of the rest stays.
 #[test]

@@ -1,6 +1,6 @@
 //! Section 13: the Last King.
 
-use crate::tale::{legal, play};
+use crate::support::{legal, play};
 use meadhall_engine::{Game, Ignore, Quick};
 use meadhall_valhalla::Event;
 
@@ -8,16 +8,16 @@ use meadhall_valhalla::Event;
 #[test]
 fn crowns_in_the_middle() {
     for players in 2..=6 {
-        let game = crate::tale::open(players, "king");
+        let game = crate::support::open(players, "king");
         let position = game.setup(&mut Quick::new(1), &mut Ignore);
         assert_eq!(position.table.crowns, if players == 6 { 2 } else { 1 });
         assert_eq!(position.table.kings, [None; 2]);
     }
-    assert_eq!(crate::tale::game(4).setup(&mut Quick::new(1), &mut Ignore).table.crowns, 0);
+    assert_eq!(crate::support::game(4).setup(&mut Quick::new(1), &mut Ignore).table.crowns, 0);
 }
 
 /// Red attacks blue and wins (or, with `lost`, loses).
-fn duel(players: usize, facts: &str, lost: bool) -> crate::tale::Told {
+fn duel(players: usize, facts: &str, lost: bool) -> crate::support::Told {
     let seats = ["red", "blue", "green", "yellow", "white", "black"][..players].join(", ");
     let defence = if lost {
         "dice: 2 axe, 4 x\nred: done\nblue: activate bear-07 at 1 with 2 axe\nblue: done\nblue: done"
@@ -38,11 +38,11 @@ fn duel(players: usize, facts: &str, lost: bool) -> crate::tale::Told {
 }
 
 trait Also {
-    fn also(self, defence: &str) -> crate::tale::Told;
+    fn also(self, defence: &str) -> crate::support::Told;
 }
 
-impl Also for crate::tale::Told {
-    fn also(mut self, defence: &str) -> crate::tale::Told {
+impl Also for crate::support::Told {
+    fn also(mut self, defence: &str) -> crate::support::Told {
         let pool = self.position.table.battle.sides[0].free();
         self.position.table.battle.sides[0].dice = [1, 0, 0, 0, 0, pool - 1];
         self.then("red: activate bear-01 at 1 with sword");
@@ -130,7 +130,7 @@ fn the_bonus_cards() {
     let rewards = [[1, 1, 1, 2], [1, 1, 2, 2], [1, 2, 2, 3], [1, 2, 3, 3], [1, 2, 3, 4]];
     let dice = [[0, 1, 2, 2], [0, 1, 2, 2], [0, 1, 2, 3], [0, 1, 2, 3], [0, 1, 2, 3]];
     for players in 2..=6 {
-        let bonus = *crate::tale::game(players).cards().bonus(players);
+        let bonus = *crate::support::game(players).cards().bonus(players);
         assert_eq!((bonus.rewards, bonus.dice), (rewards[players - 2], dice[players - 2]));
         let seats = ["red", "blue", "green", "yellow", "white", "black"][..players].join(", ");
         for level in 1..=4 {

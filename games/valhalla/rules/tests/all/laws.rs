@@ -1,6 +1,6 @@
 //! Properties that hold in every position of every game.
 
-use crate::tale::{conserved, open, try_open, walk};
+use crate::support::{conserved, open, try_open, walk};
 use meadhall_engine::laws;
 
 /// Every expansion and variant, each as the options that switch it on.

@@ -1,6 +1,6 @@
 //! Section 8: Loki's trick.
 
-use crate::tale::{choices, legal, play};
+use crate::support::{choices, legal, play};
 use meadhall_engine::{Game, Quick};
 use meadhall_valhalla::data::Source;
 use meadhall_valhalla::{Cause, Event};
@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 /// A battle that the defender loses by so much with this Loki card, up to the question to the loser. Red has bear-01 (2) and,
 /// by `bonus` Furies, more; blue activates wolf-01 and wolf-02 (1 each).
-fn lost(loki: &str, facts: &str, furies: usize) -> crate::tale::Told {
+fn lost(loki: &str, facts: &str, furies: usize) -> crate::support::Told {
     let mut text = format!(
         "seats: red, blue, green
         option loki: loki-{loki}
@@ -36,13 +36,14 @@ fn lost(loki: &str, facts: &str, furies: usize) -> crate::tale::Told {
 fn one_card_is_in_play() {
     let mut seen = BTreeSet::new();
     for seed in 0..200 {
-        let position = crate::tale::open(3, "loki=random").setup(&mut Quick::new(seed), &mut meadhall_engine::Ignore);
+        let position =
+            crate::support::open(3, "loki=random").setup(&mut Quick::new(seed), &mut meadhall_engine::Ignore);
         seen.insert(position.table.loki.expect("a card"));
     }
     assert_eq!(seen.len(), 10);
-    let named = crate::tale::open(3, "loki=loki-04").setup(&mut Quick::new(1), &mut meadhall_engine::Ignore);
+    let named = crate::support::open(3, "loki=loki-04").setup(&mut Quick::new(1), &mut meadhall_engine::Ignore);
     assert_eq!(named.table.loki, Some(3));
-    let none = crate::tale::open(3, "").setup(&mut Quick::new(1), &mut meadhall_engine::Ignore);
+    let none = crate::support::open(3, "").setup(&mut Quick::new(1), &mut meadhall_engine::Ignore);
     assert_eq!(none.table.loki, None);
     let table = include_str!("../../data/cards.toml");
     let first: Vec<&str> =
@@ -55,7 +56,7 @@ fn one_card_is_in_play() {
 #[test]
 fn loki_changes_the_discards() {
     let pile = |players: usize, options: &str| {
-        let game = crate::tale::open(players, options);
+        let game = crate::support::open(players, options);
         let mut quick = Quick::new(1);
         let mut position = game.setup(&mut quick, &mut meadhall_engine::Ignore);
         while position.table.asked == meadhall_valhalla::Asked::Jarl {
@@ -137,7 +138,7 @@ fn loki_3_saves_a_shield() {
 }
 
 /// A battle that the attacker loses by 1.
-fn beaten_attacker(loki: &str, facts: &str) -> crate::tale::Told {
+fn beaten_attacker(loki: &str, facts: &str) -> crate::support::Told {
     play(&format!(
         "seats: red, blue
         option loki: loki-{loki}
@@ -211,7 +212,7 @@ fn loki_4_takes_one() {
             "{loki}"
         );
     }
-    let game = crate::tale::game(3);
+    let game = crate::support::game(3);
     assert_eq!(game.cards().loki(4).expect("loki-05").source, Source::Reconstructed);
 }
 
@@ -252,7 +253,7 @@ fn loki_6_adds_one() {
 }
 
 /// Red wins with two warriors (2 + 2) against blue's wolf-01, wolf-02 and stag-02.
-fn lost_to_two(facts: &str, extra: &str) -> crate::tale::Told {
+fn lost_to_two(facts: &str, extra: &str) -> crate::support::Told {
     play(&format!(
         "seats: red, blue
         option loki: loki-07
@@ -332,7 +333,7 @@ fn loki_7_and_a_full_band() {
         blue: done",
     );
     told.then("red: main\nblue: row 2\nblue: choose bear-01 at 1\n=> asked: overflow of red\nred: choose bear-03 at 3");
-    assert_eq!(told.position.table.board(crate::tale::seat("red")).size(), 4);
+    assert_eq!(told.position.table.board(crate::support::seat("red")).size(), 4);
 }
 
 /// [VH-8.60] loki-07 does not touch the warrior named by Path to Valhalla.
@@ -450,5 +451,5 @@ fn loki_3_leaves_the_others() {
         _ => None,
     };
     let by: Vec<_> = told.events.iter().filter_map(discarded).collect();
-    assert_eq!(by, [crate::tale::seat("blue"); 2]);
+    assert_eq!(by, [crate::support::seat("blue"); 2]);
 }

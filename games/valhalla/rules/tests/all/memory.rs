@@ -1,6 +1,6 @@
 //! Section 18: what players remember of the hands of others, and what imagined positions make of it.
 
-use crate::tale::{Told, open, play, walk};
+use crate::support::{Told, open, play, walk};
 use meadhall_engine::{Game, Ignore, Quick, Seat, Viewer};
 use meadhall_valhalla::data::Kind;
 use meadhall_valhalla::{Position, Stage, Valhalla};
@@ -64,7 +64,7 @@ fn the_only_card_is_followed() {
     let mut told = shown("wolf-01");
     told.then("blue: done\n=> known red by green: wolf-01\n=> known red by blue: wolf-01");
     let view = told.game.view(&told.position, Viewer::Seat(Seat::new(2)));
-    let first = told.game.first_copy(crate::tale::card("wolf-01"));
+    let first = told.game.first_copy(crate::support::card("wolf-01"));
     for seed in 0..10 {
         assert!(told.game.imagine(&view, &mut Quick::new(seed)).hand(Seat::new(0)).contains(first));
     }
@@ -73,7 +73,7 @@ fn the_only_card_is_followed() {
 /// [VH-18.18] Copies look alike: whoever knew of one and takes one knows of none that is left.
 #[test]
 fn copies_look_alike() {
-    let first = crate::tale::game(3).first_copy(crate::tale::card("v-mission-margin-5"));
+    let first = crate::support::game(3).first_copy(crate::support::card("v-mission-margin-5"));
     for known in [first, first + 1] {
         let mut told = shown("v-mission-margin-5, v-mission-margin-5");
         for other in [first, first + 1] {

@@ -1,11 +1,11 @@
 //! Section 16, continued: the abilities and the cards of the monsters.
 
-use crate::tale::{choices, legal, play};
+use crate::support::{choices, legal, play};
 use meadhall_valhalla::data::{MonsterCard, Terror};
 use meadhall_valhalla::{Event, Monster};
 
 /// A solo game with these options and facts.
-fn solo(options: &str, facts: &str) -> crate::tale::Told {
+fn solo(options: &str, facts: &str) -> crate::support::Told {
     let options: String =
         options.split_whitespace().map(|word| format!("option {}\n", word.replace('=', ": "))).collect();
     play(&format!("seats: red\n{options}{facts}"))
@@ -13,7 +13,7 @@ fn solo(options: &str, facts: &str) -> crate::tale::Told {
 
 /// A card of a monster, from 1.
 fn card(monster: Monster, step: u8) -> MonsterCard {
-    crate::tale::game(1).cards().monster(monster, step - 1, false).expect("a card").clone()
+    crate::support::game(1).cards().monster(monster, step - 1, false).expect("a card").clone()
 }
 
 /// [VH-16.79, VH-16.80, VH-16.101] Random discard: after each battle a random card goes; the ability is that of the card which was active.

@@ -1,6 +1,6 @@
 //! Every action has one written form; scenarios refuse impossible positions.
 
-use crate::tale::{play, refused};
+use crate::support::{play, refused};
 use meadhall_engine::{Options, Scenario, ScenarioGame};
 use meadhall_valhalla::{Action, Card, Valhalla};
 
@@ -191,9 +191,9 @@ fn documented_facts_are_those_that_there_are() {
         (4, "thor dwarves tyr loki=loki-04 king"),
         (4, "valkyries dwarves tyr loki=loki-06 brothers=alliance"),
     ] {
-        let game = crate::tale::open(players, options);
+        let game = crate::support::open(players, options);
         for seed in 0..60 {
-            crate::tale::walk(&game, seed, |position, _| told.extend(game.describe(position).keys().map(plain)));
+            crate::support::walk(&game, seed, |position, _| told.extend(game.describe(position).keys().map(plain)));
         }
     }
     assert_eq!(documented, told);

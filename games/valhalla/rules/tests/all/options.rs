@@ -1,6 +1,6 @@
 //! Which options fit together, with which number of players, and the reason where they do not.
 
-use crate::tale::{open, try_open};
+use crate::support::{open, try_open};
 use meadhall_engine::Game;
 use meadhall_valhalla::{LOCALES, Valhalla};
 

@@ -1,6 +1,6 @@
 //! Why something is refused: every reason is provoked, and it is the true one with its clause.
 
-use crate::tale::{open, play};
+use crate::support::{open, play};
 use meadhall_engine::{Game, Quick, Seat, Wording};
 use meadhall_valhalla::{Action, Valhalla};
 use std::collections::BTreeSet;
@@ -729,7 +729,7 @@ fn refusals_outside_the_turns() {
     pair(reason(&game, &position, 0, &dealt[1]), 2);
     let solo = open(1, "");
     pair(reason(&solo, &solo.setup(&mut quick, &mut meadhall_engine::Ignore), 0, "jarl steinar"), 4);
-    let end = crate::tale::walk(&game, 3, |_, _| {});
+    let end = crate::support::walk(&game, 3, |_, _| {});
     pair(reason(&game, &end, 0, "draw"), 1);
 }
 
@@ -739,7 +739,7 @@ fn refusals_of_the_draft() {
     let game = open(2, "draft");
     let mut seen = BTreeSet::new();
     for seed in 0..40 {
-        crate::tale::walk(&game, seed, |position, _| {
+        crate::support::walk(&game, seed, |position, _| {
             if position.table.asked != meadhall_valhalla::Asked::Draft {
                 return;
             }
@@ -751,7 +751,7 @@ fn refusals_of_the_draft() {
                 let offered = position.table.laid.as_slice()[0];
                 seen.insert(reason(&game, position, who.index(), &format!("take {offered}")));
             } else if !choices.iter().any(|choice| matches!(choice, Action::Lay(_))) && !hand.is_empty() {
-                let held = crate::tale::game_cards(&game, &hand)[0];
+                let held = crate::support::game_cards(&game, &hand)[0];
                 seen.insert(reason(&game, position, who.index(), &format!("lay {held}")));
             } else {
                 seen.insert(reason(&game, position, who.index(), "done"));
@@ -786,7 +786,7 @@ fn a_card_given_for_a_dwarf_was_not_played() {
         => asked: loki of blue",
     );
     told.then("blue: row 2\n! blue: take t-counterblow => why-not-played, VH-11.16\n! blue: take t-fury-2 => why-not-played, VH-8.24");
-    assert_eq!(crate::tale::legal(&told, "blue"), ["take t-surrounded"]);
+    assert_eq!(crate::support::legal(&told, "blue"), ["take t-surrounded"]);
     told.then("blue: take t-surrounded\n=> hand blue: t-surrounded\n=> discard: t-counterblow");
 }
 
@@ -808,9 +808,9 @@ fn every_reason_has_a_case() {
         words.map(|rest| format!("why-{rest}")).collect()
     };
     let code = [
-        include_str!("../../src/refuse/mod.rs"),
-        include_str!("../../src/refuse/battle.rs"),
-        include_str!("../../src/refuse/ending.rs"),
+        include_str!("../../src/wording/refusal/mod.rs"),
+        include_str!("../../src/wording/refusal/battle.rs"),
+        include_str!("../../src/wording/refusal/ending.rs"),
     ];
     let given: BTreeSet<String> = code.iter().flat_map(|text| keys(text, "\"why-")).collect();
     let worded = keys(&format!("\n{}", include_str!("../../locales/en.ftl")), "\nwhy-");

@@ -1,6 +1,6 @@
 //! Worked examples, told as the rulebook tells them, and one whole game that stays as it is.
 
-use crate::tale::{legal, play};
+use crate::support::{legal, play};
 use meadhall_engine::{Game, SeedParts, Table};
 use meadhall_valhalla::Valhalla;
 
@@ -77,7 +77,7 @@ fn loki_consoles_the_beaten() {
 /// change, old records replay differently: raise the version of the rules.
 #[test]
 fn a_whole_game_stays_as_it_is() {
-    let game = crate::tale::open(4, "thor valkyries dwarves tyr king loki=loki-01 positions=first-free");
+    let game = crate::support::open(4, "thor valkyries dwarves tyr king loki=loki-01 positions=first-free");
     let mut table: Table<Valhalla> = Table::new(game, &[], SeedParts::from_number(2018));
     let mut decisions = 0;
     while let Some(seat) = table.pending().first() {

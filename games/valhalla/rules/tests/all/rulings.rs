@@ -1,6 +1,6 @@
 //! Places that the rulebook leaves open, as they are decided.
 
-use crate::tale::{choices, legal, play};
+use crate::support::{choices, legal, play};
 use meadhall_engine::{Game, Seat, Secrecy, Viewer};
 use meadhall_valhalla::{Event, Valhalla};
 
@@ -61,9 +61,9 @@ fn four_places_in_a_battle() {
         blue: row 2",
     );
     loki.then("! blue: add wolf-04 at 5\nblue: add wolf-04 at 4\n=> places blue: wolf-01 at 1, wolf-02 at 2, wolf-03 at 3, wolf-04 at 4");
-    let game = crate::tale::open(4, "dwarves tyr valkyries loki=loki-06");
+    let game = crate::support::open(4, "dwarves tyr valkyries loki=loki-06");
     for seed in 0..60 {
-        crate::tale::walk(&game, seed, |position, _| {
+        crate::support::walk(&game, seed, |position, _| {
             for board in position.table.boards.iter().filter(|board| board.jarl != Some(meadhall_valhalla::Jarl::Hodr))
             {
                 let quiet = !position.table.battle.is_on();
@@ -138,8 +138,8 @@ fn the_order_of_two_cards_of_wrath() {
 fn the_order_of_rejected_cards() {
     let (mut one, mut both) = (0, 0);
     for (options, players) in [("loki=loki-04", 2), ("", 2), ("dwarves", 3), ("", 6)] {
-        let game = crate::tale::open(players, options);
-        crate::tale::walk(&game, 7, |position, _| {
+        let game = crate::support::open(players, options);
+        crate::support::walk(&game, 7, |position, _| {
             if position.table.asked != meadhall_valhalla::Asked::Reject {
                 return;
             }
@@ -202,10 +202,10 @@ fn a_look_at_equal_cards_is_asked_for() {
         ))
     };
     let (equal, different, single) = (look("t-fury-2, t-fury-2"), look("t-fury-2, wolf-05"), look("wolf-05"));
-    let asks = |told: &crate::tale::Told| !told.game.may_play_for(&told.position, Seat::new(1));
+    let asks = |told: &crate::support::Told| !told.game.may_play_for(&told.position, Seat::new(1));
     assert_eq!((legal(&equal, "blue").len(), legal(&different, "blue").len()), (1, 2));
     assert!(asks(&equal) && asks(&different) && !asks(&single));
-    let seen = |told: &crate::tale::Told| -> Vec<Event> {
+    let seen = |told: &crate::support::Told| -> Vec<Event> {
         told.events.iter().filter_map(|event| Valhalla::seen(event, Viewer::Seat(Seat::new(2)))).collect()
     };
     assert_eq!(seen(&equal), seen(&different), "a third player sees no difference");
@@ -215,9 +215,9 @@ fn a_look_at_equal_cards_is_asked_for() {
 #[test]
 fn alone_nothing_is_hidden() {
     for (options, seeds) in [("valkyries", 0..20), ("monster=hel", 20..30)] {
-        let game = crate::tale::open(1, options);
+        let game = crate::support::open(1, options);
         for seed in seeds {
-            crate::tale::walk(&game, seed, |position, _| {
+            crate::support::walk(&game, seed, |position, _| {
                 let mut listed = Vec::new();
                 game.legal(position, Seat::new(0), &mut listed);
                 assert!(listed.len() != 1 || game.may_play_for(position, Seat::new(0)));

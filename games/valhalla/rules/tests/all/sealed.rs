@@ -1,6 +1,6 @@
 //! What the record of a running game tells others: it is what everybody may have as the report of a problem.
 
-use crate::tale::open;
+use crate::support::open;
 use meadhall_engine::{Chance, Quick, Seat, SeedParts, Table, Viewer};
 use meadhall_valhalla::{Asked, Valhalla};
 
@@ -27,7 +27,7 @@ fn an_answer_to_thor_changes_no_record() {
     for seed in 0..4 {
         watch(&game, seed, |before, after, seat| {
             let asked = |table: &Table<Valhalla>| table.position().table.asked == Asked::Thor;
-            let others = || crate::tale::viewers(after.game()).into_iter().filter(|viewer| !viewer.is(seat));
+            let others = || crate::support::viewers(after.game()).into_iter().filter(|viewer| !viewer.is(seat));
             if asked(before) && asked(after) {
                 for viewer in others() {
                     assert_eq!(after.sealed_record(viewer), before.sealed_record(viewer), "{viewer:?} sees an answer");
@@ -57,7 +57,7 @@ fn a_card_from_hand_to_hand_is_in_no_record() {
         watch(&game, seed, |before, after, seat| {
             if matches!(before.position().table.asked, Asked::LokiLook | Asked::LokiGive) {
                 let battle = &before.position().table.battle;
-                for viewer in crate::tale::viewers(after.game()) {
+                for viewer in crate::support::viewers(after.game()) {
                     let concerned = viewer.seat().is_some_and(|seat| battle.side_of(seat).is_some());
                     let told = after.sealed_record(viewer).actions() > before.sealed_record(viewer).actions();
                     assert_eq!(told, viewer.is(seat), "{viewer:?}, concerned: {concerned}");

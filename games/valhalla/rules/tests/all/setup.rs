@@ -1,6 +1,6 @@
 //! Section 2: set-up.
 
-use crate::tale::{game, open};
+use crate::support::{game, open};
 use meadhall_engine::{Chance, Game, Ignore, Quick, Seat, Secrecy, Viewer, Wording};
 use meadhall_valhalla::{Action, Asked, Event, Jarl, Position, Stage, Valhalla};
 use std::collections::BTreeSet;
@@ -201,7 +201,7 @@ fn warriors_are_taken_counter_clockwise() {
 /// [VH-2.25, VH-2.26] The owner chooses the place, unless the table leaves it to the order of the board; a warrior never moves.
 #[test]
 fn places_are_chosen_and_kept() {
-    let told = crate::tale::play(
+    let told = crate::support::play(
         "seats: red, blue
         option positions: chosen
         band red: bear-01
@@ -211,15 +211,15 @@ fn places_are_chosen_and_kept() {
         red: add bear-02 at 4
         => places red: bear-01 at 1, bear-02 at 4",
     );
-    let choices = crate::tale::choices(
-        &crate::tale::play("seats: red, blue\noption positions: chosen\nband red: bear-01\nhand red: bear-02"),
+    let choices = crate::support::choices(
+        &crate::support::play("seats: red, blue\noption positions: chosen\nband red: bear-01\nhand red: bear-02"),
         "red",
         "add",
     );
     assert_eq!(choices, ["add bear-02"], "one choice; who wants an exact place names it");
     let first_free = "seats: red, blue\noption positions: first-free\nband red: bear-01\nhand red: bear-02";
-    let mut first_free = crate::tale::play(first_free);
-    assert_eq!(crate::tale::choices(&first_free, "red", "add"), ["add bear-02"]);
+    let mut first_free = crate::support::play(first_free);
+    assert_eq!(crate::support::choices(&first_free, "red", "add"), ["add bear-02"]);
     first_free.then("! red: add bear-02 at 3\nred: add bear-02\n=> places red: bear-01 at 1, bear-02 at 2");
     assert_eq!(open(4, "").options().get("positions"), None, "who says nothing chooses");
     assert_eq!(open(4, "positions=first-free").options().get("positions"), Some("first-free"));
@@ -295,5 +295,5 @@ fn hands_are_drawn_in_turn() {
 #[test]
 fn advice_is_no_limit() {
     let game = open(4, "first-game loki=loki-01 valkyries dwarves thor tyr king");
-    assert!(game.outcome(&crate::tale::walk(&game, 1, |_, _| {})).is_some());
+    assert!(game.outcome(&crate::support::walk(&game, 1, |_, _| {})).is_some());
 }

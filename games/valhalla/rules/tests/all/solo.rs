@@ -1,12 +1,12 @@
 //! Section 16: the solo game.
 
-use crate::tale::{choices, legal, open, play, try_open};
+use crate::support::{choices, legal, open, play, try_open};
 use meadhall_engine::{Game, Ignore, Quick, Seat, Viewer};
 use meadhall_valhalla::data::MonsterCard;
 use meadhall_valhalla::{Asked, Event, Monster, Stage};
 
 /// A solo game with these options and facts.
-fn solo(options: &str, facts: &str) -> crate::tale::Told {
+fn solo(options: &str, facts: &str) -> crate::support::Told {
     let options: String =
         options.split_whitespace().map(|word| format!("option {}\n", word.replace('=', ": "))).collect();
     play(&format!("seats: red\n{options}{facts}"))
@@ -14,7 +14,7 @@ fn solo(options: &str, facts: &str) -> crate::tale::Told {
 
 /// A card of a monster, from 1.
 fn card(monster: Monster, step: u8) -> MonsterCard {
-    crate::tale::game(1).cards().monster(monster, step - 1, false).expect("a card").clone()
+    crate::support::game(1).cards().monster(monster, step - 1, false).expect("a card").clone()
 }
 
 /// [VH-16.1, VH-16.2, VH-16.7, VH-16.9, VH-16.10, VH-16.11] One player, four monsters, three levels, four shields; 17 jarls to choose
@@ -484,13 +484,14 @@ fn forty_more_cards() {
     assert_eq!(solo("valkyries=on", "band red: bear-01\nphase: b\ndeck size: 20").position.drawn.len(), 3);
     for monster in Monster::ALL {
         for (step, (strength, cap)) in [(1, 0), (1, 0), (2, 1), (2, 1), (3, 1), (3, 1)].into_iter().enumerate() {
-            let side = |plus| crate::tale::game(1).cards().monster(monster, step as u8, plus).expect("a side").clone();
+            let side =
+                |plus| crate::support::game(1).cards().monster(monster, step as u8, plus).expect("a side").clone();
             let (base, plus) = (side(false), side(true));
             assert_eq!((plus.strength, plus.cap), (base.strength + strength, base.cap + cap));
             assert_eq!((plus.symbols, plus.clans, plus.terror), (base.symbols, base.clans, base.terror));
         }
     }
-    let last = crate::tale::game(1).cards().monster(Monster::Fenrir, 5, true).expect("a side").clone();
+    let last = crate::support::game(1).cards().monster(Monster::Fenrir, 5, true).expect("a side").clone();
     assert_eq!((last.strength, last.cap), (29, 19));
     let mut told = solo(
         "valkyries=on monster-abilities=off",

@@ -24,7 +24,7 @@ fn stored_positions_load() {
     let all = stored();
     assert_eq!(all.len(), 64);
     for (game, position) in &all {
-        crate::tale::conserved(game, position)
+        crate::support::conserved(game, position)
             .unwrap_or_else(|violation| panic!("{:?}: {violation}", position.table.asked));
         let mut choices = Vec::new();
         for seat in game.pending(position).iter() {
@@ -48,7 +48,7 @@ fn stored_games_go_on() {
                 let action = game.sample(&position, seat, &mut quick, &mut choices).expect("a choice");
                 game.apply(&mut position, seat, action, &mut quick, &mut Ignore);
                 assert!(game.decision_bound(&position) < bound, "position {n}, seed {seed}: `{action}`");
-                crate::tale::conserved(&game, &position)
+                crate::support::conserved(&game, &position)
                     .unwrap_or_else(|violation| panic!("position {n}: `{action}`: {violation}"));
             }
             assert!(game.outcome(&position).is_some());

@@ -1,12 +1,12 @@
 //! Section 6: abilities of warriors and battle tactics of the base deck.
 
-use crate::tale::{choices, legal, play};
+use crate::support::{choices, legal, play};
 use meadhall_valhalla::Event;
 
 /// The strength of red after activating the first warrior of the band.
 fn strength(band: &str, foes: &str, first: &str) -> String {
     let card = band.split(',').next().expect("a warrior").trim();
-    let dice: Vec<meadhall_valhalla::Face> = crate::tale::faces(first);
+    let dice: Vec<meadhall_valhalla::Face> = crate::support::faces(first);
     let padding = 6 - dice.len();
     let told = play(&format!(
         "seats: red, blue
@@ -164,9 +164,12 @@ fn tactics_need_a_warrior() {
 /// [VH-6.23] Each of the eight kinds is in the base deck five times.
 #[test]
 fn five_of_each_kind() {
-    let game = crate::tale::game(2);
+    let game = crate::support::game(2);
     let copies = |words: &[&str]| {
-        words.iter().map(|word| game.cards().get(crate::tale::card(word)).map_or(0, |entry| entry.copies)).sum::<u8>()
+        words
+            .iter()
+            .map(|word| game.cards().get(crate::support::card(word)).map_or(0, |entry| entry.copies))
+            .sum::<u8>()
     };
     for kind in
         ["t-new-weapons", "t-fury-2", "t-fury-3", "t-heroic-3", "t-counterblow", "t-weapon-exchange", "t-surrounded"]

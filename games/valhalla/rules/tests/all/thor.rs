@@ -1,6 +1,6 @@
 //! Section 9: Thor's help.
 
-use crate::tale::{choices, legal, play, try_open};
+use crate::support::{choices, legal, play, try_open};
 use meadhall_engine::{Game, Seat, Secrecy, Viewer};
 use meadhall_valhalla::data::{Deck, Help, Kind, Side};
 use meadhall_valhalla::{Event, Valhalla};
@@ -8,7 +8,7 @@ use meadhall_valhalla::{Event, Valhalla};
 /// [VH-9.1, VH-15.12] The 14 cards are shuffled into the deck before step 5.
 #[test]
 fn thors_cards_are_in_the_deck() {
-    let game = crate::tale::open(4, "thor");
+    let game = crate::support::open(4, "thor");
     let mut milled = 0;
     for seed in 0..20 {
         let mut quick = meadhall_engine::Quick::new(seed);
@@ -33,7 +33,7 @@ fn thor_needs_three_players() {
 }
 
 /// A battle of red (two warriors) against blue (three) that green and yellow watch.
-fn watched(hands: &str, steps: &str) -> crate::tale::Told {
+fn watched(hands: &str, steps: &str) -> crate::support::Told {
     play(&format!(
         "seats: red, blue, green, yellow
         option thor: on
@@ -238,7 +238,7 @@ fn thor_without_a_winner() {
 /// [VH-9.21, VH-9.22] Seven cards for "fewer or equally many" with 1 glory, seven for "fewer" with 2.
 #[test]
 fn the_fourteen_cards() {
-    let game = crate::tale::open(3, "thor");
+    let game = crate::support::open(3, "thor");
     let mut counts = Vec::new();
     for (_, entry) in game.cards().all().filter(|(_, entry)| entry.deck == Deck::Thor) {
         let Kind::Thor(side, help) = entry.kind else { panic!("only Thor's cards") };

@@ -1,6 +1,6 @@
 //! Section 3: the turn.
 
-use crate::tale::{choices, legal, play};
+use crate::support::{choices, legal, play};
 
 /// [VH-3.1, VH-3.2, VH-3.3, VH-3.5] Phase A, one action; then phase B; then the player on the left.
 #[test]
@@ -54,7 +54,7 @@ fn adding_one_warrior() {
     );
     assert_eq!(told.fact("band red"), "bear-01, bear-02, bear-03, bear-16");
     assert!(
-        crate::tale::refused("seats: red, blue\nband red: bear-01, bear-02, bear-03, bear-04, bear-05")
+        crate::support::refused("seats: red, blue\nband red: bear-01, bear-02, bear-03, bear-04, bear-05")
             .contains("more warriors")
     );
 }
@@ -101,11 +101,11 @@ fn adding_two_warriors() {
 /// [VH-3.12, VH-3.27, VH-19.9] A giant counts 2, 2, 3, 4 or 3 weapons.
 #[test]
 fn the_weapons_of_giants() {
-    let game = crate::tale::open(4, "valkyries");
+    let game = crate::support::open(4, "valkyries");
     for (card, icons) in
         [("frost-01", 2), ("frost-05", 2), ("frost-09", 3), ("frost-13", 4), ("v-frost-01", 3), ("bear-16", 4)]
     {
-        assert_eq!(game.cards().icons(crate::tale::card(card)), icons, "{card}");
+        assert_eq!(game.cards().icons(crate::support::card(card)), icons, "{card}");
     }
     let light = play("seats: red, blue\nband red: bear-03\nhand red: frost-01, bear-01");
     assert_eq!(choices(&light, "red", "add two").len(), 2);

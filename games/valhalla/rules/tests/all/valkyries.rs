@@ -1,6 +1,6 @@
 //! Section 10: the Valkyries.
 
-use crate::tale::{choices, legal, play};
+use crate::support::{choices, legal, play};
 use meadhall_engine::{Game, Options};
 use meadhall_valhalla::Valhalla;
 use meadhall_valhalla::data::{Ability, Deck, Effect, Favour, Kind};
@@ -18,7 +18,7 @@ fn phase_b_draws_three() {
 }
 
 /// Red attacks with these warriors and sends them all; up to the first payment.
-fn sent(band: &str, dice: &str, activations: &[&str], facts: &str) -> crate::tale::Told {
+fn sent(band: &str, dice: &str, activations: &[&str], facts: &str) -> crate::support::Told {
     let mut text = format!(
         "seats: red, blue
         option valkyries: on
@@ -187,7 +187,7 @@ fn points_without_a_card() {
 }
 
 /// A battle that red wins with the given strength; then the question for a mission.
-fn won(hand: &str, furies: usize, drop: bool) -> crate::tale::Told {
+fn won(hand: &str, furies: usize, drop: bool) -> crate::support::Told {
     let mut text = format!(
         "seats: red, blue
         option valkyries: on
@@ -342,7 +342,7 @@ fn missions_for_the_defender() {
 /// missions, five Weapon Stock, four Path to Valhalla.
 #[test]
 fn the_forty_cards() {
-    let game = crate::tale::open(2, "valkyries");
+    let game = crate::support::open(2, "valkyries");
     let cards: Vec<_> = game.cards().all().filter(|(_, entry)| entry.deck == Deck::Valkyries).collect();
     let sum = |fits: &dyn Fn(&Kind) -> bool| -> u8 {
         cards.iter().filter(|(_, entry)| fits(&entry.kind)).map(|(_, entry)| entry.copies).sum()

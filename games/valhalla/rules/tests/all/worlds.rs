@@ -1,7 +1,7 @@
 //! Section 18 once more: worlds that differ in hidden things alone look the same.
 
 use crate::hidden::Hidden;
-use crate::tale::open;
+use crate::support::open;
 use meadhall_engine::laws::worlds::{Tally, check};
 
 fn checked(players: usize, options: &str, seeds: std::ops::Range<u64>) -> Tally {

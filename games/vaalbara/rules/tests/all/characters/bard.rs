@@ -1,6 +1,6 @@
 //! Section 12: the Bard.
 
-use crate::tale::{gains, legal, play};
+use crate::support::{gains, legal, play};
 use meadhall_engine::{Game, Seat, Viewer, Wording};
 use meadhall_vaalbara::{Cause, Character, Clan};
 

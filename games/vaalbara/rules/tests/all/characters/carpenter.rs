@@ -1,6 +1,6 @@
 //! Section 15: the Carpenter.
 
-use crate::tale::play;
+use crate::support::play;
 
 fn carpenter(realm: &str, row: &str, slot: u8, effect: u16, after: u16) {
     play(&format!(

@@ -1,11 +1,11 @@
 //! Section 21: the Explorer.
 
-use crate::tale::{gains, legal, play, seat};
+use crate::support::{gains, legal, play, seat};
 use meadhall_engine::{Game, Viewer};
 use meadhall_vaalbara::{Cause, Clan, Event, Kind};
 
 /// Blue explores with this realm and this bottom card; Purple has acted or will act with the Farmer.
-fn explorer(vp: u16, realm: &str, bottom: &str, steps: &str) -> crate::tale::Told {
+fn explorer(vp: u16, realm: &str, bottom: &str, steps: &str) -> crate::support::Told {
     play(&format!(
         "seats: blue, purple
         vp blue: {vp}
@@ -86,7 +86,7 @@ fn with_an_empty_realm_nothing_happens() {
         => realm blue: -
         => discard blue: explorer",
     );
-    for viewer in crate::tale::viewers(&told.game) {
+    for viewer in crate::support::viewers(&told.game) {
         assert_eq!(told.game.view(&told.position, viewer).bottom, None);
     }
     assert!(!told.events.iter().any(|event| matches!(event, Event::Explored { .. })));

@@ -1,6 +1,6 @@
 //! Section 16: the Falconer.
 
-use crate::tale::play;
+use crate::support::play;
 use meadhall_engine::Seat;
 use meadhall_vaalbara::{Cause, Character, Event};
 

@@ -1,6 +1,6 @@
 //! Section 22: the Farmer.
 
-use crate::tale::{gains, play};
+use crate::support::{gains, play};
 use meadhall_vaalbara::{Cause, Clan, Kind};
 
 /// What Blue gains for this land with this character and this realm, and that the character brings nothing by itself.

@@ -1,6 +1,6 @@
 //! Section 10: characters in general.
 
-use crate::tale::{gained_by, play, turns};
+use crate::support::{gained_by, play, turns};
 use meadhall_vaalbara::{Character, Clan, clause_of};
 
 /// The initiatives that the cards bear. [VB-11.1, VB-12.1, VB-13.1, VB-14.1, VB-15.1, VB-16.1, VB-17.1, VB-18.1, VB-19.1,

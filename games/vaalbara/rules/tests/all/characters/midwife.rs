@@ -1,6 +1,6 @@
 //! Section 18: the Midwife.
 
-use crate::tale::{legal, play};
+use crate::support::{legal, play};
 use meadhall_vaalbara::{Character, Clan};
 
 const THIRD_ROUND: &str = "
@@ -45,8 +45,8 @@ fn a_discarded_character_comes_back() {
 #[test]
 fn the_midwife_is_never_offered() {
     for seed in 0..60 {
-        let game = crate::tale::game(2 + seed as usize % 4);
-        crate::tale::walk(&game, seed, |position, choice| {
+        let game = crate::support::game(2 + seed as usize % 4);
+        crate::support::walk(&game, seed, |position, choice| {
             if position.asked == meadhall_vaalbara::Asked::Midwife {
                 let (seat, _) = choice.expect("somebody decides");
                 assert!(!position.player(seat).discard.contains(Character::Midwife));

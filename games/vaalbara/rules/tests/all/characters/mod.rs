@@ -22,5 +22,5 @@ fn gained(seats: &[(&str, &str)], omens: &str, steps: &str, clan: Clan, characte
     let hands = seats.iter().map(|(clan, character)| format!("hand {clan}: {character}\n")).collect::<String>();
     let assigned = seats.iter().map(|(clan, character)| format!("{clan}: assign {character}\n")).collect::<String>();
     let text = format!("seats: {}\nomens: {omens}\n{hands}---\n{assigned}{steps}", names.join(", "));
-    crate::tale::gained_by(&crate::tale::play(&text), clan, character)
+    crate::support::gained_by(&crate::support::play(&text), clan, character)
 }

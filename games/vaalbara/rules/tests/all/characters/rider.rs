@@ -1,6 +1,6 @@
 //! Section 19: the Rider.
 
-use crate::tale::{legal, play};
+use crate::support::{legal, play};
 use meadhall_vaalbara::{Clan, Event};
 
 const FACTS: &str = "
@@ -66,8 +66,8 @@ fn there_is_always_a_legal_swap() {
     let mut riders = 0;
     for seed in 0..80 {
         let players = 2 + seed as usize % 4;
-        let game = crate::tale::game(players);
-        crate::tale::walk(&game, seed, |position, choice| {
+        let game = crate::support::game(players);
+        crate::support::walk(&game, seed, |position, choice| {
             if position.asked == meadhall_vaalbara::Asked::Rider {
                 assert!(position.rows[0].iter().flatten().count() >= 1);
                 assert_eq!(position.rows[1].iter().flatten().count(), players);

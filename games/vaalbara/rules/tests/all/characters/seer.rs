@@ -1,6 +1,6 @@
 //! Section 14: the Seer.
 
-use crate::tale::{gained_by, play};
+use crate::support::{gained_by, play};
 use meadhall_vaalbara::{Character, Clan};
 
 /// What Blue's Seer gains with these characters of the others, in the order of the seats.

@@ -1,6 +1,6 @@
 //! Section 17: the Tracker.
 
-use crate::tale::{gains, legal, play, seat};
+use crate::support::{gains, legal, play, seat};
 use meadhall_engine::{Game, Viewer};
 use meadhall_vaalbara::{Clan, Event};
 

@@ -1,6 +1,6 @@
 //! Section 11: the Warrior.
 
-use crate::tale::{gained_by, legal, play, seat, viewers};
+use crate::support::{gained_by, legal, play, seat, viewers};
 use meadhall_engine::{Game, Seat, SeatSet, Secrecy, SeedParts, StandingAnswers, Table, Viewer, Wording};
 use meadhall_vaalbara::{Action, AskedView, Character, Clan, Event, Vaalbara};
 
@@ -253,7 +253,7 @@ fn a_standing_answer_counts_whenever_asked() {
     let mut position = told.position;
     for seat in told.game.pending(&told.position).iter() {
         let action = told.game.standing_answer(&position, seat, "always-show").expect("she is asked");
-        told.game.play(&mut position, seat, action, &mut crate::tale::Unshuffled, &mut Vec::new()).expect("legal");
+        told.game.play(&mut position, seat, action, &mut crate::support::Unshuffled, &mut Vec::new()).expect("legal");
     }
     assert_eq!(position.players.map(|player| player.vp)[..4], [2, 3, 3, 2]);
 }
@@ -288,7 +288,7 @@ fn a_refusal_looks_like_not_having_one() {
 fn undo_does_not_tell_whether_somebody_has_answered() {
     // Two Warriors in a game of three: the second question opens when the first Warrior's player has taken a land.
     'seeds: for seed in 0..2_000 {
-        let mut table = Table::new(crate::tale::game(3), &[], SeedParts::from_number(seed));
+        let mut table = Table::new(crate::support::game(3), &[], SeedParts::from_number(seed));
         let warrior = Action::Assign(Character::Warrior);
         for n in 0..3 {
             let choices = table.legal(Seat::new(n));

@@ -1,6 +1,6 @@
 //! What must not be sent to a viewer.
 
-use crate::tale::{game, open, play, seat, viewers, walk};
+use crate::support::{game, open, play, seat, viewers, walk};
 use meadhall_engine::{Game, Options, Quick, Seat, Secrecy, Viewer, Wording};
 use meadhall_vaalbara::{Character, Characters, Clan, Event, Position, Vaalbara};
 use serde_json::Value;
@@ -247,5 +247,5 @@ fn an_empty_pile_leaves_only_the_assigned_card_to_guess() {
         assert_eq!(four, all.into_iter().collect());
         assigned[all.iter().position(|&other| other == card).expect("one of the four")] += 1;
     }
-    assert!(crate::tale::even(&assigned), "{assigned:?}");
+    assert!(crate::support::even(&assigned), "{assigned:?}");
 }

@@ -1,6 +1,6 @@
 //! Imagined positions: everything a seat knows holds in them, and everything else is evenly drawn.
 
-use crate::tale::{Told, cards, even, game, open, play, play_with, viewers, walk};
+use crate::support::{Told, cards, even, game, open, play, play_with, viewers, walk};
 use meadhall_engine::{Game, Options, Quick, Seat, Viewer};
 use meadhall_vaalbara::data::BUILT_IN;
 use meadhall_vaalbara::{Character, Characters, Kind, Position, Vaalbara};

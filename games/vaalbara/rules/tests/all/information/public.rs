@@ -1,6 +1,6 @@
 //! What everybody at the table knows, spectators included.
 
-use crate::tale::{Told, cards, game, play, seat, viewers, walk};
+use crate::support::{Told, cards, game, play, seat, viewers, walk};
 use meadhall_engine::{Game, Quick, Seat, Secrecy, Viewer, Wording};
 use meadhall_vaalbara::{Card, Cause, Character, Characters, Clan, Event, Kind, Vaalbara, View};
 use std::collections::BTreeSet;

@@ -1,6 +1,6 @@
 //! Secret answers and choices, until they are known.
 
-use crate::tale::{game, play, seat, viewers};
+use crate::support::{game, play, seat, viewers};
 use meadhall_engine::{Game, Record, Seat, SeedParts, Table, Viewer, Wording};
 use meadhall_vaalbara::{Action, AskedView, Character, Characters, Clan, Vaalbara};
 

@@ -1,7 +1,7 @@
 //! Worlds that differ in hidden things alone look the same.
 
 use crate::information::rulebook::Hidden;
-use crate::tale::game;
+use crate::support::game;
 use meadhall_engine::laws::worlds::{Tally, check};
 
 /// [VB-41.14, VB-41.22, VB-41.23] Views, choices, prompts, logs, records and the offer to take back tell nothing that is hidden; and
