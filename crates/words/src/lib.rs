@@ -69,39 +69,39 @@ pub const GAMES: [(&str, Locales); 9] = [
 ];
 
 const VAALBARA_BOARD: Locales = [
-    ("en", include_str!("../locales/en/board-vaalbara.ftl")),
-    ("cs", include_str!("../locales/cs/board-vaalbara.ftl")),
-    ("de", include_str!("../locales/de/board-vaalbara.ftl")),
+    ("en", include_str!("../../../games/vaalbara/board/locales/en/board.ftl")),
+    ("cs", include_str!("../../../games/vaalbara/board/locales/cs/board.ftl")),
+    ("de", include_str!("../../../games/vaalbara/board/locales/de/board.ftl")),
 ];
 
 const VAALBARA_GUIDE: Locales = [
-    ("en", include_str!("../locales/en/guide-vaalbara.ftl")),
-    ("cs", include_str!("../locales/cs/guide-vaalbara.ftl")),
-    ("de", include_str!("../locales/de/guide-vaalbara.ftl")),
+    ("en", include_str!("../../../games/vaalbara/board/locales/en/guide.ftl")),
+    ("cs", include_str!("../../../games/vaalbara/board/locales/cs/guide.ftl")),
+    ("de", include_str!("../../../games/vaalbara/board/locales/de/guide.ftl")),
 ];
 
 const BLOOD_RAGE_BOARD: Locales = [
-    ("en", include_str!("../locales/en/board-blood-rage.ftl")),
-    ("cs", include_str!("../locales/cs/board-blood-rage.ftl")),
-    ("de", include_str!("../locales/de/board-blood-rage.ftl")),
+    ("en", include_str!("../../../games/blood-rage/board/locales/en/board.ftl")),
+    ("cs", include_str!("../../../games/blood-rage/board/locales/cs/board.ftl")),
+    ("de", include_str!("../../../games/blood-rage/board/locales/de/board.ftl")),
 ];
 
 const BLOOD_RAGE_GUIDE: Locales = [
-    ("en", include_str!("../locales/en/guide-blood-rage.ftl")),
-    ("cs", include_str!("../locales/cs/guide-blood-rage.ftl")),
-    ("de", include_str!("../locales/de/guide-blood-rage.ftl")),
+    ("en", include_str!("../../../games/blood-rage/board/locales/en/guide.ftl")),
+    ("cs", include_str!("../../../games/blood-rage/board/locales/cs/guide.ftl")),
+    ("de", include_str!("../../../games/blood-rage/board/locales/de/guide.ftl")),
 ];
 
 const VALHALLA_BOARD: Locales = [
-    ("en", include_str!("../locales/en/board-valhalla.ftl")),
-    ("cs", include_str!("../locales/cs/board-valhalla.ftl")),
-    ("de", include_str!("../locales/de/board-valhalla.ftl")),
+    ("en", include_str!("../../../games/valhalla/board/locales/en/board.ftl")),
+    ("cs", include_str!("../../../games/valhalla/board/locales/cs/board.ftl")),
+    ("de", include_str!("../../../games/valhalla/board/locales/de/board.ftl")),
 ];
 
 const VALHALLA_GUIDE: Locales = [
-    ("en", include_str!("../locales/en/guide-valhalla.ftl")),
-    ("cs", include_str!("../locales/cs/guide-valhalla.ftl")),
-    ("de", include_str!("../locales/de/guide-valhalla.ftl")),
+    ("en", include_str!("../../../games/valhalla/board/locales/en/guide.ftl")),
+    ("cs", include_str!("../../../games/valhalla/board/locales/cs/guide.ftl")),
+    ("de", include_str!("../../../games/valhalla/board/locales/de/guide.ftl")),
 ];
 
 /// Texts in every language, over those of the house: what one room of a game says. They are read when first asked for.

@@ -1,0 +1,86 @@
+//! The board of one game: everything that a page asks a game for.
+
+use crate::{Assets, Guide, RenderContext, Rulebook, Sheet};
+use maud::Markup;
+use meadhall_engine::{Game, Outcome, TableGame};
+use meadhall_words::{Texts, Words};
+
+/// How a game looks in a browser. A game's board is a type of its own that names its rules.
+pub trait Board: 'static {
+    /// The rules.
+    type Rules: TableGame;
+
+    /// The written names of the clans that can sit at the seats, with the folder of their emblems before them if these lie in
+    /// one.
+    const BANNERS: &'static [&'static str];
+    /// The table of cards or the deck as a file, where somebody may play with another one.
+    const CARD_FILE: Option<&'static str> = None;
+    /// What stands above the game's name on the first page: drawings, each with its class.
+    const HERO: &'static [(&'static str, &'static str)];
+    /// The drawing of the back of its cards.
+    const CARD_BACK: &'static str;
+    /// The style sheet of its tables, by the name of the file.
+    const TABLE_STYLE: &'static str;
+    /// The style sheet of its guide and its gallery, by the name of the file.
+    const SHEET_STYLE: &'static str;
+    /// The guide.
+    const GUIDE: Guide;
+    /// The options about what one player alone plays against.
+    const SOLO_OPTIONS: &'static [&'static str] = &[];
+
+    /// The words of rules, board and guide.
+    fn texts() -> &'static Texts;
+
+    /// Drawings, style sheets and scripts.
+    fn assets() -> &'static Assets;
+
+    /// The rules as numbered clauses.
+    fn rulebook() -> &'static Rulebook;
+
+    /// The gallery of all cards; `address` is that of the page, whose query says what is wanted.
+    fn gallery(words: &'static Words, address: &str) -> Sheet;
+
+    /// What there is to know about the cards, for the help of a table.
+    fn reference(words: &'static Words) -> Markup;
+
+    /// The drawing of an option, or of one of its values, in the form for a new table.
+    fn option_picture(key: &str, value: Option<&str>) -> Option<String> {
+        let _ = (key, value);
+        None
+    }
+
+    /// Whether a choice lies nowhere on the board, so that it has to be offered in words.
+    fn in_words(action: Action<Self>) -> bool;
+
+    /// Whether a choice is put together on the board from several parts. Where there are very many choices, a plain list
+    /// leaves such ones out.
+    fn is_composed(action: Action<Self>) -> bool {
+        let _ = action;
+        false
+    }
+
+    /// Reads a choice as the board's form sends it; the written form unless a game puts choices together.
+    fn read(text: &str) -> Option<Action<Self>> {
+        text.parse().ok()
+    }
+
+    /// The board as the viewer of a view sees it, with the viewer's choices lit up; `events` is what has happened, with
+    /// the turns it belongs to.
+    fn board(
+        rules: &Self::Rules,
+        view: &View<Self>,
+        events: &[(usize, Event<Self>)],
+        choices: &[Action<Self>],
+        context: &RenderContext<'_>,
+    ) -> Markup;
+
+    /// The scoring in steps, from all public events of a finished game.
+    fn scoring(rules: &Self::Rules, outcome: &Outcome, events: &[Event<Self>], context: &RenderContext<'_>) -> Markup;
+}
+
+/// What can be chosen in the game of a board.
+pub type Action<B> = <<B as Board>::Rules as Game>::Action;
+/// What happens in the game of a board.
+pub type Event<B> = <<B as Board>::Rules as Game>::Event;
+/// What a viewer sees in the game of a board.
+pub type View<B> = <<B as Board>::Rules as Game>::View;

@@ -1,0 +1,136 @@
+//! The board of any game, without its types: what a server holds.
+
+use crate::{Assets, Board, Choice, Guide, LogLine, RenderContext, Rulebook, Sheet, TableSnapshot};
+use maud::Markup;
+use meadhall_engine::any_table::downcast;
+use meadhall_engine::{AnyTable, Game, Seat, Table, Viewer, Wording};
+use meadhall_words::{Lang, Texts, Words};
+
+/// Up to so many choices a page lists all of them in words; beyond that, those put together on the board are left out.
+const MOST_LISTED: usize = 24;
+
+/// Draws what a viewer sees of a table after so many decisions.
+type Draw = fn(&dyn AnyTable, Viewer, usize, &RenderContext<'_>) -> Option<TableSnapshot>;
+
+/// How a game looks in a browser; see [`Board`] for what the facts mean.
+pub struct BoardEntry {
+    /// The game's id.
+    pub id: &'static str,
+    /// The written names of its clans.
+    pub banners: &'static [&'static str],
+    /// The table of cards or the deck as a file, where somebody may play with another one.
+    pub card_file: Option<&'static str>,
+    /// The drawings on the first page, each with its class.
+    pub hero: &'static [(&'static str, &'static str)],
+    /// The drawing of the back of its cards.
+    pub card_back: &'static str,
+    /// The name of the style sheet of its tables.
+    pub table_style: &'static str,
+    /// The name of the style sheet of its guide and gallery.
+    pub sheet_style: &'static str,
+    /// The guide.
+    pub guide: Guide,
+    /// The options about what one player alone plays against.
+    pub solo_options: &'static [&'static str],
+    /// The words of rules, board and guide.
+    pub texts: fn() -> &'static Texts,
+    /// Drawings, style sheets and scripts.
+    pub assets: fn() -> &'static Assets,
+    /// The rules as numbered clauses.
+    pub rulebook: fn() -> &'static Rulebook,
+    /// The gallery, as the address of the page asks for it.
+    pub gallery: fn(&'static Words, &str) -> Sheet,
+    /// What there is to know about the cards, for the help of a table.
+    pub reference: fn(&'static Words) -> Markup,
+    /// The drawing of an option, or of one of its values.
+    pub option_picture: fn(&str, Option<&str>) -> Option<String>,
+    /// The written form of a choice as the board's form sends it.
+    pub written: fn(&str) -> Option<String>,
+    /// What a viewer sees after so many decisions; none if the table is of another game.
+    pub snapshot: Draw,
+    /// The scoring in steps; none if the table is of another game or the game is not over.
+    pub scoring: fn(&dyn AnyTable, &RenderContext<'_>) -> Option<Markup>,
+}
+
+impl BoardEntry {
+    /// The entry of a game's board.
+    pub const fn of<B: Board>() -> BoardEntry {
+        BoardEntry {
+            id: B::Rules::ID,
+            banners: B::BANNERS,
+            card_file: B::CARD_FILE,
+            hero: B::HERO,
+            card_back: B::CARD_BACK,
+            table_style: B::TABLE_STYLE,
+            sheet_style: B::SHEET_STYLE,
+            guide: B::GUIDE,
+            solo_options: B::SOLO_OPTIONS,
+            texts: B::texts,
+            assets: B::assets,
+            rulebook: B::rulebook,
+            gallery: B::gallery,
+            reference: B::reference,
+            option_picture: B::option_picture,
+            written: |text| B::read(text).map(|action| action.to_string()),
+            snapshot: |table, viewer, at, context| Some(snapshot::<B>(downcast(table)?, viewer, at, context)),
+            scoring: |table, context| scoring::<B>(downcast(table)?, context),
+        }
+    }
+
+    /// The words of a language.
+    pub fn words(&self, lang: Lang) -> &'static Words {
+        (self.texts)().words(lang)
+    }
+
+    /// The written name of a seat's clan, as emblems know it.
+    pub fn banner(&self, table: &dyn AnyTable, seat: Seat) -> Option<&'static str> {
+        let name = table.seat_name(seat);
+        self.banners.iter().copied().find(|banner| banner.rsplit('/').next() == Some(name.as_str()))
+    }
+}
+
+fn snapshot<B: Board>(
+    table: &Table<B::Rules>,
+    viewer: Viewer,
+    at: usize,
+    context: &RenderContext<'_>,
+) -> TableSnapshot {
+    let game = table.game();
+    let position = table.position_after(at);
+    let view = game.view(position, viewer);
+    let mut actions = Vec::new();
+    if let Some(seat) = viewer.seat().filter(|_| context.playing) {
+        game.legal(position, seat, &mut actions);
+    }
+    let prompt = game.prompt(&view);
+    let many = actions.len() > MOST_LISTED;
+    let listed = actions.iter().filter(|action| !(many && B::is_composed(**action)));
+    let choices = listed.map(|action| Choice {
+        written: action.to_string(),
+        label: context.tell(&game.label(&view, *action)),
+        in_words: B::in_words(*action),
+    });
+    let choices = choices.collect();
+    let events: Vec<_> = table.log(viewer).take_while(|(turn, _)| *turn <= at).collect();
+    let mut told = events.iter().rev().filter_map(|(turn, event)| Some((*turn, B::Rules::tell(event)?)));
+    let line = |(turn, message)| LogLine {
+        turn,
+        text: context.tell(&message),
+        clause: message.clause.map(|clause| clause.into_owned()),
+    };
+    let mut log: Vec<LogLine> = told.by_ref().take(context.log_lines).map(line).collect();
+    log.reverse();
+    TableSnapshot {
+        prompt: context.tell(&prompt),
+        clause: prompt.clause.as_ref().map(ToString::to_string),
+        board: B::board(game, &view, &events, &actions, context),
+        choices,
+        log,
+        log_cut: told.next().is_some(),
+    }
+}
+
+fn scoring<B: Board>(table: &Table<B::Rules>, context: &RenderContext<'_>) -> Option<Markup> {
+    let events: Vec<_> = table.log(Viewer::Spectator).map(|(_, event)| event).collect();
+    table.outcome().map(|outcome| B::scoring(table.game(), &outcome, &events, context))
+}

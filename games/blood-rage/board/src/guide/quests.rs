@@ -1,0 +1,89 @@
+//! Quests, and the rulebooks' example of one.
+
+use super::map::{Cut, Map};
+use super::play::Errand;
+use crate::tiles;
+use maud::{Markup, html};
+use meadhall_blood_rage::data::AGES;
+use meadhall_blood_rage::{Card, Clan, Place, clause_of_card};
+use meadhall_words::Words;
+
+/// The part of the board where the example happens.
+const CUT: Cut = [470, 0, 530, 370];
+
+pub(super) fn quests(words: &Words) -> Markup {
+    html! {
+        p { (words.say("guide-quests-intro")) }
+        (table(words))
+        p.aside-note { (words.say("guide-quests-most")) " " (tiles::clause("BR-7.13")) }
+        @if let Some(errand) = Errand::of_the_rulebook() { (example(words, &errand)) }
+    }
+}
+
+fn table(words: &Words) -> Markup {
+    let in_age = |id: &'static str, age: u8| {
+        Card::all().find(move |card| card.is_quest() && card.face().id() == id && card.face().age == age)
+    };
+    html! {
+        div.table-scroll tabindex="0" role="group" aria-labelledby="quests-title" {
+            table.quests-table {
+                thead {
+                    tr {
+                        @for head in ["quest", "demand"] { th scope="col" { (words.say(&format!("guide-head-{head}"))) } }
+                        @for age in 1..=AGES { th scope="col" { (words.fill("guide-head-age", &[("age", age.into())])) } }
+                    }
+                }
+                tbody {
+                    @for first in Card::all().filter(|card| card.is_quest() && card.face().age == 1) {
+                        tr {
+                            th scope="row" { (tiles::card_name(words, first)) }
+                            td { (tiles::card_effect(words, first)) " " (tiles::clause(clause_of_card(first))) }
+                            @for age in 1..=AGES {
+                                td { @if let Some(card) = in_age(first.face().id(), age) { strong { (card.face().value) } } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn example(words: &Words, errand: &Errand) -> Markup {
+    let clan = tiles::clan_name(words, errand.clan);
+    html! {
+        figure.map-figure.small {
+            (Map { table: &errand.tale.start.table, players: errand.tale.players, cut: CUT, marks: &[] }.draw(words))
+            figcaption {
+                p { (words.fill("guide-quests-example", &[("clan", clan.clone().into()), ("quest", tiles::card_name(words, errand.card).into())])) }
+                ul.plain-list {
+                    @for (place, strengths) in &errand.provinces {
+                        li {
+                            span.strengths { @for (clan, strength) in strengths { span { (tiles::clan(words, *clan)) " " strong { (strength) } } } }
+                            (verdict(words, errand, &clan, *place, strengths))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn verdict(words: &Words, errand: &Errand, clan: &str, place: Place, strengths: &[(Clan, u16)]) -> String {
+    let place = tiles::place_name(words, place);
+    let tie = strengths.len() > 1 && strengths[0].1 == strengths[1].1;
+    let (stat, value) = errand.raised;
+    match tie {
+        true => words.fill("guide-quests-tie", &[("place", place.into())]),
+        false => words.fill(
+            "guide-quests-met",
+            &[
+                ("place", place.into()),
+                ("clan", clan.into()),
+                ("glory", errand.glory.into()),
+                ("stat", tiles::stat_name(words, stat).into()),
+                ("value", value.into()),
+            ],
+        ),
+    }
+}

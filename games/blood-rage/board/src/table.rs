@@ -1,0 +1,140 @@
+//! The board of Blood Rage: the map with its figures, every clan's sheet, the ages, the hand, the draft and the battle.
+
+mod ages;
+mod battle;
+pub(crate) mod card;
+mod draft;
+mod fight;
+pub(crate) mod figure;
+pub(crate) mod geometry;
+mod hand;
+mod map;
+mod mine;
+mod muster;
+mod offers;
+mod others;
+mod pillage;
+mod plans;
+mod province;
+mod reading;
+mod reference;
+mod scoring;
+mod seen;
+mod sheet;
+mod targets;
+#[cfg(test)]
+mod tests;
+
+pub use geometry::province_rules;
+pub use reading::read;
+pub use reference::reference;
+pub use scoring::{scoring, tallies};
+
+use maud::{Markup, html};
+use meadhall_blood_rage::{Action, Asked, BloodRage, Card, Clan, Event, Figure, Place, Sheet, Stat, View};
+use meadhall_board::RenderContext;
+use meadhall_engine::{Seat, Wording};
+use meadhall_words::Value;
+
+/// What the board is drawn from: one viewer's view, what that viewer may choose, and what has happened.
+pub struct BoardContext<'a> {
+    /// How to show it: words, names, undo.
+    pub context: &'a RenderContext<'a>,
+    /// The rules.
+    pub rules: &'a BloodRage,
+    /// What the viewer sees.
+    pub view: &'a View,
+    /// The viewer's legal choices; none where the viewer only looks on.
+    pub choices: &'a [Action],
+    /// What has happened, as the viewer may know it, with the turns it belongs to.
+    pub events: &'a [(usize, Event)],
+}
+
+/// The board.
+pub fn board(ctx: &BoardContext<'_>) -> Markup {
+    html! {
+        (ages::ages(ctx))
+        (others::others(ctx))
+        (map::map(ctx))
+        (plans::plans(ctx))
+        (draft::draft(ctx))
+        (battle::battle(ctx))
+        (mine::mine(ctx))
+    }
+}
+
+/// Whether a choice lies nowhere on the board and has to be asked in words.
+pub fn in_words(action: Action) -> bool {
+    matches!(action, Action::Pass | Action::Decline | Action::Accept | Action::Count(_) | Action::Keep(None))
+}
+
+/// Whether a choice is put together from several parts, so that there can be very many of its kind.
+pub fn is_composed(action: Action) -> bool {
+    matches!(action, Action::March(_) | Action::Sacrifice(..) | Action::Draft(_, Some(_)) | Action::Invade(_))
+}
+
+impl<'a> BoardContext<'a> {
+    fn say(&self, key: &str) -> String {
+        self.context.words.say(key)
+    }
+
+    fn fill(&self, key: &str, values: &[Value<'_>]) -> String {
+        self.context.words.fill(key, values)
+    }
+
+    fn name(&self, seat: Seat) -> &'a str {
+        self.context.seats.iter().find(|info| info.seat == seat).map_or("", |info| info.name.as_str())
+    }
+
+    fn place(&self, place: Place) -> String {
+        self.say(&format!("place-{place}"))
+    }
+
+    fn figure(&self, figure: Figure) -> String {
+        self.say(&format!("figure-{figure}"))
+    }
+
+    fn card(&self, card: Card) -> String {
+        self.say(&format!("card-{}", card.face().id()))
+    }
+
+    fn effect(&self, card: Card) -> String {
+        self.say(&format!("card-{}-effect", card.face().id()))
+    }
+
+    fn stat(&self, stat: Stat) -> String {
+        self.say(&format!("stat-{stat}"))
+    }
+
+    /// A choice in the game's own words.
+    fn label(&self, action: Action) -> String {
+        self.context.tell(&self.rules.label(self.view, action))
+    }
+
+    fn sheet(&self, seat: Seat) -> &'a Sheet {
+        self.view.table.sheet(seat)
+    }
+
+    fn clan(&self, seat: Seat) -> Clan {
+        self.sheet(seat).clan
+    }
+
+    fn me(&self) -> Option<Seat> {
+        self.view.seat()
+    }
+
+    /// The seats clockwise from the viewer's left; the viewer comes last.
+    fn around(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (count, first) = (self.view.players, self.me().map_or(0, |seat| seat.index() + 1));
+        (0..count).map(move |step| Seat::new((first + step) % count))
+    }
+
+    fn may(&self, action: Action) -> bool {
+        self.choices.contains(&action)
+    }
+
+    /// Whether the viewer has to choose an action.
+    fn is_turn(&self) -> bool {
+        self.view.table.asked == Asked::Turn && !self.choices.is_empty()
+    }
+}

@@ -1,0 +1,92 @@
+//! The cards and figures of Blood Rage in small.
+
+use crate::RULEBOOK;
+use crate::art::ART;
+use crate::table::card::{picture, tint};
+use crate::table::figure::portrait;
+use maud::{Markup, html};
+use meadhall_blood_rage::{Card, Clan, Figure, God, Kind, Place, Region, Stat, Text};
+use meadhall_words::Words;
+
+/// The name of a clan.
+pub(crate) fn clan_name(words: &Words, clan: Clan) -> String {
+    words.say(&format!("clan-{clan}"))
+}
+
+/// The name of a card.
+pub(crate) fn card_name(words: &Words, card: Card) -> String {
+    words.say(&format!("card-{}", card.face().id()))
+}
+
+/// What a card does.
+pub(crate) fn card_effect(words: &Words, card: Card) -> String {
+    words.say(&format!("card-{}-effect", card.face().id()))
+}
+
+/// The name of a figure.
+pub(crate) fn figure_name(words: &Words, figure: Figure) -> String {
+    words.say(&format!("figure-{figure}"))
+}
+
+/// The name of a province or a fjord.
+pub(crate) fn place_name(words: &Words, place: Place) -> String {
+    words.say(&format!("place-{place}"))
+}
+
+/// The name of a region.
+pub(crate) fn region_name(words: &Words, region: Region) -> String {
+    words.say(&format!("region-{region}"))
+}
+
+/// The name of a stat.
+pub(crate) fn stat_name(words: &Words, stat: Stat) -> String {
+    words.say(&format!("stat-{stat}"))
+}
+
+/// The emblem of a clan with its name.
+pub(crate) fn clan(words: &Words, clan: Clan) -> Markup {
+    html! { span.clan-name { (ART.emblem(clan.word())) " " (clan_name(words, clan)) } }
+}
+
+/// The sign of a stat with its name.
+pub(crate) fn stat(words: &Words, stat: Stat) -> Markup {
+    html! { span class={ "stat stat-" (stat) } { (ART.drawing(&format!("stat-{stat}"), "i")) " " (stat_name(words, stat)) } }
+}
+
+/// A figure in its clan's colour with its name.
+pub(crate) fn figure(words: &Words, clan: Clan, figure: Figure) -> Markup {
+    html! { span.figure-name { (portrait(clan, figure)) " " (figure_name(words, figure)) } }
+}
+
+/// The god whose name a card bears.
+pub(crate) fn god_of(card: Card) -> Option<God> {
+    God::ALL.into_iter().find(|god| card.face().id().starts_with(&format!("{god}s-")))
+}
+
+/// What stands in the corner of a card: bonus, STR or Glory.
+pub(crate) fn corner(card: Card) -> String {
+    let face = card.face();
+    match (face.kind, face.text) {
+        (Kind::Battle, Text::HighestBonus) => "+X".to_owned(),
+        (Kind::Battle, _) => format!("+{}", face.value),
+        (_, Text::StrengthOfFallen) => "*".to_owned(),
+        _ => face.value.to_string(),
+    }
+}
+
+/// A card: drawing, number, name. Its kind is its colour.
+pub(crate) fn card(words: &Words, card: Card) -> Markup {
+    let late = if card.is_late() { " late" } else { "" };
+    html! {
+        span class={ "tile gift gift-" (tint(card)) (late) } {
+            (ART.drawing(&picture(card), "tile-picture"))
+            span.tile-number { (corner(card)) } " "
+            span.tile-name { (card_name(words, card)) }
+        }
+    }
+}
+
+/// The link to a clause.
+pub(crate) fn clause(id: &str) -> Markup {
+    RULEBOOK.clause_link(id)
+}

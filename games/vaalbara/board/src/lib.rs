@@ -1,0 +1,95 @@
+//! How Vaalbara looks in a browser: its board, guide, gallery, drawings and style.
+
+mod art;
+mod gallery;
+pub mod guide;
+pub mod table;
+mod tiles;
+
+use art::ART;
+use maud::Markup;
+use meadhall_board::{Assets, Board, BoardEntry, Guide, RenderContext, Rulebook, Sheet};
+use meadhall_engine::{Game, Outcome};
+use meadhall_vaalbara::{Action, Event, Vaalbara, View};
+use meadhall_words::{Locales, Texts, Words};
+use table::BoardContext;
+
+/// The board of Vaalbara, for any server.
+pub static ENTRY: BoardEntry = BoardEntry::of::<VaalbaraBoard>();
+
+/// The words of board and guide.
+pub const LOCALES: [Locales; 2] = [
+    [
+        ("en", include_str!("../locales/en/board.ftl")),
+        ("cs", include_str!("../locales/cs/board.ftl")),
+        ("de", include_str!("../locales/de/board.ftl")),
+    ],
+    [
+        ("en", include_str!("../locales/en/guide.ftl")),
+        ("cs", include_str!("../locales/cs/guide.ftl")),
+        ("de", include_str!("../locales/de/guide.ftl")),
+    ],
+];
+
+static TEXTS: Texts = Texts::new(&[meadhall_vaalbara::LOCALES, LOCALES[0], LOCALES[1]]);
+static RULEBOOK: Rulebook = Rulebook::new(Vaalbara::ID, include_str!("../../../../docs/rules/vaalbara.md"));
+
+/// The board of Vaalbara.
+pub struct VaalbaraBoard;
+
+impl Board for VaalbaraBoard {
+    type Rules = Vaalbara;
+
+    const BANNERS: &'static [&'static str] = &["blue", "purple", "yellow", "red", "green"];
+    const CARD_FILE: Option<&'static str> = Some(meadhall_vaalbara::data::BUILT_IN);
+    const HERO: &'static [(&'static str, &'static str)] = &[
+        ("land-mountain", "hero-land"),
+        ("land-forest", "hero-land"),
+        ("land-river", "hero-land"),
+        ("land-village", "hero-land"),
+        ("land-field", "hero-land"),
+        ("land-meadow", "hero-land"),
+    ];
+    const CARD_BACK: &'static str = "character-back";
+    const TABLE_STYLE: &'static str = "vaalbara.css";
+    const SHEET_STYLE: &'static str = "guide-vaalbara.css";
+    const GUIDE: Guide = guide::GUIDE;
+
+    fn texts() -> &'static Texts {
+        &TEXTS
+    }
+
+    fn assets() -> &'static Assets {
+        &ART
+    }
+
+    fn rulebook() -> &'static Rulebook {
+        &RULEBOOK
+    }
+
+    fn gallery(words: &'static Words, address: &str) -> Sheet {
+        gallery::gallery(words, address)
+    }
+
+    fn reference(words: &'static Words) -> Markup {
+        table::reference(words)
+    }
+
+    fn in_words(action: Action) -> bool {
+        table::in_words(action)
+    }
+
+    fn board(
+        rules: &Vaalbara,
+        view: &View,
+        _: &[(usize, Event)],
+        choices: &[Action],
+        context: &RenderContext<'_>,
+    ) -> Markup {
+        table::board(&BoardContext { context, rules, view, choices })
+    }
+
+    fn scoring(_: &Vaalbara, outcome: &Outcome, events: &[Event], context: &RenderContext<'_>) -> Markup {
+        table::scoring(context, &outcome.ranking(), events)
+    }
+}

@@ -1,0 +1,244 @@
+//! Every decision of whole games is drawn: each choice can be made where it lies, and nobody sees what is hidden.
+
+use super::*;
+use crate::TEXTS;
+use meadhall_board::{SeatInfo, Sitter};
+use meadhall_engine::{Options, SeatSet, Secrecy, Viewer};
+use meadhall_valhalla::Asked;
+use meadhall_words::Lang;
+use std::collections::BTreeSet;
+
+fn seats(rules: &Valhalla) -> Vec<SeatInfo> {
+    let info = |seat: Seat| SeatInfo {
+        seat,
+        name: format!("Player {}", seat.index()),
+        sitter: Sitter::Bot("easy"),
+        clan: None,
+        mine: false,
+        owes: false,
+        invitation: None,
+    };
+    SeatSet::first_seats(rules.seats()).iter().map(info).collect()
+}
+
+type Told = Vec<(usize, Event)>;
+
+fn drawn(rules: &Valhalla, position: &Position, viewer: Viewer, choices: &[Action], events: &Told) -> String {
+    let (view, seats) = (rules.view(position, viewer), seats(rules));
+    let words = TEXTS.words(Lang::En);
+    let context = RenderContext { words, seats: &seats, playing: true, undo: true, log_lines: 40 };
+    let seen: Told = events.iter().filter_map(|(turn, event)| Some((*turn, Valhalla::seen(event, viewer)?))).collect();
+    board(&BoardContext::new(&context, rules, &view, choices, &seen)).into_string()
+}
+
+fn set(pairs: &[(&str, &str)]) -> Options {
+    pairs.iter().fold(Options::default(), |options, (key, value)| options.with(key, *value))
+}
+
+/// Games of every size with every module on and off.
+fn tables() -> Vec<(usize, Options)> {
+    let modules = [("loki", "random"), ("valkyries", "on"), ("dwarves", "on"), ("tyr", "on"), ("king", "on")];
+    let all = |more: &[(&'static str, &'static str)]| set(&[&modules[..], more].concat());
+    vec![
+        (2, Options::default()),
+        (2, all(&[("positions", "chosen")])),
+        (3, all(&[("thor", "on"), ("draft", "on")])),
+        (4, all(&[("thor", "on"), ("brothers", "alliance"), ("five-jarls", "on")])),
+        (4, all(&[("brothers", "aid")])),
+        (5, all(&[("thor", "on")])),
+        (6, all(&[("thor", "on"), ("brothers", "alliance")])),
+        (6, all(&[("thor", "on"), ("draft", "on")])),
+        (3, set(&[("simplified", "on")])),
+        (1, set(&[("monster", "hel")])),
+        (1, set(&[("monster", "jormungandr"), ("valkyries", "on"), ("level", "3")])),
+        (1, set(&[("monster", "fenrir"), ("level", "2")])),
+        (1, set(&[("monster", "surtr")])),
+    ]
+}
+
+/// Plays a game at random and shows every position that asks something of somebody.
+fn play(
+    players: usize,
+    options: &Options,
+    seed: u64,
+    mut look: impl FnMut(&Valhalla, &Position, Seat, &[Action], &Told),
+) {
+    let rules = Valhalla::open(players, options).expect("the options are good");
+    let mut chance = Quick::new(seed);
+    let mut told = Vec::new();
+    let mut position = rules.setup(&mut chance, &mut told);
+    let mut events: Told = told.into_iter().map(|event| (0, event)).collect();
+    let mut choices = Vec::new();
+    let mut turn = 0;
+    while let Some(seat) = rules.pending(&position).first() {
+        rules.legal(&position, seat, &mut choices);
+        look(&rules, &position, seat, &choices, &events);
+        let action = rules.sample(&position, seat, &mut chance, &mut choices).expect("a choice");
+        let mut told = Vec::new();
+        rules.apply(&mut position, seat, action, &mut chance, &mut told);
+        turn += 1;
+        events.extend(told.into_iter().map(|event| (turn, event)));
+    }
+}
+
+/// How often a part can be picked.
+fn parts(html: &str, part: impl std::fmt::Display) -> usize {
+    html.matches(&format!(r#"name="with" value="{part}""#)).count()
+}
+
+fn is_reachable(html: &str, action: Action) -> bool {
+    let button = |written: &str| html.contains(&format!(r#"form="play" name="action" value="{written}""#));
+    match action {
+        Action::Reroll(dice) => {
+            let there = meadhall_valhalla::Face::ALL.into_iter().zip(dice.0);
+            button("reroll:") && there.into_iter().all(|(face, count)| parts(html, face) >= count.into())
+        }
+        Action::Reject(one, two) => {
+            let wanted = if one == two { 2 } else { 1 };
+            let order = if one > two { "reject back:" } else { "reject:" };
+            button(order) && parts(html, one) >= wanted && parts(html, two) >= wanted
+        }
+        _ => button(&action.to_string()),
+    }
+}
+
+#[test]
+fn every_choice_can_be_made_on_the_board_or_in_words() {
+    let mut asked = BTreeSet::new();
+    let mut decisions = 0;
+    for (n, (players, options)) in tables().iter().enumerate() {
+        for seed in 0..2 {
+            play(*players, options, 100 * n as u64 + seed, |rules, position, seat, choices, events| {
+                decisions += 1;
+                asked.insert(position.table.asked.word());
+                let html = drawn(rules, position, Viewer::Seat(seat), choices, events);
+                for action in choices.iter().filter(|action| !in_words(**action)) {
+                    assert!(is_reachable(&html, *action), "{action} cannot be chosen ({:?})", position.table.asked);
+                }
+                for button in html.split(r#"name="action" value=""#).skip(1) {
+                    let written = button.split('"').next().unwrap_or_default();
+                    let whole = written.ends_with(':') || read(written).is_some_and(|action| choices.contains(&action));
+                    assert!(whole, "a button for nothing: {written} ({:?})", position.table.asked);
+                }
+            });
+        }
+    }
+    assert!(decisions > 3_000, "only {decisions} decisions were drawn");
+    for word in [
+        "jarl",
+        "warrior",
+        "reject",
+        "draft",
+        "redraw",
+        "turn",
+        "second",
+        "tyr",
+        "place",
+        "drawn",
+        "thor",
+        "before",
+        "fight",
+        "reroll",
+        "send",
+        "loki",
+        "glory",
+        "solo-send",
+    ] {
+        assert!(asked.contains(word), "no game came to `{word}`");
+    }
+}
+
+#[test]
+fn whoever_only_looks_on_has_no_choices() {
+    for (players, options) in tables() {
+        play(players, &options, 3, |rules, position, _, _, events| {
+            let html = drawn(rules, position, Viewer::Spectator, &[], events);
+            for sign in [r#"name="action""#, r#"name="with""#, r#"name="pick""#, r#"class="hand""#] {
+                assert!(!html.contains(sign), "{sign} ({:?})", position.table.asked);
+            }
+        });
+    }
+}
+
+#[test]
+fn a_board_shows_nothing_that_its_viewer_may_not_know() {
+    let mut different = 0;
+    let mut chance = Quick::new(9);
+    for (players, options) in tables() {
+        play(players, &options, 40, |rules, position, seat, choices, events| {
+            for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+                // A position that fits what the viewer knows and differs elsewhere looks the same.
+                let other = rules.imagine(&rules.view(position, viewer), &mut chance);
+                different += usize::from(other != *position);
+                let choices = if viewer == Viewer::Spectator { &[] } else { choices };
+                assert_eq!(
+                    drawn(rules, position, viewer, choices, events),
+                    drawn(rules, &other, viewer, choices, events),
+                    "{:?}",
+                    position.table.asked
+                );
+            }
+        });
+    }
+    assert!(different > 500, "only {different} positions differed");
+}
+
+#[test]
+fn a_hand_is_named_to_nobody_else() {
+    let words = TEXTS.words(Lang::En);
+    let mut checked = 0;
+    play(3, &Options::default(), 5, |rules, position, seat, _, _| {
+        if position.table.asked != Asked::Turn {
+            return;
+        }
+        let hand: Vec<Card> = rules.view(position, Viewer::Seat(seat)).own.expect("a seat").hand.iter().collect();
+        let open = |card: &Card| {
+            let view = rules.view(position, Viewer::Spectator);
+            view.table.discard.contains(*card)
+                || view.valhallas.iter().any(|pile| pile.contains(*card))
+                || view.table.boards.iter().any(|board| board.warriors().any(|(_, other, _)| other == *card))
+        };
+        let html = drawn(rules, position, Viewer::Spectator, &[], &Vec::new());
+        // Only cards with names of their own that lie nowhere else can tell.
+        for card in hand.iter().filter(|card| rules.cards().warrior(**card).is_some() && !open(card)) {
+            assert!(!html.contains(&format!(">{}<", words.say(&format!("card-{card}")))), "{card} is told");
+            checked += 1;
+        }
+    });
+    assert!(checked > 10, "only {checked} cards were looked for");
+}
+
+#[test]
+fn whatever_moves_has_a_name_of_its_own() {
+    for (players, options) in tables() {
+        play(players, &options, 50, |rules, position, seat, choices, events| {
+            let html = drawn(rules, position, Viewer::Seat(seat), choices, events);
+            let attribute = |name: &str| -> Vec<String> {
+                html.split(&format!("{name}=\""))
+                    .skip(1)
+                    .filter_map(|rest| rest.split('"').next())
+                    .map(str::to_owned)
+                    .collect()
+            };
+            for name in [" data-vt", " id"] {
+                let names = attribute(name);
+                let different: BTreeSet<&String> = names.iter().collect();
+                assert_eq!(different.len(), names.len(), "{:?}: {names:?}", position.table.asked);
+            }
+        });
+    }
+}
+
+#[test]
+fn boards_are_light_and_carry_no_styles() {
+    let mut heaviest = 0;
+    for (players, options) in tables() {
+        play(players, &options, 20, |rules, position, seat, choices, events| {
+            let html = drawn(rules, position, Viewer::Seat(seat), choices, events);
+            assert!(!html.contains(" style=") && !html.contains("<script") && !html.contains("<style"));
+            heaviest = heaviest.max(html.len());
+        });
+    }
+    // The heaviest ones offer a whole discard pile to choose from; most weigh half as much.
+    assert!((10_000..70_000).contains(&heaviest), "the heaviest board weighs {heaviest} bytes");
+}
