@@ -174,7 +174,7 @@ impl<'a, G: Thinker> Bank<'a, G> {
                 bank.views.extend(Seat::all(game.seats()).map(|seat| game.view(&position, Viewer::Seat(seat))));
                 bank.choices.clear();
                 game.legal(&position, seat, &mut bank.choices);
-                if bank.choices.len() > 1 && game.reckoned(&position, seat, &bank.choices, None).is_none() {
+                if bank.choices.len() > 1 && game.solved_move(&position, seat, &bank.choices, None).is_none() {
                     bank.scenes.push((game.view(&position, Viewer::Seat(seat)), seat, bank.choices.clone()));
                 }
                 let Some(action) = game.sample(&position, seat, &mut bank.quick, &mut bank.choices) else { break };

@@ -17,20 +17,20 @@ mod rating;
 mod report;
 mod study;
 mod tournament;
-mod wager;
+mod test;
 
 pub use bench::{Bench, Effort, Spread};
 pub use compare::{Change, Verdict, compare};
 pub use dispatch::{ArenaError, GAMES, balance, bench, heading, play_match, players};
 pub use interval::{Share, Tally, wilson};
 pub use judge::Decision;
-pub use kept::{Heading, Kept};
+pub use kept::{Heading, MatchLog};
 pub use played::{Faulty, Played};
 pub use rating::{Rating, rate};
 pub use report::{BotReport, MatchReport};
 pub use study::{Balance, CardRow, Group, Ledger, Lengths, Row, SourceRow, Studied, Study, Use};
 pub use tournament::{Contest, Keep, Maker, tournament};
-pub use wager::{Side, Wager};
+pub use test::{Side, SequentialTest};
 
 use std::ops::ControlFlow;
 

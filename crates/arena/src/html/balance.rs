@@ -10,7 +10,7 @@ use super::stack::{Bar, Paint, stack};
 use super::{between, percent};
 use crate::interval::Share;
 use crate::study::{Balance, CardRow};
-use crate::wager::Side;
+use crate::test::Side;
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 

@@ -3,7 +3,7 @@
 use super::ledger::{Id, Page};
 use super::{Ledger, Studied};
 use crate::interval::{Share, Tally};
-use crate::wager::Side;
+use crate::test::Side;
 use meadhall_engine::{Options, Seat};
 use serde::Serialize;
 use std::collections::BTreeMap;
