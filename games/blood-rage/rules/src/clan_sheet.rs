@@ -97,7 +97,9 @@ impl<'a> ClanSheet<'a> {
             Piece::Warrior => Figure::Warrior,
             Piece::Ship => Figure::Ship,
             Piece::Mystic => Figure::Mystic,
-            Piece::First | Piece::Second => self.card_of(piece).and_then(|card| self.cards[card].monster()).unwrap_or(Figure::Troll),
+            Piece::First | Piece::Second => {
+                self.card_of(piece).and_then(|card| self.cards[card].monster()).unwrap_or(Figure::Troll)
+            }
         }
     }
 

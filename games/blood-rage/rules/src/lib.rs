@@ -51,11 +51,11 @@ pub use state::{Asked, Battle, Doom, FreeInvade, Idol, Invasion, MOST, Position,
 pub use tell::clause_of_god;
 pub use view::{Memory, Own, Past, View};
 
+use data::Face;
 use meadhall_engine::{
     BadOption, Chance, Facts, Game, List, Message, OptionSpec, Options, Outcome, RulesEntry, ScenarioGame, Seat,
     SeatSet, Secrecy, Sink, StandingAnswers, Viewer, Wording,
 };
-use data::Face;
 use rules::Course;
 use std::sync::Arc;
 

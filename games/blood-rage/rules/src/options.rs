@@ -57,7 +57,8 @@ pub(crate) fn open(seats: usize, options: &Options) -> Result<BloodRage, BadOpti
     game.decks = [1, 2, 3].map(|age| deck(&game, age));
     let used = game.decks.iter().flat_map(List::iter).map(|card| game.cards[card].effect);
     game.has_wolfman = used.clone().any(|effect| effect == Effect::OnlyMonstersCount);
-    game.rage_for_winning = used.map(|effect| if let Effect::Win { rage, .. } = effect { rage } else { 0 }).max().unwrap_or(0);
+    game.rage_for_winning =
+        used.map(|effect| if let Effect::Win { rage, .. } = effect { rage } else { 0 }).max().unwrap_or(0);
     Ok(game)
 }
 

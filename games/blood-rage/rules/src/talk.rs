@@ -76,7 +76,9 @@ impl BloodRage {
                 let sheet = view.seat().map(|seat| self.sheet(&view.table, seat));
                 let cost = sheet.map_or(0, |sheet| sheet.upgrade_cost(card));
                 match sheet.and_then(|sheet| sheet.slot(sheet.slot_for(card, slot)?)) {
-                    Some(old) => about("action-upgrade-over", card).with("old", self.cards.title(old)).with("cost", cost),
+                    Some(old) => {
+                        about("action-upgrade-over", card).with("old", self.cards.title(old)).with("cost", cost)
+                    }
                     None => about("action-upgrade", card).with("cost", cost),
                 }
             }

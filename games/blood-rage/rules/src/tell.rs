@@ -83,10 +83,12 @@ impl Event {
                 Message::new("event-phase").with("phase", Arg::word(format!("phase-{phase}"))).clause("BR-3.16")
             }
             Event::Dealt => Message::new("event-dealt").clause("BR-4.2"),
-            Event::Drafted { seat, cards: taken } => match taken.into_iter().flatten().map(|card| cards.title(card)).collect::<Vec<_>>() {
-                cards if cards.is_empty() => Message::new("event-drafted").with("who", seat).clause("BR-4.4"),
-                cards => Message::new("event-drafted-own").with("cards", cards).clause("BR-4.4"),
-            },
+            Event::Drafted { seat, cards: taken } => {
+                match taken.into_iter().flatten().map(|card| cards.title(card)).collect::<Vec<_>>() {
+                    cards if cards.is_empty() => Message::new("event-drafted").with("who", seat).clause("BR-4.4"),
+                    cards => Message::new("event-drafted-own").with("cards", cards).clause("BR-4.4"),
+                }
+            }
             Event::PassedOn => Message::new("event-passed-on").clause("BR-4.9"),
             Event::DraftEnded => Message::new("event-draft-ended").clause("BR-4.10"),
             Event::Passed(seat) => Message::new("event-passed").with("who", seat).clause("BR-5.10"),

@@ -203,23 +203,10 @@ impl Kind {
                 "win",
                 "cancel-texts",
             ],
-            Kind::Quest => &[
-                "most-in",
-                "most-in-centre",
-                "fallen",
-                "most-in-provinces",
-            ],
-            Kind::Leader => &[
-                "leader-moves",
-                "leader-raises",
-                "leader-raises-all",
-            ],
-            Kind::Warrior => &[
-                "pairs",
-            ],
-            Kind::Ship => &[
-                "ship-glory",
-            ],
+            Kind::Quest => &["most-in", "most-in-centre", "fallen", "most-in-provinces"],
+            Kind::Leader => &["leader-moves", "leader-raises", "leader-raises-all"],
+            Kind::Warrior => &["pairs"],
+            Kind::Ship => &["ship-glory"],
             Kind::Clan => &[
                 "release-glory",
                 "warrior-after-defeat",

@@ -239,7 +239,8 @@ impl Cards {
         {
             return bad(line, format!("the figure {figure} of {id} belongs to {other} already"));
         }
-        let caption = Caption { card, id: id.clone(), name: entry.name.said(line, id)?, text: entry.text.said(line, id)? };
+        let caption =
+            Caption { card, id: id.clone(), name: entry.name.said(line, id)?, text: entry.text.said(line, id)? };
         if card.is_own() || !caption.name.is_empty() || !caption.text.is_empty() {
             self.captions.push(caption);
         }
@@ -269,7 +270,9 @@ impl Cards {
         }
         let (all, quests) = (self.count(|face| face.age == age), self.count(|face| face.age == age && face.is_quest()));
         if all > MOST_IN_DECK {
-            return Some(format!("age {age} may have {MOST_IN_DECK} cards with five players and the modules, not {all}"));
+            return Some(format!(
+                "age {age} may have {MOST_IN_DECK} cards with five players and the modules, not {all}"
+            ));
         }
         (quests > MOST_QUESTS).then(|| format!("age {age} may have {MOST_QUESTS} quests, not {quests}"))
     }

@@ -37,9 +37,9 @@ impl BloodRage {
                 continue;
             }
             let sheet = self.sheet(table, seat);
-            let valkyrie = Piece::MONSTERS
-                .into_iter()
-                .any(|piece| forces.count(piece) > 0 && matches!(sheet.monster_effect(piece), Effect::GloryPerEnemy(_)));
+            let valkyrie = Piece::MONSTERS.into_iter().any(|piece| {
+                forces.count(piece) > 0 && matches!(sheet.monster_effect(piece), Effect::GloryPerEnemy(_))
+            });
             let nidhoggr = sheet.has_monster(forces, Effect::GloryPerFallenLoser);
             let battle = &mut table.battle;
             battle.members.insert(seat);
@@ -122,7 +122,9 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         }
         let table = &self.position.table;
         let alive = |seat: &Seat| {
-            self.game.sheet(table, *seat).has_monster(table.forces(*seat, table.battle.place), Effect::GloryPerFallenLoser)
+            self.game
+                .sheet(table, *seat)
+                .has_monster(table.forces(*seat, table.battle.place), Effect::GloryPerFallenLoser)
         };
         let nidhoggr = table.battle.nidhoggr.iter().filter(alive).collect();
         let battle = &mut self.position.table.battle;

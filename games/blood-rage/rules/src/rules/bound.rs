@@ -193,7 +193,9 @@ impl BloodRage {
                 worth.players.saturating_sub(battle.spared.into()) + worth.doom + worth.revealed(battle.turn)
             }
             Asked::Add => {
-                let late = |seat: Seat| position.secret(seat).hand.iter().filter(|&card| self.face(card).is_late()).count() as u64;
+                let late = |seat: Seat| {
+                    position.secret(seat).hand.iter().filter(|&card| self.face(card).is_late()).count() as u64
+                };
                 let late: u64 = battle.members.iter().map(late).sum();
                 let left = worth.players.saturating_sub(battle.declined.into());
                 late * (worth.players + 1) + left + worth.resolution(Step::Trickery, 0)

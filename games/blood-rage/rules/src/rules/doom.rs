@@ -96,7 +96,9 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     }
 
     fn doomed_piece(&self, seat: Seat, figure: Figure) -> Option<Piece> {
-        self.game.sheet(&self.position.table, seat).piece_in(self.position.table.doom.figures[seat.index() % MOST], figure)
+        self.game
+            .sheet(&self.position.table, seat)
+            .piece_in(self.position.table.doom.figures[seat.index() % MOST], figure)
     }
 
     fn carry_out(&mut self) {

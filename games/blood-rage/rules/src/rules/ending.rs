@@ -1,7 +1,7 @@
 //! Section 8: the end of the game.
 
 use crate::BloodRage;
-use crate::data::{LEGENDS, STEPS, Effect};
+use crate::data::{Effect, LEGENDS, STEPS};
 use crate::event::{Cause, Event};
 use crate::names::Stat;
 use crate::rules::Course;

@@ -3,7 +3,7 @@
 use crate::BloodRage;
 use crate::action::{Action, Invade, Victim};
 use crate::clan_sheet::ClanSheet;
-use crate::data::{EXTRA_PILLAGE_COST, Places, Effect};
+use crate::data::{EXTRA_PILLAGE_COST, Effect, Places};
 use crate::event::Event;
 use crate::names::{Figure, Place};
 use crate::rules::Course;

@@ -2,7 +2,7 @@
 
 use crate::BloodRage;
 use crate::action::Action;
-use crate::data::{EXTRA_PILLAGE_COST, Places, Effect};
+use crate::data::{EXTRA_PILLAGE_COST, Effect, Places};
 use crate::event::Event;
 use crate::names::Place;
 use crate::rules::Course;

@@ -107,8 +107,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
 
     fn poison(&mut self, battle: &Battle) -> bool {
         let Some(winner) = battle.winner else { return false };
-        let poisoner =
-            self.losers(battle).find(|&seat| matches!(self.effect_of(seat), Some((_, Effect::TakeCards))));
+        let poisoner = self.losers(battle).find(|&seat| matches!(self.effect_of(seat), Some((_, Effect::TakeCards))));
         if let Some(seat) = poisoner {
             for card in battle.spoils.iter() {
                 self.hand_over(seat, card);
@@ -291,7 +290,8 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
                 self.gain(seat, each * all, Cause::Card(card));
             }
             if enemies >= 2
-                && let Some(card) = self.game.sheet(&self.position.table, seat).upgrade_with(|effect| effect == Effect::GloryForKills)
+                && let Some(card) =
+                    self.game.sheet(&self.position.table, seat).upgrade_with(|effect| effect == Effect::GloryForKills)
             {
                 self.gain(seat, 2, Cause::Card(card));
             }
@@ -305,7 +305,10 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             let mystics = u16::from(battle.mystics[seat.index()]);
             if won
                 && mystics > 0
-                && let Some(card) = self.game.sheet(&self.position.table, seat).upgrade_with(|effect| matches!(effect, Effect::MysticsPay(_)))
+                && let Some(card) = self
+                    .game
+                    .sheet(&self.position.table, seat)
+                    .upgrade_with(|effect| matches!(effect, Effect::MysticsPay(_)))
                 && let Effect::MysticsPay(each) = self.game.face(card).effect
             {
                 self.gain(seat, each * mystics, Cause::Card(card));

@@ -33,8 +33,9 @@ impl<'a> Supply<'a> {
     /// What quests may count for, in ascending order.
     pub fn quest_bonuses(&self) -> Vec<u8> {
         let effects = self.game.cards.faces().map(|(_, face)| face.effect);
-        let mut bonuses: Vec<u8> =
-            effects.filter_map(|effect| if let Effect::QuestBonus(bonus) = effect { Some(bonus) } else { None }).collect();
+        let mut bonuses: Vec<u8> = effects
+            .filter_map(|effect| if let Effect::QuestBonus(bonus) = effect { Some(bonus) } else { None })
+            .collect();
         bonuses.sort_unstable();
         bonuses.dedup();
         bonuses
@@ -229,7 +230,12 @@ fn call_mystic(sheet: &mut Sheet) {
 }
 
 /// Takes `leader` or `2 warriors` out of a group, as pieces.
-pub(super) fn take_figures(key: &str, text: &str, sheet: ClanSheet<'_>, from: &mut Group) -> Result<Vec<Piece>, BadOption> {
+pub(super) fn take_figures(
+    key: &str,
+    text: &str,
+    sheet: ClanSheet<'_>,
+    from: &mut Group,
+) -> Result<Vec<Piece>, BadOption> {
     let (count, word) = match text.split_once(' ') {
         Some((count, word)) => (count.parse::<u8>().unwrap_or(0), word.strip_suffix('s').unwrap_or("")),
         None => (1, text),

@@ -1,8 +1,8 @@
 //! What scenarios expect and print.
 
 use super::words::{about_word, asked_word};
-use crate::clan_sheet::ClanSheet;
 use crate::BloodRage;
+use crate::clan_sheet::ClanSheet;
 use crate::data::Counts;
 use crate::names::{Phase, Place, Stat};
 use crate::sheet::{Group, OUTSIDE, Piece, RESERVE, Source, VALHALLA};

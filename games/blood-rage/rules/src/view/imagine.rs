@@ -95,7 +95,11 @@ impl BloodRage {
                 continue;
             }
             let wished = |seat: Seat| {
-                let held = table.sheet(seat).held.get(n).is_some_and(|held| held.iter().any(|card| self.face(card).is_quest()));
+                let held = table
+                    .sheet(seat)
+                    .held
+                    .get(n)
+                    .is_some_and(|held| held.iter().any(|card| self.face(card).is_quest()));
                 quests && age == cut && !held && dark(seat) && self.unseen_quests(view, seat) > 0
             };
             let shown = self.shown(view, age);
@@ -167,7 +171,12 @@ impl BloodRage {
         for _ in 0..quests {
             let fitting = held.iter().filter(|&card| self.face(card).is_quest()).count();
             let nth = chance.index(fitting);
-            let place = held.iter().enumerate().filter(|&(_, card)| self.face(card).is_quest()).nth(nth).map(|(place, _)| place);
+            let place = held
+                .iter()
+                .enumerate()
+                .filter(|&(_, card)| self.face(card).is_quest())
+                .nth(nth)
+                .map(|(place, _)| place);
             match place.and_then(|place| held.remove_at(place)) {
                 Some(card) => secret.quests.insert(card),
                 None => {

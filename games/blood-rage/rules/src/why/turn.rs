@@ -19,7 +19,9 @@ impl BloodRage {
             Action::Quest(card) | Action::Upgrade(card, _) if missing(card) => {
                 Some(self.of_card("why-not-in-hand", card).clause("BR-10.4"))
             }
-            Action::Quest(card) => (!self.face(card).is_quest()).then(|| self.of_card("why-no-quest", card).clause("BR-5.58")),
+            Action::Quest(card) => {
+                (!self.face(card).is_quest()).then(|| self.of_card("why-no-quest", card).clause("BR-5.58"))
+            }
             Action::Upgrade(card, slot) => self.why_no_upgrade(sheet, card, slot),
             Action::Pillage(place) => {
                 let pillaged = table.pillaged.contains(place).then(|| about("why-pillaged", place).clause("BR-5.69"));

@@ -3,8 +3,8 @@
 
 use crate::tale::{Printed, conserved, open};
 use meadhall_blood_rage::{
-    Asked, BloodRage, Card, Cards, Counts, Event, Figure, God, Idol, Kind, Phase, Piece, Place, Position, RESERVE, Slot,
-    VALHALLA,
+    Asked, BloodRage, Card, Cards, Counts, Event, Figure, God, Idol, Kind, Phase, Piece, Place, Position, RESERVE,
+    Slot, VALHALLA,
 };
 use meadhall_engine::{Chance, Game, Quick, Seat, SeatSet, Wording};
 use std::collections::BTreeMap;
@@ -98,7 +98,8 @@ impl Reckoning {
         let figures = |seat: Seat| {
             let forces = position.table.forces(seat, place);
             forces.pieces().fold(BTreeMap::new(), |mut figures, piece| {
-                *figures.entry(game.sheet(&position.table, seat).figure(piece)).or_default() += u16::from(forces.count(piece));
+                *figures.entry(game.sheet(&position.table, seat).figure(piece)).or_default() +=
+                    u16::from(forces.count(piece));
                 figures
             })
         };

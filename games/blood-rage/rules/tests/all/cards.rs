@@ -241,9 +241,15 @@ fn there_is_no_way_back_from_the_discards() {
 fn what_the_gods_stand_for() {
     for (card, face) in faces().filter(|(_, face)| face.kind == Kind::Battle) {
         match card.id().split('-').next() {
-            Some("thors") => assert!(matches!(face.effect, Effect::Win { .. } | Effect::CancelTexts), "{}", card.word()),
+            Some("thors") => {
+                assert!(matches!(face.effect, Effect::Win { .. } | Effect::CancelTexts), "{}", card.word())
+            }
             Some("lokis") => {
-                assert!(matches!(face.effect, Effect::TakeRage(_) | Effect::TakeGlory(_) | Effect::TakeCards), "{}", card.word())
+                assert!(
+                    matches!(face.effect, Effect::TakeRage(_) | Effect::TakeGlory(_) | Effect::TakeCards),
+                    "{}",
+                    card.word()
+                )
             }
             Some("tyrs") => assert!(face.effect == Effect::Plain && face.value >= 2, "{}", card.word()),
             _ => {}
