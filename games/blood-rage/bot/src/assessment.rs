@@ -8,7 +8,7 @@ use meadhall_engine::{Game, Seat};
 
 /// A position with what its judges ask for again and again.
 pub(super) struct Assessment<'a> {
-    cards: &'a Cards,
+    pub(super) cards: &'a Cards,
     pub(super) position: &'a Position,
     pub(super) table: &'a Table,
     pub(super) seats: usize,
