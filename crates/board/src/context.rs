@@ -93,6 +93,7 @@ impl RenderContext<'_> {
 }
 
 /// What a page shows of a game at one moment to one viewer.
+#[derive(Default)]
 pub struct TableSnapshot {
     /// What is asked of whom.
     pub prompt: String,

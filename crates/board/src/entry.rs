@@ -9,7 +9,7 @@ use meadhall_words::{Lang, Texts, Words};
 /// Up to so many choices a page lists all of them in words; beyond that, those put together on the board are left out.
 const MOST_LISTED: usize = 24;
 
-/// Draws what a viewer sees of a table after so many decisions.
+/// Draws what a viewer sees of a table after so many decisions; nothing if the table is of another game.
 type Draw = fn(&dyn AnyTable, Viewer, usize, &RenderContext<'_>) -> Option<TableSnapshot>;
 
 /// How a game looks in a browser; see [`Board`] for what the facts mean.
@@ -32,24 +32,15 @@ pub struct BoardEntry {
     pub guide: Guide,
     /// The options about what one player alone plays against.
     pub solo_options: &'static [&'static str],
-    /// The words of rules, board and guide.
-    pub texts: fn() -> &'static Texts,
-    /// Drawings, style sheets and scripts.
-    pub assets: fn() -> &'static Assets,
-    /// The rules as numbered clauses.
-    pub rulebook: fn() -> &'static Rulebook,
-    /// The gallery, as the address of the page asks for it.
-    pub gallery: fn(&'static Words, &str) -> Sheet,
-    /// What there is to know about the cards, for the help of a table.
-    pub reference: fn(&'static Words) -> Markup,
-    /// The drawing of an option, or of one of its values.
-    pub option_picture: fn(&str, Option<&str>) -> Option<String>,
-    /// The written form of a choice as the board's form sends it.
-    pub written: fn(&str) -> Option<String>,
-    /// What a viewer sees after so many decisions; none if the table is of another game.
-    pub snapshot: Draw,
-    /// The scoring in steps; none if the table is of another game or the game is not over.
-    pub scoring: fn(&dyn AnyTable, &RenderContext<'_>) -> Option<Markup>,
+    texts: fn() -> &'static Texts,
+    assets: fn() -> &'static Assets,
+    rulebook: fn() -> &'static Rulebook,
+    gallery: fn(&'static Words, &str) -> Sheet,
+    reference: fn(&'static Words) -> Markup,
+    option_picture: fn(&str, Option<&str>) -> Option<String>,
+    written: fn(&str) -> Option<String>,
+    snapshot: Draw,
+    scoring: fn(&dyn AnyTable, &RenderContext<'_>) -> Option<Markup>,
 }
 
 impl BoardEntry {
@@ -77,9 +68,60 @@ impl BoardEntry {
         }
     }
 
+    /// Drawings, style sheets and scripts.
+    pub fn assets(&self) -> &'static Assets {
+        (self.assets)()
+    }
+
+    /// The rules as numbered clauses.
+    pub fn rulebook(&self) -> &'static Rulebook {
+        (self.rulebook)()
+    }
+
+    /// The gallery, as the address of the page asks for it.
+    pub fn gallery(&self, words: &'static Words, address: &str) -> Sheet {
+        (self.gallery)(words, address)
+    }
+
+    /// What there is to know about the cards, for the help of a table.
+    pub fn reference(&self, words: &'static Words) -> Markup {
+        (self.reference)(words)
+    }
+
+    /// The drawing of an option, or of one of its values, in the form for a new table.
+    pub fn option_picture(&self, key: &str, value: Option<&str>) -> Option<String> {
+        (self.option_picture)(key, value)
+    }
+
+    /// The written form of a choice as the board's form sends it; none if it cannot be read.
+    pub fn written(&self, sent: &str) -> Option<String> {
+        (self.written)(sent)
+    }
+
+    /// What a viewer sees of a table after so many decisions. A table of another game looks like nothing.
+    pub fn snapshot(
+        &self,
+        table: &dyn AnyTable,
+        viewer: Viewer,
+        at: usize,
+        context: &RenderContext<'_>,
+    ) -> TableSnapshot {
+        (self.snapshot)(table, viewer, at, context).unwrap_or_default()
+    }
+
+    /// The scoring in steps, once the game is over.
+    pub fn scoring(&self, table: &dyn AnyTable, context: &RenderContext<'_>) -> Markup {
+        (self.scoring)(table, context).unwrap_or_default()
+    }
+
+    /// The words of rules, board and guide.
+    pub fn texts(&self) -> &'static Texts {
+        (self.texts)()
+    }
+
     /// The words of a language.
     pub fn words(&self, lang: Lang) -> &'static Words {
-        (self.texts)().words(lang)
+        self.texts().words(lang)
     }
 
     /// The written name of a seat's clan, as emblems know it.

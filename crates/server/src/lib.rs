@@ -20,7 +20,6 @@ mod visitor;
 
 pub use check::{DamagedTable, HallReport, check_hall};
 pub use config::{BadOwnBot, Config, Limits, OwnBot, Waits};
-pub use live::Showing;
 
 use std::fmt;
 use std::fs::{File, TryLockError};

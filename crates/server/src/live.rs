@@ -1,16 +1,13 @@
 //! A game being played, whatever the game: the server's handle on a [`Table`] of any type.
 
-use crate::games::Staged;
 use crate::hall::Own;
-use crate::pages::model::{Choice, LogLine, Proof, SeatInfo};
+use crate::pages::model::Proof;
 use crate::store::{StoreError, TurnRow};
-use maud::Markup;
-use meadhall_bots::{Bot, BotSpec, Course, Level, PerSeat, Player, Verdict, advise, course};
+use meadhall_bots::{Bot, BotSpec, Course, Level, PerSeat, Player, Thinker, Verdict, advise, course};
 use meadhall_engine::{
-    Message, Moment, Options, Outcome, Record, Refusal, Seat, SeatSet, SeedParts, Standing, StandingOffer, Table, Turn,
-    UndoError, Viewer,
+    AnyTable, Message, Moment, Options, Outcome, Record, Refusal, Seat, SeatSet, SeedParts, Standing, StandingOffer,
+    Table, TableGame, Turn, UndoError, Viewer,
 };
-use meadhall_words::Words;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -25,47 +22,6 @@ pub enum PlayError {
     Unreadable,
     /// The rules refuse it.
     Refused(Box<Refusal>),
-}
-
-/// What a page shows of a game at one moment to one viewer.
-pub struct Face {
-    /// What is asked of whom.
-    pub prompt: String,
-    /// The clause behind it.
-    pub clause: Option<String>,
-    /// The board.
-    pub board: Markup,
-    /// The viewer's legal choices.
-    pub choices: Vec<Choice>,
-    /// The end of the log.
-    pub log: Vec<LogLine>,
-    /// Whether there is more of it before that.
-    pub log_cut: bool,
-}
-
-/// Up to so many choices a page lists all of them in words; beyond that, those put together on the board are left out.
-const MOST_LISTED: usize = 24;
-
-/// How to show a game.
-pub struct Showing<'a> {
-    /// The words of the visitor's language.
-    pub words: &'static Words,
-    /// Who sits where.
-    pub seats: &'a [SeatInfo],
-    /// Whether the viewer may choose here, or only look.
-    pub playing: bool,
-    /// Whether the viewer may take the last decision back at once.
-    pub undo: bool,
-    /// How many lines of the log to tell at most: telling all of a long game takes longer than everything else.
-    pub log_lines: usize,
-}
-
-impl Showing<'_> {
-    /// A message in words.
-    pub fn tell(&self, message: &Message) -> String {
-        let name = |seat| self.seats.iter().find(|info| info.seat == seat).map(|info| info.name.clone());
-        self.words.tell(message, &|seat| name(seat).unwrap_or_default())
-    }
 }
 
 /// What a bot does on a thread of its own: it thinks for so long and comes back with a written choice.
@@ -168,14 +124,8 @@ pub trait Live: Send + Sync {
     fn consult(&self, seat: Seat, time: Duration, seed: u64) -> Option<Consultation>;
     /// How the course of the game is worked out, once it is over.
     fn reckon(&self) -> Option<Reckoning>;
-    /// What a viewer sees after the first `at` decisions.
-    fn face(&self, viewer: Viewer, at: usize, showing: &Showing<'_>) -> Face;
-    /// The scoring in steps, once the game is over.
-    fn scoring(&self, showing: &Showing<'_>) -> Markup;
-    /// What there is to know about the game's cards, for the help of a table.
-    fn reference(&self, words: &'static Words) -> Markup;
-    /// The written name of a seat's clan.
-    fn banner(&self, seat: Seat) -> Option<&'static str>;
+    /// The same as a table of any game, for its board.
+    fn any(&self) -> &dyn AnyTable;
     /// The version of the rules that the game began with.
     fn rules(&self) -> u32;
     /// The record, with the seed.
@@ -204,7 +154,7 @@ fn broken(what: impl std::fmt::Display) -> StoreError {
 }
 
 /// Begins a game.
-pub fn begin<G: Staged>(
+pub fn begin<G: TableGame + Thinker>(
     seats: usize,
     options: &Options,
     names: &[String],
@@ -222,7 +172,7 @@ fn version(stored: i64) -> Result<u32, StoreError> {
 }
 
 /// Goes on with a stored game, which began with this version of the rules.
-pub fn restore<G: Staged>(
+pub fn restore<G: TableGame + Thinker>(
     options: &Options,
     names: &[String],
     parts: SeedParts,
@@ -251,7 +201,7 @@ pub fn restore<G: Staged>(
     Ok(Box::new(Table::restore(game, names, parts, version(rules)?, start.moment, start.opening, turns?)))
 }
 
-impl<G: Staged> Live for Table<G> {
+impl<G: TableGame + Thinker> Live for Table<G> {
     fn pending(&self) -> SeatSet {
         Table::pending(self)
     }
@@ -265,7 +215,8 @@ impl<G: Staged> Live for Table<G> {
     }
 
     fn play(&mut self, seat: Seat, action: &str) -> Result<(), PlayError> {
-        let action = G::read(action).ok_or(PlayError::Unreadable)?;
+        let read = meadhall_games::find(G::ID).and_then(|game| game.board.written(action)).unwrap_or_default();
+        let action = read.parse().map_err(|_| PlayError::Unreadable)?;
         Table::play(self, seat, action).map_err(|refusal| PlayError::Refused(Box::new(refusal)))?;
         self.play_forced();
         Ok(())
@@ -369,56 +320,8 @@ impl<G: Staged> Live for Table<G> {
         Some(Box::new(move |go_on| course(&table, go_on)))
     }
 
-    fn face(&self, viewer: Viewer, at: usize, showing: &Showing<'_>) -> Face {
-        let game = self.game();
-        let position = self.position_after(at);
-        let view = game.view(position, viewer);
-        let mut actions = Vec::new();
-        if let Some(seat) = viewer.seat().filter(|_| showing.playing) {
-            game.legal(position, seat, &mut actions);
-        }
-        let prompt = game.prompt(&view);
-        let label = |action: &G::Action| Choice {
-            written: action.to_string(),
-            label: showing.tell(&game.label(&view, *action)),
-            in_words: G::in_words(*action),
-        };
-        let many = actions.len() > MOST_LISTED;
-        let listed = actions.iter().filter(|action| !(many && G::is_composed(**action)));
-        let events: Vec<(usize, G::Event)> = self.log(viewer).take_while(|(turn, _)| *turn <= at).collect();
-        let mut told = events.iter().rev().filter_map(|(turn, event)| Some((*turn, G::tell(event)?)));
-        let mut log: Vec<LogLine> = told
-            .by_ref()
-            .take(showing.log_lines)
-            .map(|(turn, message)| LogLine {
-                turn,
-                text: showing.tell(&message),
-                clause: message.clause.map(|clause| clause.into_owned()),
-            })
-            .collect();
-        log.reverse();
-        Face {
-            prompt: showing.tell(&prompt),
-            clause: prompt.clause.as_ref().map(ToString::to_string),
-            board: game.board(&view, &events, &actions, showing),
-            choices: listed.map(label).collect(),
-            log,
-            log_cut: told.next().is_some(),
-        }
-    }
-
-    fn scoring(&self, showing: &Showing<'_>) -> Markup {
-        let events: Vec<G::Event> = self.log(Viewer::Spectator).map(|(_, event)| event).collect();
-        Table::outcome(self).map(|outcome| self.game().scoring(&outcome, &events, showing)).unwrap_or_default()
-    }
-
-    fn reference(&self, words: &'static Words) -> Markup {
-        G::reference(words)
-    }
-
-    fn banner(&self, seat: Seat) -> Option<&'static str> {
-        let name = self.game().seat_name(self.position(), seat);
-        G::BANNERS.iter().copied().find(|banner| banner.rsplit('/').next() == Some(name.as_str()))
+    fn any(&self) -> &dyn AnyTable {
+        self
     }
 
     fn rules(&self) -> u32 {

@@ -108,7 +108,8 @@ impl Problem {
     pub fn sentence(&self, lang: Lang) -> String {
         let said = Words::house(lang).say(self.key());
         if let Problem::BadOption(game, bad) = self {
-            let words = Words::of(lang, game);
+            let Some(game) = meadhall_games::find(game) else { return said };
+            let words = game.board.words(lang);
             return format!("{said} {}: {}", words.say(&format!("option-{}", bad.key)), reason(words, bad));
         }
         match self.detail() {

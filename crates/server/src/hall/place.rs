@@ -9,7 +9,7 @@ use crate::live::PlayError;
 use crate::problem::Problem;
 use crate::store::{Change, Store, TableRow};
 use meadhall_engine::Seat;
-use meadhall_words::{Lang, Words};
+use meadhall_words::Lang;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -216,7 +216,7 @@ impl Place {
         action: &str,
         lang: Lang,
     ) -> Result<(), Problem> {
-        let words = Words::of(lang, &sitting.row.game);
+        let words = meadhall_games::find(&sitting.row.game).ok_or(Problem::NotFound)?.board.words(lang);
         let names = sitting.names();
         let quiet = sitting.is_quiet();
         // Whatever becomes of this, be it a panic, the change counts only once it is stored.

@@ -1,8 +1,8 @@
 //! The adviser: what the search thinks of the decision, beside what is asked.
 
 use super::model::{AdviceInfo, Advised, Adviser, TablePage};
-use super::sprite::{emblem, icon};
 use maud::{Markup, PreEscaped, html};
+use meadhall_board::icon;
 use meadhall_words::Words;
 
 /// The button that asks him, or what he said.
@@ -43,7 +43,7 @@ fn spoken(page: &TablePage<'_>, advice: &AdviceInfo) -> Markup {
             @for info in &page.seats {
                 @let chance = advice.chances[info.seat.index()];
                 li {
-                    @if let Some(clan) = info.clan { (emblem(clan)) }
+                    @if let Some(clan) = info.clan { (page.game.board.assets().emblem(clan)) }
                     span { (info.name) }
                     svg class={ "odd " (line_class(info.clan)) } aria-hidden="true" {
                         rect width=(format!("{:.0}%", 100.0 * chance)) height="100%" {}

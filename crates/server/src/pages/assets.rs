@@ -1,117 +1,36 @@
-//! Files that pages lean on: style sheets, the script, drawings. Each has its content's hash in its address, so that a
-//! browser may keep it for ever.
+//! Files that pages lean on: those of the house, and those of every game.
 
-use super::fit::rules_of_fit;
-use super::scene::blood_rage::rules_of_places;
-use super::signs;
-use super::sprite::sprites;
-use crate::games::GAMES;
-use meadhall_engine::{hex, sha256};
-use std::sync::OnceLock;
+use super::option_compatibility::exclusion_styles;
+use meadhall_board::{Asset, Assets, HOUSE, Source};
+use meadhall_games::GAMES;
 
-/// One file.
-pub struct Asset {
-    /// Its name, such as `base.css`.
-    pub name: &'static str,
-    /// What it is.
-    pub content_type: &'static str,
-    /// What is in it.
-    pub bytes: Vec<u8>,
-    /// A hash of what is in it.
-    pub hash: String,
-    url: String,
-}
+/// The files of the pages that all games share.
+static PAGES: Assets = Assets::new(
+    Some(&HOUSE),
+    &[],
+    &[
+        ("table-wood-light.svg", Source::Text(include_str!("../../art/table-wood-light.svg"))),
+        ("table-wood-dark.svg", Source::Text(include_str!("../../art/table-wood-dark.svg"))),
+        ("icon.svg", Source::Text(include_str!("../../assets/icon.svg"))),
+        ("table.js", Source::Text(include_str!("../../assets/table.js"))),
+        ("base.css", Source::Text(include_str!("../../assets/base.css"))),
+        ("front.css", Source::Text(include_str!("../../assets/front.css"))),
+        ("new-table.css", Source::Made(|| include_str!("../../assets/new-table.css").to_owned() + &exclusion_styles())),
+        ("table.css", Source::Text(include_str!("../../assets/table.css"))),
+        ("chances.css", Source::Text(include_str!("../../assets/chances.css"))),
+        ("guide.css", Source::Text(include_str!("../../assets/guide.css"))),
+    ],
+);
 
-const CSS: &str = "text/css; charset=utf-8";
-const SCRIPT: &str = "text/javascript; charset=utf-8";
-const SVG: &str = "image/svg+xml";
-
-const WOOD: [(&str, &str); 2] = [
-    ("table-wood-light.svg", include_str!("../../art/table-wood-light.svg")),
-    ("table-wood-dark.svg", include_str!("../../art/table-wood-dark.svg")),
-];
-/// Signs that style sheets put before a number.
-const SIGNS: [(&str, &str); 7] = [
-    ("sign-rage.svg", include_str!("../../art/blood-rage/stat-rage.svg")),
-    ("sign-axes.svg", include_str!("../../art/blood-rage/stat-axes.svg")),
-    ("sign-horns.svg", include_str!("../../art/blood-rage/stat-horns.svg")),
-    ("sign-glory.svg", include_str!("../../art/blood-rage/icon-glory.svg")),
-    ("sign-quest.svg", include_str!("../../art/blood-rage/icon-quest.svg")),
-    ("sign-village.svg", include_str!("../../art/blood-rage/icon-village.svg")),
-    ("sign-hand.svg", include_str!("../../art/icon-hand.svg")),
-];
-const ICON: &str = include_str!("../../assets/icon.svg");
-const SHEETS: [(&str, &str); 12] = [
-    ("base.css", include_str!("../../assets/base.css")),
-    ("front.css", include_str!("../../assets/front.css")),
-    ("new-table.css", include_str!("../../assets/new-table.css")),
-    ("table.css", include_str!("../../assets/table.css")),
-    ("chances.css", include_str!("../../assets/chances.css")),
-    ("vaalbara.css", include_str!("../../assets/vaalbara.css")),
-    ("blood-rage.css", include_str!("../../assets/blood-rage.css")),
-    ("valhalla.css", include_str!("../../assets/valhalla.css")),
-    ("guide.css", include_str!("../../assets/guide.css")),
-    ("guide-vaalbara.css", include_str!("../../assets/guide-vaalbara.css")),
-    ("guide-blood-rage.css", include_str!("../../assets/guide-blood-rage.css")),
-    ("guide-valhalla.css", include_str!("../../assets/guide-valhalla.css")),
-];
-const TABLE_JS: &str = include_str!("../../assets/table.js");
-
-/// All files.
-pub fn assets() -> &'static [Asset] {
-    static ALL: OnceLock<Vec<Asset>> = OnceLock::new();
-    ALL.get_or_init(|| {
-        let mut all: Vec<Asset> =
-            WOOD.into_iter().chain(SIGNS).map(|(name, text)| made(name, SVG, text.to_owned())).collect();
-        all.push(made("icon.svg", SVG, ICON.to_owned()));
-        all.extend(sprites().map(|(name, text)| made(name, SVG, text)));
-        all.push(made(signs::FILE, SVG, signs::strip()));
-        all.push(made("table.js", SCRIPT, without_comments(TABLE_JS)));
-        for (name, text) in SHEETS {
-            let text = match name {
-                "blood-rage.css" => rules_of_places() + text,
-                "valhalla.css" => signs::rules_of_signs() + text,
-                "new-table.css" => text.to_owned() + rules_of_fit(&GAMES).as_str(),
-                _ => text.to_owned(),
-            };
-            let sheet = all.iter().fold(text, |sheet, asset| {
-                // A sheet names a drawing by `url(/assets/<name>)`; the hash is put in here.
-                sheet.replace(&format!("url(/assets/{})", asset.name), &format!("url({})", asset.url))
-            });
-            all.push(made(name, CSS, pressed(&sheet)));
-        }
-        all
-    })
-}
-
-/// A script without indents and without lines that only explain.
-fn without_comments(script: &str) -> String {
-    let lines = script.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//"));
-    lines.collect::<Vec<_>>().join("\n")
-}
-
-/// A style sheet without comments and without space that means nothing.
-fn pressed(sheet: &str) -> String {
-    let mut text = String::with_capacity(sheet.len());
-    for (n, piece) in sheet.split("/*").enumerate() {
-        text.push_str(if n == 0 { piece } else { piece.split_once("*/").map_or("", |(_, rest)| rest) });
-    }
-    let mut text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    for sign in ["{", "}", ";", ","] {
-        text = text.replace(&format!(" {sign}"), sign).replace(&format!("{sign} "), sign);
-    }
-    text.replace(": ", ":").replace(";}", "}")
-}
-
-fn made(name: &'static str, content_type: &'static str, text: String) -> Asset {
-    let hash = hex(&sha256(&[text.as_bytes()])[..4]);
-    let url = format!("/assets/{hash}/{name}");
-    Asset { name, content_type, bytes: text.into_bytes(), hash, url }
+/// All files: those of the house first, then each game's.
+pub fn assets() -> impl Iterator<Item = &'static Asset> {
+    let games = GAMES.iter().map(|game| game.board.assets());
+    [&HOUSE, &PAGES].into_iter().chain(games).flat_map(Assets::all)
 }
 
 /// The file with this name.
 pub fn asset(name: &str) -> Option<&'static Asset> {
-    assets().iter().find(|asset| asset.name == name)
+    assets().find(|asset| asset.name == name)
 }
 
 /// The address of a file; a name that is unknown leads to the first page.
@@ -122,21 +41,22 @@ pub fn asset_url(name: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::BTreeSet;
 
     #[test]
     fn sheets_name_drawings_by_their_hash() {
-        let sheets: Vec<&Asset> = assets().iter().filter(|asset| asset.name.ends_with(".css")).collect();
-        assert_eq!(sheets.len(), SHEETS.len());
-        let text: String = sheets.iter().map(|sheet| String::from_utf8_lossy(&sheet.bytes)).collect();
-        assert!(text.contains(asset_url("table-wood-dark.svg")));
-        assert!(!text.contains("url(/assets/table"), "a drawing is named without its hash");
+        let text = |asset: &Asset| String::from_utf8_lossy(&asset.bytes).into_owned();
+        let sheets: String = assets().filter(|asset| asset.name.ends_with(".css")).map(text).collect();
+        assert!(sheets.contains(asset_url("table-wood-dark.svg")));
+        let named =
+            |piece: &str| piece.starts_with(|letter: char| letter.is_ascii_hexdigit()) && piece[8..].starts_with('/');
+        assert!(sheets.split("url(/assets/").skip(1).all(named), "a drawing is named without its hash");
     }
 
     #[test]
-    fn pressing_keeps_what_a_sheet_says() {
-        let sheet = "/* a */ a:hover , b > c {\n  color: red;\n  width: calc(1px + 2px);\n}\n/* b */";
-        assert_eq!(pressed(sheet), "a:hover,b > c{color:red;width:calc(1px + 2px)}");
-        assert_eq!(without_comments("  // why\n  a();\n\n  b();\n"), "a();\nb();");
+    fn no_two_files_have_one_name() {
+        let names: BTreeSet<&str> = assets().map(|asset| asset.name).collect();
+        assert_eq!(names.len(), assets().count());
     }
 
     #[test]

@@ -3,7 +3,6 @@
 use super::advice::{line_class, percent};
 use super::assets::asset_url;
 use super::model::{CourseInfo, TablePage};
-use super::sprite::emblem;
 use maud::{Markup, html};
 use meadhall_bots::{Course, Turning};
 
@@ -59,7 +58,7 @@ fn legend(page: &TablePage<'_>, course: &Course) -> Markup {
         span.ch-legend {
             @for info in &page.seats {
                 span {
-                    @if let Some(clan) = info.clan { (emblem(clan)) }
+                    @if let Some(clan) = info.clan { (page.game.board.assets().emblem(clan)) }
                     (info.name) " " b { (percent(page.words, chances[info.seat.index()])) }
                 }
             }

@@ -2,21 +2,19 @@
 
 use super::layout::shell;
 use super::model::Curtain;
-use super::sprite::{drawing, icon};
 use maud::{Markup, html};
-use meadhall_blood_rage::BloodRage;
-use meadhall_engine::Game;
-use meadhall_valhalla::Valhalla;
+use meadhall_board::icon;
 
 /// The curtain: it says whose turn it is to look and shows nothing of the table.
 pub fn curtain(curtain: &Curtain<'_>) -> Markup {
     let words = curtain.frame.words();
+    let board = curtain.game.board;
     let body = html! {
         main #main tabindex="-1" data-live={ "/table/" (curtain.id) "/events" } data-version=(curtain.version)
             data-lost=(words.say("connection-lost")) {
             section.parch.alone.drape {
                 div.backs aria-hidden="true" {
-                    @for clan in ["blue", "yellow", "red"] { (drawing(back(curtain.game), &format!("back clan-{clan}"))) }
+                    @for clan in ["blue", "yellow", "red"] { (board.assets().drawing(board.card_back, &format!("back clan-{clan}"))) }
                 }
                 h1 { (words.say("curtain-title")) }
                 p.lead { (words.say("curtain-lead")) }
@@ -33,13 +31,4 @@ pub fn curtain(curtain: &Curtain<'_>) -> Markup {
         }
     };
     shell(curtain.frame, &words.say("curtain-page"), "plain", &[], body)
-}
-
-/// The back of a game's cards.
-fn back(game: &str) -> &'static str {
-    match game {
-        BloodRage::ID => "card-back",
-        Valhalla::ID => "valhalla/card-back",
-        _ => "character-back",
-    }
 }

@@ -2,8 +2,8 @@
 
 use super::chances::chances;
 use super::model::{EndInfo, Proof, SeatInfo, TablePage};
-use super::sprite::{emblem, icon};
 use maud::{Markup, html};
+use meadhall_board::icon;
 
 /// The end of a game, above the final board.
 pub fn ending(page: &TablePage<'_>, end: &EndInfo) -> Markup {
@@ -40,7 +40,7 @@ fn standing(page: &TablePage<'_>, place: u8, info: &SeatInfo, score: i32) -> Mar
     html! {
         li.place.first[place == 1] value=(place) {
             @if place == 1 { (icon("crown")) }
-            @if let Some(clan) = info.clan { (emblem(clan)) }
+            @if let Some(clan) = info.clan { (page.game.board.assets().emblem(clan)) }
             strong { (info.name) }
             // Who played alone has won or lost, as the sentence above says.
             @if page.seats.len() > 1 {

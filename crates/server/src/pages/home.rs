@@ -2,13 +2,9 @@
 
 use super::layout::page;
 use super::model::{Home, TableLine};
-use super::sprite::{drawing, icon};
-use crate::games::{Entry, GAMES};
 use maud::{Markup, html};
-use meadhall_blood_rage::BloodRage;
-use meadhall_engine::Game;
-use meadhall_vaalbara::Vaalbara;
-use meadhall_valhalla::Valhalla;
+use meadhall_board::icon;
+use meadhall_games::{GAMES, GameEntry, find};
 use meadhall_words::Words;
 
 /// The first page.
@@ -16,7 +12,7 @@ pub fn home(home: &Home<'_>) -> Markup {
     let words = home.frame.words();
     let content = html! {
         h1.welcome { (words.say("home-kicker")) }
-        div.heroes { @for game in &GAMES { (hero(Words::of(home.frame.lang, game.id), game)) } }
+        div.heroes { @for game in GAMES { (hero(game.board.words(home.frame.lang), game)) } }
         div.lists {
             (list(words, "home-mine", "home-mine-none", &home.mine))
             (list(words, "home-open", "home-open-none", &home.open))
@@ -25,39 +21,13 @@ pub fn home(home: &Home<'_>) -> Markup {
     page(home.frame, &words.say("home-title"), &["front.css"], content)
 }
 
-/// What stands above the name of a game: its drawings, each with its class.
-fn art(game: &str) -> &'static [(&'static str, &'static str)] {
-    match game {
-        BloodRage::ID => &[
-            ("figure-leader-wolf", "hero-leader clan-wolf"),
-            ("figure-leader-raven", "hero-leader clan-raven"),
-            ("figure-leader-serpent", "hero-leader clan-serpent"),
-            ("figure-leader-bear", "hero-leader clan-bear"),
-        ],
-        Valhalla::ID => &[
-            ("valhalla/jarl-freydis", "hero-jarl clan-red"),
-            ("valhalla/jarl-sigurd", "hero-jarl clan-blue"),
-            ("valhalla/jarl-yrsa", "hero-jarl clan-green"),
-        ],
-        Vaalbara::ID => &[
-            ("land-mountain", "hero-land"),
-            ("land-forest", "hero-land"),
-            ("land-river", "hero-land"),
-            ("land-village", "hero-land"),
-            ("land-field", "hero-land"),
-            ("land-meadow", "hero-land"),
-        ],
-        _ => &[],
-    }
-}
-
 /// A game with the ways to its tables.
-fn hero(words: &Words, entry: &Entry) -> Markup {
-    let game = entry.id;
-    let (from, to) = entry.seats;
+fn hero(words: &Words, entry: &GameEntry) -> Markup {
+    let game = entry.id();
+    let (from, to) = entry.rules.seats;
     html! {
         section.hero.{ "hero-" (game) } aria-label=(words.say("game-name")) {
-            div.hero-art aria-hidden="true" { @for (name, class) in art(game) { (drawing(name, class)) } }
+            div.hero-art aria-hidden="true" { @for (name, class) in entry.board.hero { (entry.board.assets().drawing(name, class)) } }
             div.hero-words {
                 h2 { (words.say("game-name")) }
                 p.lead { (words.say("game-tagline")) }
@@ -105,6 +75,7 @@ fn list(words: &Words, title: &str, none: &str, tables: &[TableLine]) -> Markup 
 
 fn line(words: &Words, table: &TableLine) -> Markup {
     let names = words.list(table.names.clone());
+    let game = find(&table.game).map(|game| game.board.words(words.lang()).say("game-name"));
     let state = match (table.phase.as_str(), table.my_turn) {
         ("lobby", _) => words.fill("table-lobby", &[("open", table.open.into())]),
         ("over", _) => words.say("table-over"),
@@ -113,7 +84,7 @@ fn line(words: &Words, table: &TableLine) -> Markup {
     };
     html! {
         a.table-line.mine[table.my_turn] href={ "/table/" (table.id) } {
-            span.hint { (Words::of(words.lang(), &table.game).say("game-name")) }
+            span.hint { @if let Some(game) = game { (game) } }
             span.names { @if names.is_empty() { (words.say("table-nobody")) } @else { (names) } }
             span.state { (state) }
             (icon("arrow-right"))

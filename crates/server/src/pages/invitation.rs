@@ -2,8 +2,8 @@
 
 use super::layout::page;
 use super::model::Invitation;
-use super::sprite::{drawing, icon};
 use maud::{Markup, html};
+use meadhall_board::{drawing, icon};
 use meadhall_words::Words;
 
 /// The page behind an invitation link.
@@ -24,7 +24,7 @@ pub fn invitation(invitation: &Invitation<'_>) -> Markup {
                 (part_field(words, &invitation.commitment))
                 button.big { (words.say("invitation-join")) (icon("arrow-right")) }
             }
-            p { a href={ "/guide/" (invitation.game) } { (words.say("home-learn")) } }
+            p { a href={ "/guide/" (invitation.game.id()) } { (words.say("home-learn")) } }
         }
     };
     page(invitation.frame, &format!("{title} – Meadhall"), &[], content)

@@ -2,8 +2,8 @@
 
 use super::assets::asset_url;
 use super::model::Frame;
-use super::sprite::drawing;
 use maud::{DOCTYPE, Markup, html};
+use meadhall_board::drawing;
 use meadhall_words::Lang;
 
 /// A page with its content in `main`. `css` names further style sheets.

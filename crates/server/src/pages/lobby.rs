@@ -3,8 +3,8 @@
 use super::invitation::{name_field, part_field};
 use super::layout::shell;
 use super::model::{Lobby, SeatInfo, Sitter};
-use super::sprite::{drawing, icon};
 use maud::{Markup, html};
+use meadhall_board::{drawing, icon};
 
 /// The page of a table whose game has not begun.
 pub fn lobby(lobby: &Lobby<'_>) -> Markup {

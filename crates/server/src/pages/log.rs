@@ -1,9 +1,8 @@
 //! The log of a table in plain words, the newest turn first.
 
-use super::clauses::clause_address;
 use super::model::{LogLine, TablePage};
-use super::sprite::icon;
 use maud::{Markup, html};
+use meadhall_board::icon;
 
 /// How many lines a page carries unless all are asked for: the last turns, and a light page.
 pub const LINES: usize = 20;
@@ -38,7 +37,7 @@ fn sentence(page: &TablePage<'_>, line: &LogLine) -> Markup {
     html! {
         p { (line.text)
             @if let Some(clause) = &line.clause {
-                " " a href=(clause_address(page.game, clause)) { "§" (short(clause)) }
+                " " a href=(page.game.board.rulebook().clause_address(clause)) { "§" (short(clause)) }
             }
         }
     }

@@ -1,9 +1,9 @@
 //! The small things of a table: standing answers, handing a seat to a bot, links, reports.
 
 use super::model::{Sitter, TablePage};
-use super::sprite::icon;
 use super::standing;
 use maud::{Markup, html};
+use meadhall_board::icon;
 
 /// The menu of a table.
 pub fn menu(page: &TablePage<'_>) -> Markup {

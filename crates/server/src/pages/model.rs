@@ -1,9 +1,11 @@
 //! What pages show: plain values that the server fills in and the pages turn into HTML.
 
-use super::fit::Fit;
+use super::option_compatibility::OptionCompatibility;
 use maud::Markup;
+pub use meadhall_board::{Choice, LogLine, RenderContext, SeatInfo, Sitter, TableSnapshot};
 use meadhall_bots::{Course, PerSeat};
-use meadhall_engine::{BadOption, OptionSpec, Seat, StandingOffer};
+use meadhall_engine::{BadOption, Seat, StandingOffer};
+use meadhall_games::GameEntry;
 use meadhall_words::{Lang, Words};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -25,63 +27,6 @@ impl Frame {
     pub fn words(&self) -> &'static Words {
         Words::house(self.lang)
     }
-}
-
-/// Who sits at a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Sitter {
-    /// A person.
-    Person {
-        /// Whether none of the person's pages is open now.
-        away: bool,
-        /// Whether a bot plays for the person at present.
-        replaced: bool,
-    },
-    /// A bot of a level (`easy`, `normal`, `hard`), or a program of the server's owner (`own`).
-    Bot(&'static str),
-    /// Nobody yet.
-    Open,
-}
-
-/// One seat as the page shows it.
-#[derive(Clone, Debug)]
-pub struct SeatInfo {
-    /// Which.
-    pub seat: Seat,
-    /// The name of whoever sits there.
-    pub name: String,
-    /// Who that is.
-    pub sitter: Sitter,
-    /// The clan's written name, once it is known: the emblem and the colour.
-    pub clan: Option<&'static str>,
-    /// Whether it belongs to the visitor.
-    pub mine: bool,
-    /// Whether a decision is awaited from there, where that may be shown to the visitor.
-    pub owes: bool,
-    /// The address of the invitation to this seat; only for the host, and only while nobody has taken it.
-    pub invitation: Option<String>,
-}
-
-/// One legal choice of the seat that the page is shown to.
-#[derive(Clone, Debug)]
-pub struct Choice {
-    /// Its written form, which is what is sent.
-    pub written: String,
-    /// What a button says.
-    pub label: String,
-    /// Whether it lies nowhere on the board, so that it is asked in words beside the prompt.
-    pub in_words: bool,
-}
-
-/// One line of the log.
-#[derive(Clone, Debug)]
-pub struct LogLine {
-    /// The turn it belongs to; 0 is the set-up.
-    pub turn: usize,
-    /// The text.
-    pub text: String,
-    /// The clause of the rules behind it.
-    pub clause: Option<String>,
 }
 
 /// Whether something can be taken back.
@@ -145,8 +90,8 @@ pub struct TablePage<'a> {
     pub words: &'static Words,
     /// The table's id; its address is `/table/<id>`.
     pub id: &'a str,
-    /// The game's id.
-    pub game: &'static str,
+    /// The game.
+    pub game: &'static GameEntry,
     /// Grows with every change; the script asks for a new page when the server names a higher one.
     pub version: u64,
     /// The seats.
@@ -241,8 +186,8 @@ pub struct Curtain<'a> {
     pub frame: &'a Frame,
     /// The table's id.
     pub id: &'a str,
-    /// The game's id.
-    pub game: &'static str,
+    /// The game.
+    pub game: &'static GameEntry,
     /// Grows with every change.
     pub version: u64,
     /// Those of the visitor's seats that owe a decision, or all if none does, with their names.
@@ -257,8 +202,8 @@ pub struct Lobby<'a> {
     pub words: &'static Words,
     /// The table's id.
     pub id: &'a str,
-    /// The game's id.
-    pub game: &'static str,
+    /// The game.
+    pub game: &'static GameEntry,
     /// Grows with every change.
     pub version: u64,
     /// The seats.
@@ -306,8 +251,8 @@ pub struct Invitation<'a> {
     pub frame: &'a Frame,
     /// The words of the house and of the game.
     pub words: &'static Words,
-    /// The game's id.
-    pub game: &'static str,
+    /// The game.
+    pub game: &'static GameEntry,
     /// The token of the invitation; its address is `/join/<token>`.
     pub token: &'a str,
     /// The names of those who sit at the table.
@@ -322,14 +267,10 @@ pub struct NewTable<'a> {
     pub frame: &'a Frame,
     /// The words of the house and of the game.
     pub words: &'static Words,
-    /// The game's id.
-    pub game: &'static str,
-    /// The least and the greatest number of seats.
-    pub range: (usize, usize),
+    /// The game.
+    pub game: &'static GameEntry,
     /// The number of seats.
     pub seats: usize,
-    /// The options that the game has.
-    pub options: &'static [OptionSpec],
     /// The programs that may sit at the table, by their names.
     pub programs: Vec<String>,
     /// The clans to choose from, by their written names.
@@ -337,9 +278,7 @@ pub struct NewTable<'a> {
     /// The clans that the seats have, where there is nothing to choose.
     pub colours: &'static [&'static str],
     /// What fits together.
-    pub fit: Fit,
-    /// Whether the built-in table of cards can be had as a file.
-    pub file: bool,
+    pub compatibility: OptionCompatibility,
     /// What was typed already, by the names of the fields; empty for a fresh form.
     pub given: BTreeMap<String, String>,
     /// What is wrong with what was typed.

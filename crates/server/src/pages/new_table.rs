@@ -4,8 +4,8 @@ use super::invitation::{name_field, part_field};
 use super::layout::page;
 use super::model::NewTable;
 use super::options::{address, chosen, options};
-use super::sprite::{emblem, icon};
 use maud::{Markup, html};
+use meadhall_board::icon;
 
 /// What can be chosen for a seat, in the order of the list.
 const SITTERS: [&str; 6] = ["me", "here", "friend", "bot-easy", "bot-normal", "bot-hard"];
@@ -24,13 +24,13 @@ pub fn new_table(new: &NewTable<'_>) -> Markup {
             @if let Some(problem) = &new.problem { p.problem role="alert" { (problem) } }
             nav.pills aria-label=(words.say("new-count")) {
                 span { (words.say("new-count")) }
-                @for count in new.range.0..=new.range.1 {
+                @for count in new.game.rules.seats.0..=new.game.rules.seats.1 {
                     a href=(address(new, count, &chosen(new)))
                         aria-current=[(count == new.seats).then_some("true")] { (count) }
                 }
             }
             form.stack method="post" action="/new" {
-                input type="hidden" name="game" value=(new.game);
+                input type="hidden" name="game" value=(new.game.id());
                 input type="hidden" name="seats" value=(new.seats);
                 (name_field(words, given(new, "name").unwrap_or(&new.frame.name)))
                 // Who plays alone sits alone, and nobody waits for anybody.
@@ -72,7 +72,7 @@ fn seat(new: &NewTable<'_>, number: usize) -> Markup {
     let label = words.fill("seat-number", &[("number", number.into())]);
     html! {
         li.seat {
-            label { span { @if let Some(colour) = new.colours.get(number - 1) { (emblem(colour)) " " } (label) }
+            label { span { @if let Some(colour) = new.colours.get(number - 1) { (new.game.board.assets().emblem(colour)) " " } (label) }
                 select name=(field) {
                     @for sitter in SITTERS {
                         option value=(sitter) selected[sitter == chosen] { (words.say(&format!("sitter-{sitter}"))) }

@@ -2,8 +2,8 @@
 
 use super::layout::page;
 use super::model::Notice;
-use super::sprite::drawing;
 use maud::{Markup, html};
+use meadhall_board::drawing;
 
 /// The page of an error.
 pub fn notice(notice: &Notice<'_>) -> Markup {

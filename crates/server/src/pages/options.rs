@@ -2,13 +2,12 @@
 
 mod field;
 
-use super::clauses::clause_address;
 use super::model::NewTable;
-use super::sprite::{drawing, icon, is_drawn};
 use field::field;
 use maud::{Markup, html};
-use meadhall_blood_rage::BloodRage;
-use meadhall_engine::{BadOption, Game, OptionSpec};
+use meadhall_board::icon;
+use meadhall_engine::{BadOption, OptionSpec};
+use meadhall_games::GameEntry;
 use meadhall_words::Words;
 
 /// If more options than this are closed for the same reason, a line names them all.
@@ -18,7 +17,7 @@ const CROWD: usize = 3;
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Group {
     /// What one player alone fights.
-    Foe,
+    Solo,
     /// An expansion, with a drawing.
     Module,
     /// Another way to play.
@@ -27,24 +26,13 @@ enum Group {
     Table,
 }
 
-fn group(game: &str, spec: &OptionSpec) -> Group {
+fn group(game: &GameEntry, spec: &OptionSpec) -> Group {
     match spec.key {
-        "monster" | "level" | "monster-abilities" => Group::Foe,
-        key if art(game, key).is_some() => Group::Module,
+        key if game.board.solo_options.contains(&key) => Group::Solo,
+        key if is_module(game, key) => Group::Module,
         _ if is_switch(spec) => Group::Variant,
         _ => Group::Table,
     }
-}
-
-/// The drawing of a module.
-fn art(game: &str, key: &str) -> Option<String> {
-    let name = match (game, key) {
-        (BloodRage::ID, "monsters") => "figure-fire-giant".to_owned(),
-        (BloodRage::ID, "mystics") => "figure-mystic".to_owned(),
-        (BloodRage::ID, "gods") => "god-odin".to_owned(),
-        _ => format!("{game}/module-{key}"),
-    };
-    is_drawn(&name).then_some(name)
 }
 
 /// Whether an option is on or off.
@@ -53,8 +41,8 @@ fn is_switch(spec: &OptionSpec) -> bool {
 }
 
 /// Whether an option is a module of its game.
-pub fn is_module(game: &str, key: &str) -> bool {
-    art(game, key).is_some()
+fn is_module(game: &GameEntry, key: &str) -> bool {
+    game.board.option_picture(key, None).is_some()
 }
 
 /// Why an option is refused, in words.
@@ -65,9 +53,9 @@ pub fn reason(words: &Words, bad: &BadOption) -> String {
 /// All options of a game, in their groups.
 pub fn options(new: &NewTable<'_>) -> Markup {
     let words = new.words;
-    let of = |wanted| new.options.iter().filter(move |spec| group(new.game, spec) == wanted);
+    let of = |wanted| new.game.rules.options.iter().filter(move |spec| group(new.game, spec) == wanted);
     let folded = Folded::of(new);
-    let foes: Vec<&OptionSpec> = of(Group::Foe).filter(|spec| new.fit.closed(spec.key).is_none()).collect();
+    let foes: Vec<&OptionSpec> = of(Group::Solo).filter(|spec| new.compatibility.closed(spec.key).is_none()).collect();
     let modules: Vec<&OptionSpec> = of(Group::Module).filter(|spec| !folded.holds(spec.key)).collect();
     let variants: Vec<&OptionSpec> = of(Group::Variant).filter(|spec| !folded.holds(spec.key)).collect();
     // Who is alone begins.
@@ -113,18 +101,24 @@ struct Folded<'a>(Vec<(&'a BadOption, Vec<&'static str>)>);
 
 impl<'a> Folded<'a> {
     fn of(new: &'a NewTable<'_>) -> Folded<'a> {
-        let variant =
-            |key: &str| new.options.iter().any(|spec| spec.key == key && group(new.game, spec) == Group::Variant);
+        let variant = |key: &str| {
+            new.game.rules.options.iter().any(|spec| spec.key == key && group(new.game, spec) == Group::Variant)
+        };
         let shown = |spec: &&OptionSpec| matches!(group(new.game, spec), Group::Module | Group::Variant);
         let mut reasons: Vec<(&BadOption, Vec<&'static str>)> = Vec::new();
-        for spec in new.options.iter().filter(shown) {
-            let Some(bad) = new.fit.closed(spec.key) else { continue };
+        for spec in new.game.rules.options.iter().filter(shown) {
+            let Some(bad) = new.compatibility.closed(spec.key) else { continue };
             match reasons.iter_mut().find(|(known, _)| known.reason == bad.reason) {
                 Some((_, keys)) => keys.push(spec.key),
                 None => reasons.push((bad, vec![spec.key])),
             }
         }
-        let no_variant = new.options.iter().all(|spec| !variant(spec.key) || new.fit.closed(spec.key).is_some());
+        let no_variant = new
+            .game
+            .rules
+            .options
+            .iter()
+            .all(|spec| !variant(spec.key) || new.compatibility.closed(spec.key).is_some());
         reasons.retain(|(_, keys)| keys.len() > CROWD || (no_variant && keys.iter().all(|key| variant(key))));
         Folded(reasons)
     }
@@ -142,12 +136,12 @@ impl<'a> Folded<'a> {
 /// The address of this form with so many seats and these options.
 pub fn address(new: &NewTable<'_>, seats: usize, options: &[(&str, &str)]) -> String {
     let options: String = options.iter().map(|(key, value)| format!("&option-{key}={value}")).collect();
-    format!("/new?game={}&seats={seats}{options}", new.game)
+    format!("/new?game={}&seats={seats}{options}", new.game.id())
 }
 
 /// The listed options that were given, as far as they are not the defaults.
 pub fn chosen<'a>(new: &'a NewTable<'_>) -> Vec<(&'static str, &'a str)> {
-    let listed = new.options.iter().filter(|spec| !spec.free);
+    let listed = new.game.rules.options.iter().filter(|spec| !spec.free);
     let value = |spec: &OptionSpec| {
         let given = new.given.get(&format!("option-{}", spec.key))?.as_str();
         spec.values[1..].contains(&given).then_some((spec.key, given))
@@ -157,7 +151,7 @@ pub fn chosen<'a>(new: &'a NewTable<'_>) -> Vec<(&'static str, &'a str)> {
 
 /// The bare game, and as many modules as fit together.
 fn presets(new: &NewTable<'_>) -> Markup {
-    let all = new.fit.everything(|key| is_module(new.game, key));
+    let all = new.compatibility.everything(|key| is_module(new.game, key));
     let all: Vec<(&str, &str)> = all.into_iter().map(|pick| (pick.key, pick.value)).collect();
     let now: Vec<(&str, &str)> = chosen(new).into_iter().filter(|(key, _)| is_module(new.game, key)).collect();
     html! {
@@ -173,13 +167,13 @@ fn presets(new: &NewTable<'_>) -> Markup {
 
 /// The way to the solo game, where there is one.
 fn alone(new: &NewTable<'_>) -> Markup {
-    let art = format!("{}/module-solo", new.game);
-    if new.seats == 1 || new.range.0 > 1 || !is_drawn(&art) {
+    let board = new.game.board;
+    let Some(art) = board.option_picture("solo", None).filter(|_| new.seats > 1 && new.game.rules.seats.0 == 1) else {
         return html! {};
-    }
+    };
     html! {
         a.option.module href=(address(new, 1, &[])) {
-            (drawing(&art, "module-art"))
+            (board.assets().drawing(&art, "module-art"))
             strong { (new.words.say("option-solo")) (icon("arrow-right")) }
             p.hint { (new.words.say("option-solo-help")) }
         }
@@ -192,7 +186,7 @@ fn because(new: &NewTable<'_>, bad: &BadOption) -> Markup {
     html! {
         (reason(new.words, bad))
         @if let Some(clause) = clause {
-            " " a.clause href=(clause_address(new.game, clause)) { span.sr { (new.words.say("clause-label")) " " } (clause) }
+            " " a.clause href=(new.game.board.rulebook().clause_address(clause)) { span.sr { (new.words.say("clause-label")) " " } (clause) }
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The replay of a finished game: any moment, seen from any seat.
 
 use super::model::{ReplayInfo, TablePage};
-use super::sprite::icon;
 use maud::{Markup, html};
+use meadhall_board::icon;
 
 /// The bar with the slider, the steps, the seats and what can be done from here.
 pub fn controls(page: &TablePage<'_>, place: &ReplayInfo) -> Markup {

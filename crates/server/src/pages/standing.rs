@@ -1,8 +1,8 @@
 //! Standing answers: offered beside the question that they answer, and kept in the menu.
 
 use super::model::TablePage;
-use super::sprite::icon;
 use maud::{Markup, html};
+use meadhall_board::icon;
 use meadhall_engine::StandingOffer;
 
 /// Beside the question: the answers that fit it, and those that have been left, each with a way to take it back.

@@ -1,17 +1,16 @@
 //! The page of a table in play: what is asked, the board, the log.
 
 use super::chances::chances;
-use super::clauses::clause_address;
 use super::layout::shell;
 use super::log::log;
 use super::menu::menu;
 use super::model::{TablePage, Undo};
-use super::sprite::icon;
 use super::{advice, ending, replay, standing};
 use maud::{Markup, html};
+use meadhall_board::icon;
 
-/// The whole page. `reference` is what the game's scene has to say about its cards; it stays while the table changes.
-pub fn table(page: &TablePage<'_>, reference: Markup) -> Markup {
+/// The whole page.
+pub fn table(page: &TablePage<'_>) -> Markup {
     let words = page.words;
     let game = words.say("game-name");
     let title = if page.my_turn { words.say("table-my-turn") } else { page.prompt.clone() };
@@ -24,15 +23,15 @@ pub fn table(page: &TablePage<'_>, reference: Markup) -> Markup {
         }
         aside #help popover="auto" aria-label=(words.say("help-title")) {
             h2 { (words.say("help-title")) }
-            (reference)
+            (page.game.board.reference(words))
             h3 { (words.say("help-keys")) }
             p { (words.say("help-keys-text")) }
-            p { a href={ "/guide/" (page.game) } { (words.say("home-learn")) } " · "
-                a href={ "/rules/" (page.game) } { (words.say("help-rules")) } }
+            p { a href={ "/guide/" (page.game.id()) } { (words.say("home-learn")) } " · "
+                a href={ "/rules/" (page.game.id()) } { (words.say("help-rules")) } }
             button type="button" popovertarget="help" popovertargetaction="hide" { (words.say("help-close")) }
         }
     };
-    shell(page.frame, &format!("{title} – {game}"), "play", &["table.css", &format!("{}.css", page.game)], body)
+    shell(page.frame, &format!("{title} – {game}"), "play", &["table.css", page.game.board.table_style], body)
 }
 
 fn part_address(page: &TablePage<'_>) -> String {
@@ -47,7 +46,7 @@ pub fn part(page: &TablePage<'_>) -> Markup {
     let words = page.words;
     let seats = page.seats.len();
     html! {
-        div.table.{ (page.game) }.{ "seats-" (seats) }.over[page.end.is_some() && page.replay.is_none()].replay[page.replay.is_some()].watch[page.me.is_none()]
+        div.table.{ (page.game.id()) }.{ "seats-" (seats) }.over[page.end.is_some() && page.replay.is_none()].replay[page.replay.is_some()].watch[page.me.is_none()]
             data-version=(page.version) {
             h1.sr { (words.say("game-name")) }
             (banner(page))
@@ -73,7 +72,7 @@ fn banner(page: &TablePage<'_>) -> Markup {
                     p #prompt tabindex="-1" aria-live="polite" { (page.prompt) }
                 }
                 @if let Some(clause) = &page.clause {
-                    a.clause href=(clause_address(page.game, clause)) { span.sr { (words.say("clause-label")) " " } (clause) }
+                    a.clause href=(page.game.board.rulebook().clause_address(clause)) { span.sr { (words.say("clause-label")) " " } (clause) }
                 }
                 (plain_choices(page))
                 (standing::beside(page))

@@ -3,8 +3,8 @@
 use super::moves::change;
 use super::{Answer, Fields, Path};
 use crate::hall::{Hall, Place, Sitting};
-use crate::live::{Advice, Showing};
-use crate::pages::model::{AdviceInfo, Advised, Adviser, CourseInfo};
+use crate::live::Advice;
+use crate::pages::model::{AdviceInfo, Advised, Adviser, CourseInfo, RenderContext};
 use crate::visitor::Visitor;
 use axum::extract::State;
 use meadhall_engine::Seat;
@@ -23,19 +23,25 @@ pub async fn consult(
 }
 
 /// The adviser as the seat's page shows him.
-pub fn adviser(place: &Place, sitting: &Sitting, owner: &str, me: Option<Seat>, showing: &Showing<'_>) -> Adviser {
+pub fn adviser(
+    place: &Place,
+    sitting: &Sitting,
+    owner: &str,
+    me: Option<Seat>,
+    context: &RenderContext<'_>,
+) -> Adviser {
     match me {
         Some(me) if sitting.pending().contains(me) && sitting.may_be_advised(owner, me).is_ok() => {
-            place.advice(sitting, me).map_or(Adviser::Ready, |advice| Adviser::Spoke(told(&advice, showing)))
+            place.advice(sitting, me).map_or(Adviser::Ready, |advice| Adviser::Spoke(told(&advice, context)))
         }
         _ => Adviser::Absent,
     }
 }
 
-fn told(advice: &Advice, showing: &Showing<'_>) -> AdviceInfo {
+fn told(advice: &Advice, context: &RenderContext<'_>) -> AdviceInfo {
     let best = advice.best.iter().map(|counsel| Advised {
         written: counsel.written.clone(),
-        label: showing.tell(&counsel.label),
+        label: context.tell(&counsel.label),
         chance: counsel.chance,
         verdict: counsel.verdict.key(),
     });
@@ -43,12 +49,17 @@ fn told(advice: &Advice, showing: &Showing<'_>) -> AdviceInfo {
 }
 
 /// The course of the game as a page shows it; none while the game is running.
-pub fn course(hall: &Arc<Hall>, place: &Arc<Place>, sitting: &Sitting, showing: &Showing<'_>) -> Option<CourseInfo> {
+pub fn course(
+    hall: &Arc<Hall>,
+    place: &Arc<Place>,
+    sitting: &Sitting,
+    context: &RenderContext<'_>,
+) -> Option<CourseInfo> {
     sitting.live.as_deref().and_then(|live| live.outcome())?;
     let course = place.course(hall, sitting);
     let turnings = course.iter().flat_map(|course| &course.turnings);
     let told = turnings.map(|turning| {
-        let lines: Vec<String> = turning.what.iter().map(|what| showing.tell(what)).collect();
+        let lines: Vec<String> = turning.what.iter().map(|what| context.tell(what)).collect();
         lines.join(" ")
     });
     let told = told.collect();

@@ -2,7 +2,6 @@
 
 use super::replay::download;
 use super::{Answer, Path, see};
-use crate::games;
 use crate::pages::assets::{asset as find, asset_url};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
@@ -24,8 +23,8 @@ pub async fn asset(visitor: Visitor, Path((hash, name)): Path<(String, String)>)
 
 /// The built-in table of cards of a game, as a file to change and play with: `<game>.toml`.
 pub async fn cards(visitor: Visitor, Path(file): Path<String>) -> Answer {
-    let entry = file.strip_suffix(".toml").and_then(games::find);
-    let text = entry.and_then(|entry| entry.file).ok_or(Problem::NotFound).map_err(visitor.fail(None))?;
+    let entry = file.strip_suffix(".toml").and_then(meadhall_games::find);
+    let text = entry.and_then(|entry| entry.board.card_file).ok_or(Problem::NotFound).map_err(visitor.fail(None))?;
     Ok(download(&file, text.to_owned()))
 }
 

@@ -4,8 +4,8 @@ use super::moves::minutes;
 use super::{Answer, Fields, Query, see};
 use crate::games::{self, Entry};
 use crate::hall::{Hall, NewSeat, NewTable, Pace, SeatBot, Sitting, clean_name};
-use crate::pages::fit::Fit;
 use crate::pages::model::{self, Home, TableLine};
+use crate::pages::option_compatibility::OptionCompatibility;
 use crate::pages::{home as home_page, new_table};
 use crate::problem::Problem;
 use crate::visitor::{Visitor, remember_lang, remember_name};
@@ -128,16 +128,13 @@ fn form(
     };
     new_table::new_table(&model::NewTable {
         frame: &visitor.frame_of(entry.id),
-        words: Words::of(visitor.lang, entry.id),
-        game: entry.id,
-        range: entry.seats,
+        words: entry.game.board.words(visitor.lang),
+        game: entry.game,
         seats,
-        options: entry.options,
         programs: hall.config.programs.iter().map(|bot| bot.name.clone()).collect(),
         clans,
         colours,
-        fit: Fit::of(entry, seats),
-        file: entry.file.is_some(),
+        compatibility: OptionCompatibility::of(entry.game, seats),
         given,
         problem: problem.map(|problem| problem.sentence(visitor.lang)),
         wrong,

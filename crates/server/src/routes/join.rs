@@ -11,7 +11,6 @@ use crate::visitor::{Visitor, remember_name};
 use axum::extract::State;
 use axum::response::IntoResponse;
 use meadhall_engine::Seat;
-use meadhall_words::Words;
 use std::sync::Arc;
 
 /// What one is invited to.
@@ -27,8 +26,8 @@ pub async fn invitation(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(to
     let names = sitting.seats.iter().filter(|row| row.kind != "open").map(|row| row.name.clone()).collect();
     Ok(page(&Invitation {
         frame: &frame,
-        words: Words::of(visitor.lang, entry.id),
-        game: entry.id,
+        words: entry.game.board.words(visitor.lang),
+        game: entry.game,
         token: &token,
         names,
         commitment: sitting.commitment(),

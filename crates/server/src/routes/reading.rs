@@ -1,33 +1,27 @@
 //! Guide, rules and gallery.
 
 use super::{Answer, Path};
-use crate::games;
-use crate::pages::model::Frame;
-use crate::pages::{clauses, gallery, guide};
+use crate::pages::sheet::{SheetKind, sheet};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
 use axum::response::IntoResponse;
-use maud::Markup;
 
-fn page(visitor: &Visitor, content: Option<Markup>) -> Answer {
-    Ok(content.ok_or(Problem::NotFound).map_err(visitor.fail(None))?.into_response())
-}
-
-fn frame(visitor: &Visitor, game: &str) -> Frame {
-    games::find(game).map_or_else(|| visitor.frame(), |entry| visitor.frame_of(entry.id))
+fn page(visitor: &Visitor, game: &str, kind: SheetKind) -> Answer {
+    let game = meadhall_games::find(game).ok_or(Problem::NotFound).map_err(visitor.fail(None))?;
+    Ok(sheet(&visitor.frame_of(game.id()), game, kind).into_response())
 }
 
 /// The guide to a game.
 pub async fn guide(visitor: Visitor, Path(game): Path<String>) -> Answer {
-    page(&visitor, guide::guide(&frame(&visitor, &game), &game))
+    page(&visitor, &game, SheetKind::Guide)
 }
 
 /// The clauses of a game.
 pub async fn rules(visitor: Visitor, Path(game): Path<String>) -> Answer {
-    page(&visitor, clauses::clauses(&frame(&visitor, &game), &game))
+    page(&visitor, &game, SheetKind::Rules)
 }
 
 /// All cards of a game.
 pub async fn gallery(visitor: Visitor, Path(game): Path<String>) -> Answer {
-    page(&visitor, gallery::gallery(&frame(&visitor, &game), &game))
+    page(&visitor, &game, SheetKind::Gallery)
 }

@@ -2,10 +2,8 @@
 
 use super::table::{end, seats};
 use super::{Answer, Fields, Path, Query, advice, form, see};
-use crate::games;
 use crate::hall::{Hall, NewSeat, NewTable, Pace};
-use crate::live::Showing;
-use crate::pages::model::{Adviser, ReplayInfo, TablePage, Undo};
+use crate::pages::model::{Adviser, RenderContext, ReplayInfo, TablePage, Undo};
 use crate::pages::{log, table as page};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
@@ -50,15 +48,15 @@ async fn moment(hall: &Arc<Hall>, visitor: &Visitor, id: &str, wish: &Wish) -> R
         Some(number) => Some(form::seat(number)?).filter(|seat| seat.index() < sitting.seats.len()),
     };
     let at = wish.at.unwrap_or(live.turns()).min(live.turns());
-    let game = games::find(&sitting.row.game).map_or("", |entry| entry.id);
-    let frame = visitor.frame_of(game);
-    let words = Words::of(visitor.lang, game);
+    let game = meadhall_games::find(&sitting.row.game).ok_or(Problem::NotFound)?;
+    let frame = visitor.frame_of(game.id());
+    let words = game.board.words(visitor.lang);
     let chairs = seats(visitor, &place, &sitting, None);
-    let showing = Showing { words, seats: &chairs, playing: false, undo: false, log_lines: log::LINES };
-    let face = live.face(seat.map_or(Viewer::Spectator, Viewer::Seat), at, &showing);
+    let context = RenderContext { words, seats: &chairs, playing: false, undo: false, log_lines: log::LINES };
+    let face = game.board.snapshot(live.any(), seat.map_or(Viewer::Spectator, Viewer::Seat), at, &context);
     let over = at == live.turns();
-    let course = advice::course(hall, &place, &sitting, &showing);
-    let end = over.then(|| end(visitor, &sitting, live, &showing));
+    let course = advice::course(hall, &place, &sitting, &context);
+    let end = over.then(|| end(visitor, &sitting, live, &context));
     let shown = TablePage {
         frame: &frame,
         words,
@@ -86,7 +84,7 @@ async fn moment(hall: &Arc<Hall>, visitor: &Visitor, id: &str, wish: &Wish) -> R
         host: false,
         takeover: None,
     };
-    Ok(page::table(&shown, live.reference(words)).into_response())
+    Ok(page::table(&shown).into_response())
 }
 
 /// A text as a file to keep.

@@ -4,8 +4,8 @@ use super::front::rematch;
 use super::{Answer, Path, Query, advice, form};
 use crate::games::{self, Entry};
 use crate::hall::{Hall, Place, Sitting};
-use crate::live::{Live, Showing};
-use crate::pages::model::{Adviser, Curtain, EndInfo, Frame, Lobby, SeatInfo, Sitter, TablePage, Undo};
+use crate::live::Live;
+use crate::pages::model::{Adviser, Curtain, EndInfo, Frame, Lobby, RenderContext, SeatInfo, Sitter, TablePage, Undo};
 use crate::pages::{advice as advice_page, curtain, lobby, log, table as page};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
@@ -13,6 +13,7 @@ use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
 use meadhall_engine::{OptionSpec, Options, Seat, Viewer, hex};
+use meadhall_games::GameEntry;
 use meadhall_words::Words;
 use serde::Deserialize;
 use std::sync::Arc;
@@ -76,19 +77,20 @@ async fn show(hall: &Arc<Hall>, visitor: &Visitor, id: &str, wish: &Wish, extent
         None => mine.first().copied().filter(|_| mine.len() == 1),
     };
     let here = me.map_or(format!("/table/{id}"), |me| format!("/table/{id}?seat={}", me.index() + 1));
-    let game = games::find(&sitting.row.game).map_or("", |entry| entry.id);
-    let frame = Frame { here, ..visitor.frame_of(game) };
+    let game = meadhall_games::find(&sitting.row.game).ok_or(Problem::NotFound)?;
+    let frame = Frame { here, ..visitor.frame_of(game.id()) };
     let Some(live) = sitting.live.as_deref() else {
         return Ok(lobby::lobby(&lobby_page(&frame, visitor, &place, &sitting)?).into_response());
     };
-    if let Some(curtain) = drawn_curtain(&frame, &sitting, live, &mine, me) {
+    if let Some(curtain) = drawn_curtain(&frame, game, &sitting, live, &mine, me) {
         return Ok(curtain::curtain(&curtain).into_response());
     }
-    let mut page = table_page(&frame, visitor, hall, &place, &sitting, live, me, wish.log.as_deref() == Some("all"));
+    let mut page =
+        table_page(&frame, game, visitor, hall, &place, &sitting, live, me, wish.log.as_deref() == Some("all"));
     let markup: Markup = match extent {
         Extent::Whole(notice) => {
             page.notice = notice;
-            page::table(&page, live.reference(page.words))
+            page::table(&page)
         }
         Extent::Part => page::part(&page),
     };
@@ -98,6 +100,7 @@ async fn show(hall: &Arc<Hall>, visitor: &Visitor, id: &str, wish: &Wish, extent
 /// At a screen that several people share, nothing is shown before the right one says that she is there.
 fn drawn_curtain<'a>(
     frame: &'a Frame,
+    game: &'static GameEntry,
     sitting: &'a Sitting,
     live: &dyn Live,
     mine: &[Seat],
@@ -113,7 +116,6 @@ fn drawn_curtain<'a>(
     }
     let seats = if owing.is_empty() { mine.to_vec() } else { owing };
     let named = seats.into_iter().map(|seat| (seat, sitting.seats[seat.index()].name.clone())).collect();
-    let game = games::find(&sitting.row.game).map_or("", |entry| entry.id);
     Some(Curtain { frame, id: &sitting.row.id, game, version: sitting.row.version as u64, seats: named })
 }
 
@@ -124,13 +126,13 @@ fn lobby_page<'a>(
     sitting: &'a Sitting,
 ) -> Result<Lobby<'a>, Problem> {
     let entry = games::find(&sitting.row.game).ok_or(Problem::NotFound)?;
-    let words = Words::of(visitor.lang, entry.id);
+    let words = entry.game.board.words(visitor.lang);
     let options = shown_options(words, entry, sitting);
     Ok(Lobby {
         frame,
         words,
         id: &sitting.row.id,
-        game: entry.id,
+        game: entry.game,
         version: sitting.row.version as u64,
         seats: seats(visitor, place, sitting, None),
         options,
@@ -163,6 +165,7 @@ fn shown_options(words: &Words, entry: &Entry, sitting: &Sitting) -> Vec<(String
 /// The seats as a visitor may see them.
 pub fn seats(visitor: &Visitor, place: &Place, sitting: &Sitting, me: Option<Seat>) -> Vec<SeatInfo> {
     let host = sitting.row.host == visitor.owner;
+    let game = meadhall_games::find(&sitting.row.game);
     let viewer = me.map_or(Viewer::Spectator, Viewer::Seat);
     let info = |(n, row): (usize, &crate::store::SeatRow)| {
         let seat = Seat::new(n);
@@ -175,7 +178,7 @@ pub fn seats(visitor: &Visitor, place: &Place, sitting: &Sitting, me: Option<Sea
                 "bot" => Sitter::Bot(sitting.bot(seat).map_or("normal", |bot| bot.word())),
                 _ => Sitter::Open,
             },
-            clan: sitting.live.as_ref().and_then(|live| live.banner(seat)),
+            clan: game.zip(sitting.live.as_deref()).and_then(|(game, live)| game.board.banner(live.any(), seat)),
             mine: row.owner.as_deref() == Some(&visitor.owner),
             owes: sitting.shows_owing(seat, viewer),
             invitation: row.invitation.as_ref().filter(|_| host).map(|token| format!("/join/{token}")),
@@ -187,6 +190,7 @@ pub fn seats(visitor: &Visitor, place: &Place, sitting: &Sitting, me: Option<Sea
 #[allow(clippy::too_many_arguments)]
 fn table_page<'a>(
     frame: &'a Frame,
+    game: &'static GameEntry,
     visitor: &Visitor,
     hall: &Arc<Hall>,
     place: &Arc<Place>,
@@ -195,25 +199,24 @@ fn table_page<'a>(
     me: Option<Seat>,
     whole_log: bool,
 ) -> TablePage<'a> {
-    let game = games::find(&sitting.row.game).map_or("", |entry| entry.id);
-    let words = Words::of(visitor.lang, game);
+    let words = game.board.words(visitor.lang);
     let replaced = me.is_some_and(|me| sitting.seats[me.index()].replaced);
     let chairs = seats(visitor, place, sitting, me);
     let undo = me.map_or(Undo::Nothing, |me| undo(sitting, live, me));
     let log_lines = if whole_log { usize::MAX } else { log::LINES };
-    let showing = Showing { words, seats: &chairs, playing: !replaced, undo: undo == Undo::Free, log_lines };
-    let face = live.face(me.map_or(Viewer::Spectator, Viewer::Seat), live.turns(), &showing);
-    let adviser = advice::adviser(place, sitting, &visitor.owner, me, &showing);
+    let context = RenderContext { words, seats: &chairs, playing: !replaced, undo: undo == Undo::Free, log_lines };
+    let face = game.board.snapshot(live.any(), me.map_or(Viewer::Spectator, Viewer::Seat), live.turns(), &context);
+    let adviser = advice::adviser(place, sitting, &visitor.owner, me, &context);
     let board = match &adviser {
         Adviser::Spoke(said) => advice_page::marked(face.board, &said.best),
         _ => face.board,
     };
-    let course = advice::course(hall, place, sitting, &showing);
+    let course = advice::course(hall, place, sitting, &context);
     let standing = me.map_or(Vec::new(), |me| {
         let left = sitting.seats[me.index()].standing.as_deref().unwrap_or_default();
         live.standing_offers(me, left).into_iter().map(|offer| (words.say(&offer.label), offer)).collect()
     });
-    let end = live.outcome().map(|_| end(visitor, sitting, live, &showing));
+    let end = live.outcome().map(|_| end(visitor, sitting, live, &context));
     TablePage {
         frame,
         words,
@@ -259,10 +262,11 @@ fn undo(sitting: &Sitting, live: &dyn Live, me: Seat) -> Undo {
 }
 
 /// How the game ended.
-pub fn end(visitor: &Visitor, sitting: &Sitting, live: &dyn Live, showing: &Showing<'_>) -> EndInfo {
+pub fn end(visitor: &Visitor, sitting: &Sitting, live: &dyn Live, context: &RenderContext<'_>) -> EndInfo {
     let parts = sitting.parts().ok();
+    let game = meadhall_games::find(&sitting.row.game);
     EndInfo {
-        scoring: live.scoring(showing),
+        scoring: game.map(|game| game.board.scoring(live.any(), context)).unwrap_or_default(),
         places: live.outcome().map(|outcome| outcome.ranking()).unwrap_or_default(),
         server_part: sitting.row.server_part.clone(),
         seed: parts.as_ref().map(|parts| hex(&parts.mix().0)).unwrap_or_default(),

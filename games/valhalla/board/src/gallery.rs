@@ -9,8 +9,8 @@ mod whence;
 use crate::tiles;
 use choice::{Choice, DECKS, KINDS, ORIGINS, SHOWS};
 use maud::{Markup, html};
-use meadhall_valhalla::data::{Entry, Kind, clause_of_card};
 use meadhall_valhalla::Card;
+use meadhall_valhalla::data::{Entry, Kind, clause_of_card};
 use meadhall_words::Words;
 
 /// The gallery.

@@ -3,7 +3,6 @@
 
 use super::*;
 use crate::config::Config;
-use crate::games::Staged;
 use crate::hall::sitting::{Pace, Sitting};
 use crate::hall::{Hired, desk};
 use crate::store::{SeatRow, TableRow};
@@ -127,7 +126,7 @@ struct Case {
     busy: Duration,
 }
 
-fn table<G: Staged>(scenario: &Scenario) -> (Box<dyn crate::live::Live>, usize) {
+fn table<G: TableGame + Thinker>(scenario: &Scenario) -> (Box<dyn crate::live::Live>, usize) {
     let told = scenario.play::<G>().unwrap_or_else(|error| panic!("{error}"));
     let start = Moment { position: told.position, taken: 0 };
     let seats = told.game.seats();

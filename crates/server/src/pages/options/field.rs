@@ -1,14 +1,14 @@
 //! One option of a new table: a switch, forms, a list, pictures, or a text. What does not fit says why.
 
-use super::{art, because, is_switch};
+use super::{because, is_switch};
 use crate::pages::model::NewTable;
-use crate::pages::sprite::{drawing, icon, is_drawn};
 use maud::{Markup, html};
+use meadhall_board::icon;
 use meadhall_engine::OptionSpec;
 
 /// One option, as it fits its kind.
 pub fn field(new: &NewTable<'_>, spec: &'static OptionSpec) -> Markup {
-    let drawn = |value: &&str| is_drawn(&format!("{}/{}-{value}", new.game, spec.key));
+    let drawn = |value: &&str| new.game.board.option_picture(spec.key, Some(value)).is_some();
     if spec.free {
         own_table(new, spec)
     } else if spec.values.iter().all(drawn) {
@@ -21,7 +21,7 @@ pub fn field(new: &NewTable<'_>, spec: &'static OptionSpec) -> Markup {
 /// The value that an option has now.
 fn value<'a>(new: &'a NewTable<'_>, spec: &'static OptionSpec) -> &'a str {
     let given = new.given.get(&format!("option-{}", spec.key)).map(String::as_str);
-    given.filter(|given| new.fit.refusal(spec.key, given).is_none()).unwrap_or(spec.values[0])
+    given.filter(|given| new.compatibility.refusal(spec.key, given).is_none()).unwrap_or(spec.values[0])
 }
 
 /// What a choice is called by the style sheet; the default excludes nothing and has no name.
@@ -30,8 +30,8 @@ fn set(spec: &OptionSpec, value: &str) -> Option<String> {
 }
 
 fn card(new: &NewTable<'_>, spec: &'static OptionSpec) -> Markup {
-    let art = art(new.game, spec.key);
-    let shut = new.fit.closed(spec.key).is_some();
+    let art = new.game.board.option_picture(spec.key, None);
+    let shut = new.compatibility.closed(spec.key).is_some();
     html! {
         div.option.module[art.is_some()].shut[shut] {
             @if is_switch(spec) {
@@ -49,7 +49,7 @@ fn card(new: &NewTable<'_>, spec: &'static OptionSpec) -> Markup {
 /// The drawing and the name of an option.
 fn title(new: &NewTable<'_>, spec: &OptionSpec, art: Option<&str>) -> Markup {
     html! {
-        @if let Some(art) = art { (drawing(art, "module-art")) }
+        @if let Some(art) = art { (new.game.board.assets().drawing(art, "module-art")) }
         strong { (new.words.say(&format!("option-{}", spec.key))) }
     }
 }
@@ -67,7 +67,7 @@ fn switch(new: &NewTable<'_>, spec: &'static OptionSpec, art: Option<&str>) -> M
         label.pick {
             (title(new, spec, art))
             input type="checkbox" name=(name) value="on" data-set=[set(spec, "on")] aria-describedby={ "about-" (spec.key) }
-                checked[value(new, spec) == "on"] disabled[new.fit.closed(spec.key).is_some()];
+                checked[value(new, spec) == "on"] disabled[new.compatibility.closed(spec.key).is_some()];
         }
         (about(new, spec))
     }
@@ -84,7 +84,7 @@ fn forms(new: &NewTable<'_>, spec: &'static OptionSpec, art: Option<&str>) -> Ma
                 @let help = format!("{name}-{form}-help");
                 label.check {
                     input type="radio" name=(name) value=(form) data-set=[set(spec, form)]
-                        checked[value(new, spec) == *form] disabled[new.fit.refusal(spec.key, form).is_some()];
+                        checked[value(new, spec) == *form] disabled[new.compatibility.refusal(spec.key, form).is_some()];
                     span { (words.say(&format!("{name}-{form}")))
                         @if words.has(&help) { small { (words.say(&help)) } } }
                 }
@@ -99,10 +99,10 @@ fn list(new: &NewTable<'_>, spec: &'static OptionSpec, art: Option<&str>) -> Mar
         label.pick for=(name) { (title(new, spec, art)) }
         (about(new, spec))
         div.pick {
-            select id=(name) name=(name) aria-describedby={ "about-" (spec.key) } disabled[new.fit.closed(spec.key).is_some()] {
+            select id=(name) name=(name) aria-describedby={ "about-" (spec.key) } disabled[new.compatibility.closed(spec.key).is_some()] {
                 @for one in spec.values {
                     option value=(one) data-set=[set(spec, one)] selected[value(new, spec) == *one]
-                        disabled[new.fit.refusal(spec.key, one).is_some()] { (words.say(&format!("{name}-{one}"))) }
+                        disabled[new.compatibility.refusal(spec.key, one).is_some()] { (words.say(&format!("{name}-{one}"))) }
                 }
             }
         }
@@ -118,7 +118,9 @@ fn pictures(new: &NewTable<'_>, spec: &'static OptionSpec) -> Markup {
             @for one in spec.values {
                 label.picture {
                     input type="radio" name=(name) value=(one) checked[value(new, spec) == *one];
-                    (drawing(&format!("{}/{}-{one}", new.game, spec.key), "picture-art"))
+                    @if let Some(art) = new.game.board.option_picture(spec.key, Some(one)) {
+                        (new.game.board.assets().drawing(&art, "picture-art"))
+                    }
                     strong { (words.say(&format!("{name}-{one}"))) }
                     span.hint { (words.say(&format!("{name}-{one}-help"))) }
                 }
@@ -137,8 +139,8 @@ fn own_table(new: &NewTable<'_>, spec: &'static OptionSpec) -> Markup {
             summary { (words.say(&name)) ": " (words.say(if given.is_empty() { "new-table-built-in" } else { "new-table-own" })) }
             p.hint { (words.say(&format!("{name}-help"))) " " (words.say("new-table-hint")) }
             p.table-files {
-                @if new.file {
-                    a.button.quiet href={ "/cards/" (new.game) ".toml" } download { (icon("download")) (words.say("new-table-download")) }
+                @if new.game.board.card_file.is_some() {
+                    a.button.quiet href={ "/cards/" (new.game.id()) ".toml" } download { (icon("download")) (words.say("new-table-download")) }
                 }
                 label.button.quiet.upload { (words.say("new-table-upload"))
                     input.sr type="file" accept=".toml,text/plain" data-into=(name); }
@@ -153,10 +155,10 @@ fn own_table(new: &NewTable<'_>, spec: &'static OptionSpec) -> Markup {
 
 /// Why an option cannot be chosen, or not beside what is chosen.
 fn whys(new: &NewTable<'_>, spec: &OptionSpec) -> Markup {
-    let against = new.fit.against(spec.key);
+    let against = new.compatibility.against(spec.key);
     let wrong = new.wrong.as_ref().filter(|bad| bad.key == spec.key && against.is_empty());
     html! {
-        @if let Some(bad) = new.fit.closed(spec.key).or(wrong) { p.why { (because(new, bad)) } }
+        @if let Some(bad) = new.compatibility.closed(spec.key).or(wrong) { p.why { (because(new, bad)) } }
         @for (other, bad, lock) in against {
             p.why.beside.{ "beside-" (other.word()) }.lock[lock] {
                 (new.words.fill("new-not-with", &[("option", new.words.say(&format!("option-{}", other.key)).into())]))

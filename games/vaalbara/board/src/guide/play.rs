@@ -4,8 +4,7 @@ use meadhall_engine::{Facts, Game, Options, Played, Scenario, ScenarioGame, Seat
 use meadhall_vaalbara::{Cause, Character, Clan, Event, Kind, Vaalbara};
 
 /// The rulebook's second round, as the tests of the rules play it.
-const SECOND_ROUND: &str =
-    include_str!("../../../rules/tests/scenarios/50b-a-second-round.scenario");
+const SECOND_ROUND: &str = include_str!("../../../rules/tests/scenarios/50b-a-second-round.scenario");
 
 /// A land as examples name it: its kind, and the value of a forest.
 pub(crate) type Face = (Kind, u8);

@@ -1,7 +1,7 @@
 //! What fits together among the options of a game. Nothing about it is written down here: the rules are asked.
 
-use crate::games::{Entry, find};
 use meadhall_engine::{BadOption, Options};
+use meadhall_games::{GAMES, GameEntry};
 use std::collections::BTreeSet;
 
 /// A value of an option other than its default.
@@ -21,8 +21,8 @@ impl Pick {
 }
 
 /// What fits together at a table of so many seats.
-pub struct Fit {
-    entry: &'static Entry,
+pub struct OptionCompatibility {
+    game: &'static GameEntry,
     seats: usize,
     /// What can be chosen.
     picks: Vec<Pick>,
@@ -32,36 +32,32 @@ pub struct Fit {
     pairs: Vec<(Pick, Pick, BadOption)>,
 }
 
-impl Fit {
+impl OptionCompatibility {
     /// Asks the rules about every choice alone and about every two of them.
-    pub fn of(entry: &'static Entry, seats: usize) -> Fit {
-        let listed = entry.options.iter().filter(|spec| !spec.free);
+    pub fn of(game: &'static GameEntry, seats: usize) -> OptionCompatibility {
+        let listed = game.rules.options.iter().filter(|spec| !spec.free);
         let all = listed.flat_map(|spec| spec.values.iter().skip(1).map(|value| Pick { key: spec.key, value }));
-        let mut fit = Fit { entry, seats, picks: Vec::new(), refused: Vec::new(), pairs: Vec::new() };
+        let mut compatibility =
+            OptionCompatibility { game, seats, picks: Vec::new(), refused: Vec::new(), pairs: Vec::new() };
         for pick in all {
-            match fit.ask(&[pick]) {
-                Ok(_) => fit.picks.push(pick),
-                Err(bad) => fit.refused.push((pick, bad)),
+            match compatibility.ask(&[pick]) {
+                Ok(_) => compatibility.picks.push(pick),
+                Err(bad) => compatibility.refused.push((pick, bad)),
             }
         }
-        for (n, one) in fit.picks.iter().enumerate() {
-            for two in fit.picks[n + 1..].iter().filter(|two| two.key != one.key) {
-                if let Err(bad) = fit.ask(&[*one, *two]) {
-                    fit.pairs.push((*one, *two, bad));
+        for (n, one) in compatibility.picks.iter().enumerate() {
+            for two in compatibility.picks[n + 1..].iter().filter(|two| two.key != one.key) {
+                if let Err(bad) = compatibility.ask(&[*one, *two]) {
+                    compatibility.pairs.push((*one, *two, bad));
                 }
             }
         }
-        fit
-    }
-
-    /// The same for a game by its id.
-    pub fn in_game(game: &str, seats: usize) -> Option<Fit> {
-        find(game).map(|entry| Fit::of(entry, seats))
+        compatibility
     }
 
     fn ask(&self, picks: &[Pick]) -> Result<String, BadOption> {
         let with = |options: Options, pick: &Pick| options.with(pick.key, pick.value);
-        (self.entry.check)(self.seats, &picks.iter().fold(Options::default(), with))
+        self.game.rules.check(self.seats, &picks.iter().fold(Options::default(), with))
     }
 
     /// Why a value cannot be chosen with so many seats.
@@ -94,7 +90,7 @@ impl Fit {
         found.into_iter().map(|(other, bad, count)| (other, bad, count == values)).collect()
     }
 
-    /// Of the options that are wanted, as many as fit together, each with its first value that does.
+    /// Of the options that are wanted, as many as compatibility together, each with its first value that does.
     pub fn everything(&self, wanted: impl Fn(&str) -> bool) -> Vec<Pick> {
         let mut chosen: Vec<Pick> = Vec::new();
         for pick in self.picks.iter().filter(|pick| wanted(pick.key)) {
@@ -107,10 +103,19 @@ impl Fit {
     }
 }
 
+/// The compatibility of every game with every number of seats.
+fn all_tables() -> impl Iterator<Item = OptionCompatibility> {
+    GAMES.iter().flat_map(|game| {
+        let (least, most) = game.rules.seats;
+        (least..=most).map(move |seats| OptionCompatibility::of(game, seats))
+    })
+}
+
 /// The rules of a style sheet by which a choice shows beside the others why they do not go with it, and locks them.
-pub fn rules_of_fit(entries: &'static [Entry]) -> String {
-    let fits = entries.iter().flat_map(|entry| (entry.seats.0..=entry.seats.1).map(|seats| Fit::of(entry, seats)));
-    let met: BTreeSet<String> = fits.flat_map(|fit| fit.pairs).flat_map(|(a, b, _)| [a.word(), b.word()]).collect();
+pub fn exclusion_styles() -> String {
+    let tables = all_tables();
+    let met: BTreeSet<String> =
+        tables.flat_map(|table| table.pairs).flat_map(|(a, b, _)| [a.word(), b.word()]).collect();
     let rule = |word: &String| {
         let chosen = format!(".stack:has([data-set={word}]:checked)");
         let lock = format!("{chosen} .option:has(.lock.beside-{word}):not(:has([data-set]:checked))");
@@ -124,17 +129,17 @@ pub fn rules_of_fit(entries: &'static [Entry]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::GAMES;
     use crate::pages::options::reason;
-    use meadhall_words::{Lang, Words};
+    use meadhall_games::find;
+    use meadhall_words::Lang;
 
-    fn valhalla(seats: usize) -> Fit {
-        Fit::of(find("valhalla").expect("Valhalla"), seats)
+    fn valhalla(seats: usize) -> OptionCompatibility {
+        OptionCompatibility::of(find("valhalla").expect("Valhalla"), seats)
     }
 
     #[test]
     fn what_does_not_fit_is_said_by_the_rules() {
-        let why = |fit: &Fit, key| fit.closed(key).map(|bad| bad.reason.clone());
+        let why = |compatibility: &OptionCompatibility, key| compatibility.closed(key).map(|bad| bad.reason.clone());
         let two = valhalla(2);
         assert!(why(&two, "thor").is_some_and(|reason| reason.contains("three players")));
         assert!(why(&two, "brothers").is_some_and(|reason| reason.contains("four or six")));
@@ -147,24 +152,24 @@ mod tests {
 
     #[test]
     fn pairs_that_do_not_go_together_are_found_from_both_sides() {
-        let fit = valhalla(4);
-        let keys = |key| fit.against(key).into_iter().map(|(other, ..)| other.key).collect::<BTreeSet<_>>();
+        let compatibility = valhalla(4);
+        let keys = |key| compatibility.against(key).into_iter().map(|(other, ..)| other.key).collect::<BTreeSet<_>>();
         assert_eq!(keys("simplified"), BTreeSet::from(["first-game", "five-jarls", "draft"]));
         assert_eq!(keys("five-jarls"), BTreeSet::from(["first-game", "simplified"]));
         assert!(keys("king").is_empty());
-        assert!(fit.against("draft").iter().all(|(.., lock)| *lock));
-        let css = rules_of_fit(&GAMES);
+        assert!(compatibility.against("draft").iter().all(|(.., lock)| *lock));
+        let css = exclusion_styles();
         assert!(css.contains(".beside-simplified-on") && !css.contains("king"), "{css}");
     }
 
     #[test]
     fn everything_that_fits_is_a_game() {
         for (seats, count) in [(1, 1), (2, 5), (3, 6), (4, 7), (5, 6), (6, 7)] {
-            let fit = valhalla(seats);
+            let compatibility = valhalla(seats);
             let modules = ["loki", "thor", "valkyries", "dwarves", "tyr", "king", "brothers"];
-            let all = fit.everything(|key| modules.contains(&key));
+            let all = compatibility.everything(|key| modules.contains(&key));
             assert_eq!(all.len(), count, "{seats}: {all:?}");
-            assert!(fit.ask(&all).is_ok(), "{all:?}");
+            assert!(compatibility.ask(&all).is_ok(), "{all:?}");
         }
         // Of two that exclude each other, one is left out.
         assert_eq!(valhalla(4).everything(|key| key.ends_with("jarls") || key == "first-game").len(), 1);
@@ -173,13 +178,12 @@ mod tests {
     /// What is refused says why in every language, in English the same as on the command line.
     #[test]
     fn every_refusal_is_said_in_every_language() {
-        let fits = GAMES.iter().flat_map(|entry| (entry.seats.0..=entry.seats.1).map(|seats| Fit::of(entry, seats)));
         let mut said = 0;
-        for fit in fits {
-            let pairs = fit.pairs.iter().map(|(.., bad)| bad);
-            for bad in fit.refused.iter().map(|(_, bad)| bad).chain(pairs) {
+        for compatibility in all_tables() {
+            let pairs = compatibility.pairs.iter().map(|(.., bad)| bad);
+            for bad in compatibility.refused.iter().map(|(_, bad)| bad).chain(pairs) {
                 let message = bad.message.as_ref().unwrap_or_else(|| panic!("only English: {bad}"));
-                let told = Lang::ALL.map(|lang| reason(Words::of(lang, fit.entry.id), bad));
+                let told = Lang::ALL.map(|lang| reason(compatibility.game.board.words(lang), bad));
                 assert!(told.iter().all(|text| !text.contains(['[', '{'])), "{told:?}");
                 let plain = bad.reason.split(" [").next().unwrap_or_default().to_lowercase();
                 assert!(!message.args.is_empty() || told[0].to_lowercase() == format!("{plain}."), "{bad}: {told:?}");
