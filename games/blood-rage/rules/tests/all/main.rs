@@ -6,6 +6,7 @@ mod battle;
 mod battle_cards;
 mod battle_cards_of_loki;
 mod battles;
+mod card_file;
 mod cards;
 mod clan_sheet;
 mod clan_upgrades;
