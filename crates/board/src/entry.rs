@@ -13,6 +13,7 @@ const MOST_LISTED: usize = 24;
 type Draw = fn(&dyn AnyTable, Viewer, usize, &RenderContext<'_>) -> Option<TableSnapshot>;
 
 /// How a game looks in a browser; see [`Board`] for what the facts mean.
+#[derive(Clone, Copy, Debug)]
 pub struct BoardEntry {
     /// The game's id.
     pub id: &'static str,

@@ -11,7 +11,7 @@ use meadhall_words::Words;
 pub type Screen = (&'static str, fn(&Words) -> Markup);
 
 /// What the guide to one game is made of.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Guide {
     /// What stands above the first screen.
     pub lead: fn(&Words) -> Markup,

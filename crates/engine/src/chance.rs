@@ -14,6 +14,7 @@ pub trait Chance {
 
     /// A number below `n`, every one equally likely (Lemire's method with rejection); 0 if `n` is 0.
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "the halves of a product are meant")]
     fn below(&mut self, n: u32) -> u32 {
         let mut product = u64::from(self.word()) * u64::from(n);
         if (product as u32) < n {
@@ -27,6 +28,7 @@ pub trait Chance {
 
     /// An index into something of this length.
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "nothing at a table is four thousand millions long")]
     fn index(&mut self, length: usize) -> usize {
         self.below(length as u32) as usize
     }
@@ -78,7 +80,7 @@ impl Dice {
 
     /// How many words have been taken.
     pub fn taken(&self) -> u64 {
-        self.0.get_word_pos() as u64
+        u64::try_from(self.0.get_word_pos()).unwrap_or(u64::MAX)
     }
 
     /// Goes to the place after `taken` words.
@@ -115,6 +117,7 @@ impl Quick {
 
 impl Chance for Quick {
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "the halves of a word are meant")]
     fn word(&mut self) -> u32 {
         match self.spare.take() {
             Some(word) => word,

@@ -18,6 +18,11 @@ pub enum Viewer {
 }
 
 impl Viewer {
+    /// Everybody who can look at a table of so many seats: the seats in their order, and a spectator.
+    pub fn all(seats: usize) -> impl Iterator<Item = Viewer> {
+        Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
+    }
+
     /// The seat, if it is one.
     pub fn seat(self) -> Option<Seat> {
         match self {

@@ -14,7 +14,10 @@
 //!
 //! [`Table`] adds what people need around that: a log, undo, records. [`laws`] is the one suite that every game passes.
 
+#![warn(clippy::cast_lossless, clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
 pub mod any_table;
+mod bad_cards;
 mod chance;
 mod digest;
 mod event;
@@ -24,6 +27,7 @@ pub mod laws;
 mod list;
 mod message;
 mod named;
+mod number;
 mod options;
 mod outcome;
 mod queue;
@@ -40,14 +44,16 @@ mod table_game;
 mod wording;
 
 pub use any_table::{AnyTable, LabeledChoice, PlayError, PlayedTurn, Proof, RestoreError, StoredTable, StoredTurn};
+pub use bad_cards::BadCards;
 pub use chance::{Chance, Dice, Quick};
 pub use digest::{digest, hex, sha256, unhex};
 pub use event::{Ignore, Sink};
-pub use facts::Facts;
+pub use facts::{Facts, read_list, write_list};
 pub use game::{Game, Viewer};
 pub use list::List;
 pub use message::{Arg, Message};
 pub use named::Unknown;
+pub use number::byte;
 pub use options::{BadOption, OptionSpec, Options};
 pub use outcome::Outcome;
 pub use queue::Queue;

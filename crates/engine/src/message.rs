@@ -90,9 +90,15 @@ macro_rules! numbers {
     ($($kind:ty),*) => {$(
         impl From<$kind> for Arg {
             fn from(number: $kind) -> Arg {
-                Arg::Number(number as i64)
+                Arg::Number(i64::from(number))
             }
         }
     )*};
 }
-numbers!(u8, u16, u32, i16, i32, i64, usize);
+numbers!(u8, u16, u32, i16, i32, i64);
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Arg {
+        Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}

@@ -1,6 +1,6 @@
 //! How a game ended.
 
-use crate::{MAX_SEATS, Seat};
+use crate::{MAX_SEATS, Seat, byte};
 use serde::{Deserialize, Serialize};
 
 /// Scores and places of a finished game.
@@ -22,7 +22,7 @@ impl Outcome {
         for seat in Seat::all(seats) {
             outcome.scores[seat.index()] = scores[seat.index()];
             let better = Seat::all(seats).filter(|&other| key(other) > key(seat)).count();
-            outcome.places[seat.index()] = better as u8 + 1;
+            outcome.places[seat.index()] = byte(better) + 1;
         }
         outcome
     }

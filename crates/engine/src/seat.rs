@@ -26,6 +26,7 @@ impl From<Seat> for u8 {
 
 impl Seat {
     /// The seat with this index; anything past the last possible seat is the last one.
+    #[expect(clippy::cast_possible_truncation, reason = "it is checked")]
     pub const fn new(index: usize) -> Seat {
         Seat(if index < MAX_SEATS { index as u8 } else { MAX_SEATS as u8 - 1 })
     }
@@ -38,6 +39,22 @@ impl Seat {
     /// The first `count` seats.
     pub fn all(count: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..count.min(MAX_SEATS)).map(Seat::new)
+    }
+
+    /// All seats of a table of `count`, from this one on, clockwise: each next one sits to the left.
+    ///
+    /// ```
+    /// use meadhall_engine::Seat;
+    ///
+    /// let order: Vec<usize> = Seat::new(2).clockwise(4).map(Seat::index).collect();
+    /// assert_eq!(order, [2, 3, 0, 1]);
+    /// ```
+    #[inline]
+    pub fn clockwise(self, count: usize) -> impl Iterator<Item = Seat> + Clone + use<> {
+        (0..count).map(move |n| {
+            let seat = self.index() + n;
+            Seat::new(if seat < count { seat } else { seat - count })
+        })
     }
 
     /// The next seat to the left at a table of `count`.
@@ -68,7 +85,7 @@ impl SeatSet {
 
     /// The first `count` seats.
     pub const fn first_seats(count: usize) -> SeatSet {
-        SeatSet(((1u16 << count) - 1) as u8)
+        SeatSet(if count < 8 { (1 << count) - 1 } else { u8::MAX })
     }
 
     /// One seat alone.
@@ -121,6 +138,7 @@ impl SeatSet {
     }
 
     /// The lowest seat in it.
+    #[expect(clippy::cast_possible_truncation, reason = "a byte has at most eight zeros")]
     pub const fn first(self) -> Option<Seat> {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }

@@ -1,9 +1,13 @@
-//! The one list of games. Nothing else in the house names a game: servers, terminals and tournaments walk this list.
+//! The one list of games, a line each. The only place that names them all.
+//!
+//! Whoever needs a game finds it here by its id and uses it through the entries of its rooms; nobody else matches on ids.
 
 use meadhall_board::BoardEntry;
 use meadhall_engine::RulesEntry;
+use std::fmt;
 
-/// One game of the house: what each of its crates exports.
+/// A game, by the entries of its rooms.
+#[derive(Clone, Copy, Debug)]
 pub struct GameEntry {
     /// The rules.
     pub rules: &'static RulesEntry,
@@ -12,22 +16,44 @@ pub struct GameEntry {
 }
 
 impl GameEntry {
-    /// The game's id.
+    /// The game's id, its name in commands, records and addresses.
     pub fn id(&self) -> &'static str {
         self.rules.id
     }
 }
 
-/// All games, in the order in which they are offered.
+/// All games, in the order in which people see them.
 pub static GAMES: &[GameEntry] = &[
     GameEntry { rules: &meadhall_blood_rage::ENTRY, board: &meadhall_blood_rage_board::ENTRY },
     GameEntry { rules: &meadhall_valhalla::ENTRY, board: &meadhall_valhalla_board::ENTRY },
     GameEntry { rules: &meadhall_vaalbara::ENTRY, board: &meadhall_vaalbara_board::ENTRY },
 ];
 
-/// A game by its id.
+/// The game of an id.
 pub fn find(id: &str) -> Option<&'static GameEntry> {
     GAMES.iter().find(|game| game.id() == id)
+}
+
+/// The ids of all games.
+pub fn ids() -> impl Iterator<Item = &'static str> {
+    GAMES.iter().map(GameEntry::id)
+}
+
+/// There is no game of this id.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownGame(pub String);
+
+impl fmt::Display for UnknownGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no game `{}`; there are: {}", self.0, ids().collect::<Vec<_>>().join(", "))
+    }
+}
+
+impl std::error::Error for UnknownGame {}
+
+/// The game of an id, or an error that names those that there are.
+pub fn named(id: &str) -> Result<&'static GameEntry, UnknownGame> {
+    find(id).ok_or_else(|| UnknownGame(id.to_owned()))
 }
 
 #[cfg(test)]
@@ -35,11 +61,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_crates_of_a_game_stand_in_its_line() {
+    fn every_game_is_found_by_its_id_and_only_by_it() {
         for game in GAMES {
-            assert_eq!(game.board.id, game.id());
-            assert!(find(game.id()).is_some_and(|found| found.id() == game.id()));
+            assert!(find(game.id()).is_some_and(|found| std::ptr::eq(found, game)));
+            assert_eq!(game.board.id, game.id(), "the rooms of a game belong together");
         }
-        assert!(find("chess").is_none());
+        assert!(find("chess").is_none() && find("").is_none());
+        let error = named("chess").map(GameEntry::id).map_err(|error| error.to_string());
+        assert_eq!(
+            error,
+            Err(format!("there is no game `chess`; there are: {}", ids().collect::<Vec<_>>().join(", ")))
+        );
     }
 }

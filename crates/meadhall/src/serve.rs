@@ -8,6 +8,8 @@ use meadhall_server::{Config, Limits, Server};
 use meadhall_words::{Lang, Words};
 use std::io::IsTerminal;
 use std::net::SocketAddr;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::prelude::*;
 
 /// Serves until somebody wants it to stop.
 pub fn run(args: &cli::Serve, lang: Lang, out: &mut Output) -> Result<(), Failure> {
@@ -18,12 +20,7 @@ pub fn run(args: &cli::Serve, lang: Lang, out: &mut Output) -> Result<(), Failur
         )));
     }
     let data = folder::data(args.data.as_deref())?;
-    tracing_subscriber::fmt()
-        .with_writer(std::io::stderr)
-        // Colours are for a screen; in a file they are noise.
-        .with_ansi(std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none())
-        .with_env_filter(tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "warn".into()))
-        .init();
+    log_to_stderr();
     let mut limits = Limits::default();
     if let Some(requests) = args.rate {
         limits.requests = requests;
@@ -89,4 +86,15 @@ async fn stopped() {
         () = interrupt => {}
         () = terminate => {}
     }
+}
+
+/// Writes the log to the standard error: warnings, or what the variable `RUST_LOG` asks for (`debug`, `meadhall_server=info`).
+fn log_to_stderr() {
+    let wanted = std::env::var("RUST_LOG").ok().and_then(|text| text.parse::<Targets>().ok());
+    let layer = tracing_subscriber::fmt::layer()
+        .with_writer(std::io::stderr)
+        // Colours are for a screen; in a file they are noise.
+        .with_ansi(std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none())
+        .with_filter(wanted.unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN)));
+    tracing_subscriber::registry().with(layer).init();
 }

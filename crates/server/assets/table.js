@@ -8,10 +8,11 @@
   root.classList.add("js");
   const on = (what, does) => doc.addEventListener(what, does);
   const html = { headers: { Accept: "text/html" } };
+  // After a change the server answers with what came of it.
+  const change = { headers: { ...html.headers, Prefer: "return=representation" } };
 
   const main = () => $("main");
   const version = () => Number($("[data-version]")?.dataset.version || 0);
-  const pair = {};
 
   // Names of moving things are given just before a move and taken away after it.
   const name = (on) => {
@@ -24,50 +25,66 @@
     }
   };
 
-  // What tells one control from another over a swap.
-  const mark = (thing) => {
-    if (!thing || !main().contains(thing)) return null;
-    if (thing.id) return "#" + CSS.escape(thing.id);
-    if (thing.name && thing.value) return `[name="${thing.name}"][value="${CSS.escape(thing.value)}"]`;
-    if (thing.dataset.vt) return `[data-vt="${thing.dataset.vt}"]`;
-    return "#prompt";
+  // The library that turns one page into the next comes once the first is shown.
+  const morphing = new Promise((done) => addEventListener("load", () => {
+    const address = main()?.dataset.morph, script = doc.createElement("script");
+    if (!address) return done();
+    Object.assign(script, { src: address, onload: done, onerror: done });
+    doc.head.append(script);
+  }));
+
+  // What tells one control or card from another: the library takes things with the same id for the same.
+  const KEY = "~";
+  const named = (thing) => KEY + [thing.tagName, thing.dataset.vt, ...["name", "value", "href", "popovertarget"].map((part) => thing.getAttribute(part)),
+    thing.name ? "" : thing.form?.getAttribute("action")].join(" ");
+  const identify = (from) => {
+    const count = {};
+    for (const thing of all("button, a, input, select, summary, [data-vt]", from)) {
+      if (thing.id || !(thing instanceof HTMLElement)) continue;
+      const key = named(thing);
+      thing.id = key + " " + (count[key] = (count[key] || 0) + 1);
+    }
   };
 
+  // What somebody has opened or picked goes over to the page that comes; picks only while the same is asked.
+  const carry = (here, fresh, same) => {
+    for (const part of all("details[id]:not(#choices)", here)) {
+      const next = $("#" + CSS.escape(part.id), fresh);
+      if (next) next.open = part.open;
+    }
+    if (!same) return all(":popover-open", here).forEach((shown) => shown.hidePopover());
+    for (const pick of all("[name=with]:checked, [name=pick]:checked", here)) {
+      const again = all("[name=with], [name=pick]", fresh).find((one) => !one.checked && (one.id || one.value) === (pick.id || pick.value));
+      if (again) again.checked = true;
+    }
+  };
+
+  let swaps = 0;
   const put = (fresh) => {
-    const here = main(), focus = mark(doc.activeElement), ask = $("#prompt", here);
-    const open = all("details[id]:not(#choices)", here).map((part) => [part.id, part.open]);
-    const scrolled = all(".log-lines, .hand ul", here).map((part) => part.scrollLeft);
-    const was = ask && ask.textContent;
-    const ticked = all("[name=with]:checked, [name=pick]:checked", here).map((pick) => pick.id || pick.value);
-    const shown = $(":popover-open", here);
-    here.innerHTML = fresh.innerHTML;
+    const here = main(), held = here.contains(doc.activeElement) && doc.activeElement;
+    const asked = (from) => $("#prompt", from)?.textContent;
+    carry(here, fresh, asked(here) === asked(fresh));
+    swaps += 1;
     if (fresh.dataset.version) here.dataset.version = fresh.dataset.version;
-    for (const [id, was] of open) Object.assign(doc.getElementById(id) || {}, { open: was });
-    all(".log-lines, .hand ul", here).forEach((part, n) => (part.scrollLeft = scrolled[n] || 0));
-    // The prompt stays the same element, so that a screen reader hears it change.
-    const asked = $("#prompt", here);
-    if (ask && asked) {
-      const text = asked.textContent;
-      asked.replaceWith(ask);
-      if (ask.textContent !== text) ask.textContent = text;
+    if (window.Idiomorph) {
+      identify(here);
+      identify(fresh);
+      Idiomorph.morph(here, fresh, { morphStyle: "innerHTML" });
+    } else {
+      here.replaceChildren(...fresh.childNodes);
     }
-    pair.first = null;
-    // The same question still: what was picked stays picked, what was opened stays open.
-    if (ask && ask.textContent === was) {
-      for (const pick of ticked) {
-        const again = all("[name=with], [name=pick]", here).find((one) => !one.checked && (one.id || one.value) === pick);
-        if (again) again.checked = true;
-      }
-      if (shown) doc.getElementById(shown.id)?.showPopover();
+    // What had the focus and is gone: the same choice may stand elsewhere, or in a list that is closed.
+    if (held && !(held === doc.activeElement && held.checkVisibility())) {
+      const again = held.id && all(`[id^="${CSS.escape(held.id.replace(/ \d+$/, " "))}"]`, here).find((thing) => thing.checkVisibility());
+      (again || $("#prompt", here) || here).focus({ preventScroll: true });
     }
-    // The same choice may also stand in a list that is closed.
-    const again = focus && all(focus, here).find((thing) => thing.checkVisibility());
-    if (focus) (again || $("#prompt", here) || here).focus({ preventScroll: true });
-    fill();
-    if (asked) doc.title = ($(".ask.mine") ? here.dataset.yourTurn : ask.textContent) + " – " + title.split(" – ").pop();
+    all(`[id^="${KEY}"]`, here).forEach((thing) => thing.removeAttribute("id"));
+    if (asked(here)) doc.title = ($(".ask.mine") ? here.dataset.yourTurn : asked(here)) + " – " + title.split(" – ").pop();
+    doc.dispatchEvent(new Event("swapped"));
   };
 
   const swap = async (fresh) => {
+    await morphing;
     if (!doc.startViewTransition || calm.matches || doc.hidden) return put(fresh);
     name(true);
     const moving = doc.startViewTransition(() => { put(fresh); name(true); });
@@ -76,9 +93,10 @@
     name(false);
   };
 
-  const parsed = (text, part) => {
-    const page = new DOMParser().parseFromString(part ? "<main>" + text + "</main>" : text, "text/html");
-    return $("main", page);
+  // A whole page, or the part of one that changes.
+  const parsed = (text) => {
+    const whole = /^<!doctype/i.test(text);
+    return $("main", new DOMParser().parseFromString(whole ? text : "<main>" + text + "</main>", "text/html"));
   };
 
   // One thing after the other: a swap never overtakes another one.
@@ -96,40 +114,41 @@
     doc.body.append(banner);
   };
 
+  const fits = (fresh) => fresh && (!fresh.id || fresh.id === main().id);
+
   const refresh = (wanted) => after(async () => {
     if (wanted && wanted <= version()) return;
-    const part = main().dataset.part;
-    const answer = await fetch(part || location.href, html);
+    const answer = await fetch(main().dataset.part || location.href, html);
     if (answer.status >= 500 || answer.status === 429) throw answer;
-    const fresh = answer.ok && parsed(await answer.text(), part);
+    const fresh = answer.ok && parsed(await answer.text());
     // Another kind of page now, or none: see it whole, but never in a quick circle.
-    if (!fresh || (!part && fresh.id !== main().id)) {
-      return void setTimeout(() => location.reload(), 1000 - performance.now());
-    }
+    if (!fits(fresh)) return void setTimeout(() => location.reload(), 1000 - performance.now());
     lost(false);
     const now = Number(($("[data-version]", fresh) || fresh).dataset.version || 0);
     // Nothing new: whoever is in the middle of a pair or of typing is left alone.
     if (now !== version()) await swap(fresh);
   });
 
-  const send = (form, button) => after(async () => {
-    // A second click on what is gone by now sends nothing.
-    if (!form.isConnected) return;
-    const body = new URLSearchParams(new FormData(form));
-    if (button?.name) body.set(button.name, button.value);
-    main().ariaBusy = "true";
-    // Not `form.action`: that is the button with this name.
-    const answer = await fetch(form.getAttribute("action"), { method: "POST", body, ...html })
-      .finally(() => (main().ariaBusy = null));
-    const fresh = parsed(await answer.text());
-    lost(false);
-    if (fresh && fresh.id === main().id) {
-      if (answer.redirected) history.replaceState(null, "", answer.url);
-      return swap(fresh);
-    }
-    if (answer.redirected) return location.assign(answer.url);
-    location.reload();
-  });
+  const send = (form, button) => {
+    const seen = swaps;
+    after(async () => {
+      // A second click on what is gone by now sends nothing.
+      if (seen !== swaps) return;
+      const body = new URLSearchParams(new FormData(form));
+      if (button?.name) body.set(button.name, button.value);
+      main().ariaBusy = "true";
+      // Not `form.action`: that is the button with this name.
+      const answer = await fetch(form.getAttribute("action"), { method: "POST", body, ...change })
+        .finally(() => (main().ariaBusy = null));
+      lost(false);
+      // Another page has to be seen now.
+      if (answer.status === 205) return location.assign(answer.headers.get("Location"));
+      const fresh = parsed(await answer.text());
+      if (fits(fresh)) return swap(fresh);
+      if (answer.redirected) return location.assign(answer.url);
+      location.reload();
+    });
+  };
 
   // Live: the server names a version, the page asks for it.
   let source, delay = 1000;
@@ -155,31 +174,10 @@
 
   on("submit", (event) => {
     const form = event.target;
-    clans(form);
     if (!form.closest("#table") || form.method !== "post" || "full" in form.dataset || form.id === "replay") return;
     event.preventDefault();
     send(form, event.submitter);
   });
-
-  // The Rider: a land of row 1, then one of row 2, in whichever order.
-  const pick = (land) => {
-    const first = pair.first;
-    if (first === land || !first || first.dataset.pick === land.dataset.pick) {
-      all("[data-pick][aria-pressed=true]").forEach((other) => (other.ariaPressed = "false"));
-      pair.first = first === land ? null : land;
-      if (pair.first) {
-        land.ariaPressed = "true";
-        const other = $(`[data-pick]:not([data-pick="${land.dataset.pick}"])`);
-        if (other && land.matches(":focus-visible")) other.focus();
-      }
-      return;
-    }
-    const [one, two] = first.dataset.pick === "1" ? [first, land] : [land, first];
-    const button = doc.createElement("button");
-    button.name = "action";
-    button.value = `rider 1.${one.dataset.slot} 2.${two.dataset.slot}`;
-    send($("#play"), button);
-  };
 
   const keep = async (text) => {
     if (navigator.clipboard) return navigator.clipboard.writeText(text);
@@ -194,8 +192,7 @@
 
   on("click", async (event) => {
     const at = (what) => event.target.closest(what);
-    const land = at("[data-pick]"), copy = at("[data-copy]"), step = at("a[data-step]");
-    if (land) return pick(land);
+    const copy = at("[data-copy]"), step = at("a[data-step]");
     if (step) {
       event.preventDefault();
       return slide(step.getAttribute("href"));
@@ -214,13 +211,6 @@
   // Either one figure is picked to come or several to go.
   const drop = (what) => all(what + ":checked", main()).forEach((pick) => (pick.checked = false));
 
-  // A die is dragged onto a warrior that it can arm.
-  let held;
-  on("dragstart", ({ target }) => (held = target.closest("[data-face]")) && $("input", held).click());
-  const under = ({ target }) => held && target.closest(".by-" + held.dataset.face);
-  on("dragover", (event) => under(event) && event.preventDefault());
-  on("drop", (event) => under(event) && (event.preventDefault(), under(event).click()));
-
   // The replay: any place without a reload.
   const slide = (address) => after(async () => {
     const answer = await fetch(address, html);
@@ -229,13 +219,11 @@
     history.replaceState(null, "", address);
     await swap(fresh);
   });
-  on("change", async ({ target }) => {
-    const { name, type, dataset, files } = target, form = target.closest("form[data-slide]");
+  on("change", ({ target }) => {
+    const { name, type } = target, form = target.closest("form[data-slide]");
     if (name === "pick") drop("[name=with]");
     if (name === "with" && type === "checkbox") drop("[name=pick]");
     if (form) slide(form.getAttribute("action") + "?" + new URLSearchParams(new FormData(form)));
-    // A file goes into the field for its text.
-    if (dataset.into && files[0]) $(`[name=${dataset.into}]`).value = await files[0].text();
   });
 
   // Keys: arrows between what can be chosen, u, l and ?.
@@ -261,22 +249,5 @@
     }
   });
 
-  // Clans by seat become one field; the server draws for who is left to chance.
-  const clans = (form) => {
-    const field = $("[name=option-clans]", form), picks = all("[data-clan]", form);
-    if (!field || !picks.some((pick) => pick.value)) return;
-    field.value = picks.map((pick) => pick.value || "random").join(" ");
-  };
-
-  // A random part of the seed, unless somebody types one; whole addresses, to be copied by hand too.
-  const fill = () => {
-    for (const field of all(".invite input[readonly]")) field.value = new URL(field.value, location).href;
-    for (const field of all("[data-random]")) {
-      if (field.value) continue;
-      const bytes = crypto.getRandomValues(new Uint8Array(12));
-      field.value = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    }
-  };
-  fill();
   listen();
 })();

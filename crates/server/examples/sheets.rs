@@ -3,6 +3,7 @@
 
 use maud::Markup;
 use meadhall_engine::{Game, Message, Options, Quick, Seat, SeatSet, SeedParts, Standing, Table, Viewer, Wording, hex};
+use meadhall_server::Phase;
 use meadhall_server::pages::fit::Fit;
 use meadhall_server::pages::model::*;
 use meadhall_server::pages::scene::vaalbara::{Scene, board, in_words, reference, scoring};
@@ -93,20 +94,20 @@ fn sheets(lang: Lang) -> Vec<(String, Markup)> {
 /// The pages that show no position.
 fn plain(frame: &Frame) -> Vec<(String, Markup)> {
     let words = Words::of(frame.lang, Vaalbara::ID);
-    let line = |id: &str, names: &[&str], open, phase: &str, my_turn| TableLine {
+    let line = |id: &str, names: &[&str], open, phase, my_turn| TableLine {
         id: id.to_owned(),
         game: "vaalbara".to_owned(),
         names: names.iter().map(|name| (*name).to_owned()).collect(),
         open,
-        phase: phase.to_owned(),
+        phase,
         my_turn,
     };
     let mine = vec![
-        line("a", &NAMES[..4], 0, "playing", true),
-        line("b", &NAMES[1..], 0, "playing", false),
-        line("c", &NAMES[..2], 0, "over", false),
+        line("a", &NAMES[..4], 0, Phase::Playing, true),
+        line("b", &NAMES[1..], 0, Phase::Playing, false),
+        line("c", &NAMES[..2], 0, Phase::Over, false),
     ];
-    let open = vec![line("d", &["Ota"], 2, "lobby", false)];
+    let open = vec![line("d", &["Ota"], 2, Phase::Lobby, false)];
     let commitment = SeedParts::from_number(1).commitment();
     let mut seats = infos(4, None, SeatSet::EMPTY);
     seats[1].sitter = Sitter::Open;

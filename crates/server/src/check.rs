@@ -1,8 +1,8 @@
 //! Checking a hall: what of it can be read, and saving that.
 
 use crate::StartError;
-use crate::hall::Sitting;
-use crate::store::{Change, Found, Salvage, Store, StoreError, Stored};
+use crate::store::{Change, Found, Phase, Salvage, Store, StoreError, Stored};
+use crate::tables::TableState;
 use std::path::Path;
 
 /// What a check has found.
@@ -83,16 +83,16 @@ fn note(report: &mut HallReport, id: String, found: Result<Found, String>) -> Op
     };
     let game = Some(stored.table.game.clone());
     loop {
-        match Sitting::restore(stored.clone()) {
-            Ok(sitting) if damage.is_none() => {
-                drop(sitting);
+        match TableState::restore(stored.clone()) {
+            Ok(state) if damage.is_none() => {
+                drop(state);
                 report.sound += 1;
                 return Some(stored);
             }
-            Ok(sitting) => {
+            Ok(state) => {
                 // Without its end a game is not over.
-                if let Some(live) = &sitting.live {
-                    stored.table.phase = if live.outcome().is_some() { "over" } else { "playing" }.to_owned();
+                if let Some(table) = &state.table {
+                    stored.table.phase = Phase::of_game(table.outcome().is_some());
                 }
                 let (turns, reason) = (Some(stored.turns.len()), damage.unwrap_or_default());
                 report.damaged.push(DamagedTable { id, game, turns, reason });

@@ -1,9 +1,9 @@
 //! What every request has to pass: the right host, the right origin, a fair rate; and what every answer carries.
 
-use crate::hall::Hall;
 use crate::listener::Caller;
 use crate::problem::Problem;
 use crate::routes::answer_problem;
+use crate::tables::TableRegistry;
 use crate::visitor::Visitor;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::uri::Authority;
@@ -55,14 +55,14 @@ impl Rates {
 
 /// Lets a request through or answers it at once.
 pub async fn admit(
-    State((hall, rates)): State<(Arc<Hall>, Arc<Rates>)>,
+    State((registry, rates)): State<(Arc<TableRegistry>, Arc<Rates>)>,
     ConnectInfo(Caller(address)): ConnectInfo<Caller>,
     visitor: Visitor,
     request: Request,
     next: Next,
 ) -> Response {
     let changing = changes(request.method());
-    let problem = if !known_host(&hall, request.headers()) || (changing && !own_origin(request.headers())) {
+    let problem = if !known_host(&registry, request.headers()) || (changing && !own_origin(request.headers())) {
         Some(Problem::ForeignOrigin)
     } else if !rates.allow(&visitor, address) {
         Some(Problem::TooMuch("problem-too-fast"))
@@ -96,7 +96,7 @@ fn text(headers: &HeaderMap, name: header::HeaderName) -> Option<&str> {
 }
 
 /// Whether the request is meant for this server: a page elsewhere cannot borrow its name.
-fn known_host(hall: &Hall, headers: &HeaderMap) -> bool {
+fn known_host(registry: &TableRegistry, headers: &HeaderMap) -> bool {
     let Some(authority) = text(headers, header::HOST).and_then(|host| host.parse::<Authority>().ok()) else {
         return false;
     };
@@ -104,7 +104,7 @@ fn known_host(hall: &Hall, headers: &HeaderMap) -> bool {
     // Names of hosts are the same in capitals and in small letters.
     let called = |name: &str| name.eq_ignore_ascii_case(host);
     let loopback = ["localhost", "127.0.0.1", "[::1]"].into_iter().any(called);
-    let config = &hall.config;
+    let config = &registry.config;
     // A name that was given is right on loopback too: behind a proxy that is where the server listens.
     let named = config.hosts.iter().any(|known| called(known));
     let any = config.beyond_loopback && config.hosts.is_empty();

@@ -1,25 +1,26 @@
 //! Tables online: pages, live updates, storage, invitations.
 //!
 //! A request meets, in this order: [`guard`] (host, origin, rate), [`visitor`] (who it is), [`routes`] (what it wants), the
-//! [`hall`] with its tables, and the [`store`]. What changes a table is answered only after it is on the disk. What a page
-//! shows is made from a view of the game and nothing else ([`live`]), by [`pages`].
+//! [`tables`], and the [`store`]. What changes a table is answered only after it is on the disk. What a page
+//! shows is made from a view of the game and nothing else, by [`pages`] and the boards of the games.
 
 mod check;
 mod config;
 mod games;
 mod guard;
-mod hall;
 mod listener;
-mod live;
 pub mod pages;
 mod problem;
 mod routes;
 mod store;
+mod tables;
+mod thinking;
 mod token;
 mod visitor;
 
 pub use check::{DamagedTable, HallReport, check_hall};
 pub use config::{BadOwnBot, Config, Limits, OwnBot, Waits};
+pub use store::Phase;
 
 use std::fmt;
 use std::fs::{File, TryLockError};
@@ -44,8 +45,8 @@ impl std::error::Error for StartError {}
 
 /// A server that listens.
 pub struct Server {
-    door: listener::Door,
-    hall: Arc<hall::Hall>,
+    door: listener::LimitedListener,
+    registry: Arc<tables::TableRegistry>,
     address: SocketAddr,
     /// Held for as long as the server lives: two servers over one folder would overwrite each other's moves.
     _lock: File,
@@ -88,7 +89,7 @@ impl Server {
         })?;
         let address = listener.local_addr().map_err(|error| StartError(error.to_string()))?;
         config.address = address;
-        let door = listener::Door::new(listener, config.limits.connections, config.limits.waits.silence);
+        let door = listener::LimitedListener::new(listener, config.limits.connections, config.limits.waits.silence);
         let lock = lock(&config.data).map_err(|error| match error {
             TryLockError::WouldBlock => StartError(format!(
                 "the data folder {data} is in use by another Meadhall; stop that one or name another with --data"
@@ -97,8 +98,9 @@ impl Server {
                 StartError(format!("the data folder {data} cannot be written ({error}); name another with --data"))
             }
         })?;
-        let hall = hall::Hall::open(config).await.map_err(|error| StartError(unusable(&data, &error)))?;
-        Ok(Server { door, hall, address, _lock: lock })
+        let registry =
+            tables::TableRegistry::open(config).await.map_err(|error| StartError(unusable(&data, &error)))?;
+        Ok(Server { door, registry, address, _lock: lock })
     }
 
     /// Where it listens.
@@ -108,8 +110,8 @@ impl Server {
 
     /// Serves until `stop` is ready; then lets running requests end and closes the storage.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), StartError> {
-        let rates = Arc::new(guard::Rates::new(self.hall.config.limits.requests));
-        let router = routes::router(Arc::clone(&self.hall), Arc::clone(&rates));
+        let rates = Arc::new(guard::Rates::new(self.registry.config.limits.requests));
+        let router = routes::router(Arc::clone(&self.registry), Arc::clone(&rates));
         let service = router.into_make_service_with_connect_info::<listener::Caller>();
         let tidy = tokio::spawn(async move {
             loop {
@@ -128,7 +130,7 @@ impl Server {
             () = async { let _ = stopped.await; tokio::time::sleep(GRACE).await } => Ok(()),
         };
         tidy.abort();
-        self.hall.store.close().await;
+        self.registry.store.close().await;
         result
     }
 }

@@ -14,30 +14,30 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::{Instant, Sleep};
 
 /// A listener with a limit: whoever comes when all places are taken waits at the door.
-pub struct Door {
+pub struct LimitedListener {
     listener: TcpListener,
     room: Arc<Semaphore>,
     silence: Duration,
 }
 
-impl Door {
+impl LimitedListener {
     /// A door in front of a listener, for so many connections at a time; who is silent for too long is shown out.
-    pub fn new(listener: TcpListener, most: usize, silence: Duration) -> Door {
-        Door { listener, room: Arc::new(Semaphore::new(most.max(1))), silence }
+    pub fn new(listener: TcpListener, most: usize, silence: Duration) -> LimitedListener {
+        LimitedListener { listener, room: Arc::new(Semaphore::new(most.max(1))), silence }
     }
 }
 
-impl Listener for Door {
-    type Io = Guest;
+impl Listener for LimitedListener {
+    type Io = LimitedConnection;
     type Addr = SocketAddr;
 
-    async fn accept(&mut self) -> (Guest, SocketAddr) {
-        let place = Arc::clone(&self.room).acquire_owned().await.ok();
+    async fn accept(&mut self) -> (LimitedConnection, SocketAddr) {
+        let handle = Arc::clone(&self.room).acquire_owned().await.ok();
         let (stream, address) = Listener::accept(&mut self.listener).await;
         // Small answers go out at once; Nagle's wait would cost more than it saves.
         let _ = stream.set_nodelay(true);
         let alarm = Box::pin(tokio::time::sleep(self.silence));
-        (Guest { stream, silence: self.silence, heard: Instant::now(), alarm, _place: place }, address)
+        (LimitedConnection { stream, silence: self.silence, heard: Instant::now(), alarm, _place: handle }, address)
     }
 
     fn local_addr(&self) -> io::Result<SocketAddr> {
@@ -49,14 +49,14 @@ impl Listener for Door {
 #[derive(Clone, Copy, Debug)]
 pub struct Caller(pub SocketAddr);
 
-impl Connected<IncomingStream<'_, Door>> for Caller {
-    fn connect_info(stream: IncomingStream<'_, Door>) -> Caller {
+impl Connected<IncomingStream<'_, LimitedListener>> for Caller {
+    fn connect_info(stream: IncomingStream<'_, LimitedListener>) -> Caller {
         Caller(*stream.remote_addr())
     }
 }
 
 /// A connection that gives its place back when it ends, and ends when nothing is said on it for long.
-pub struct Guest {
+pub struct LimitedConnection {
     stream: TcpStream,
     silence: Duration,
     heard: Instant,
@@ -64,7 +64,7 @@ pub struct Guest {
     _place: Option<OwnedSemaphorePermit>,
 }
 
-impl Guest {
+impl LimitedConnection {
     /// Ready once nothing has gone either way for too long.
     fn poll_silence(&mut self, context: &mut Context<'_>) -> Poll<()> {
         while self.alarm.as_mut().poll(context).is_ready() {
@@ -78,7 +78,7 @@ impl Guest {
     }
 }
 
-impl AsyncRead for Guest {
+impl AsyncRead for LimitedConnection {
     fn poll_read(mut self: Pin<&mut Self>, context: &mut Context<'_>, into: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
         match Pin::new(&mut self.stream).poll_read(context, into) {
             Poll::Pending => self.poll_silence(context).map(|()| Err(io::ErrorKind::TimedOut.into())),
@@ -90,7 +90,7 @@ impl AsyncRead for Guest {
     }
 }
 
-impl AsyncWrite for Guest {
+impl AsyncWrite for LimitedConnection {
     fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, from: &[u8]) -> Poll<io::Result<usize>> {
         let written = Pin::new(&mut self.stream).poll_write(context, from);
         if written.is_ready() {

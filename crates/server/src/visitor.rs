@@ -1,8 +1,7 @@
 //! Who a request comes from: an unguessable token in a cookie, a language, a name.
 
-use crate::games;
-use crate::hall::{Hall, clean_name};
 use crate::pages::model::Frame;
+use crate::tables::{TableRegistry, clean_name};
 use crate::token;
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
@@ -17,6 +16,8 @@ use std::sync::Arc;
 const TOKEN: &str = "meadhall";
 const LANG: &str = "meadhall-lang";
 const NAME: &str = "meadhall-name";
+/// By this header a script asks for what came of a change instead of the way there (RFC 7240).
+const PREFER: &str = "prefer";
 /// How many seconds a browser keeps the cookies: a year.
 const KEEP: u32 = 365 * 24 * 60 * 60;
 
@@ -29,6 +30,8 @@ pub struct Visitor {
     pub lang: Lang,
     /// The name that she gave last.
     pub name: String,
+    /// Whether a script asks, which swaps the part of the page that has changed.
+    pub wants_part: bool,
     /// The address of the page, with its query.
     here: String,
 }
@@ -36,7 +39,7 @@ pub struct Visitor {
 impl Visitor {
     /// What every page needs.
     pub fn frame(&self) -> Frame {
-        self.frame_of(games::GAMES[0].id)
+        self.frame_of(meadhall_games::GAMES[0].id())
     }
 
     /// What every page about a game needs.
@@ -61,12 +64,13 @@ fn visitor(headers: &HeaderMap, here: &str, token: &str) -> Visitor {
         owner: token::owner(token),
         lang: chosen.or_else(|| wish.and_then(Lang::preferred)).unwrap_or_default(),
         name: jar.get(NAME).map(|cookie| clean_name(&unescape(cookie.value()))).unwrap_or_default(),
+        wants_part: headers.get(PREFER).is_some_and(|value| value == "return=representation"),
         here: here.to_owned(),
     }
 }
 
 /// Finds out who a request comes from, and gives newcomers a token.
-pub async fn recognise(State(hall): State<Arc<Hall>>, mut request: Request, next: Next) -> Response {
+pub async fn recognise(State(registry): State<Arc<TableRegistry>>, mut request: Request, next: Next) -> Response {
     let jar = CookieJar::from_headers(request.headers());
     let known = jar
         .get(TOKEN)
@@ -80,7 +84,7 @@ pub async fn recognise(State(hall): State<Arc<Hall>>, mut request: Request, next
     let asset = here.starts_with("/assets/");
     let mut response = next.run(request).await;
     if fresh && !asset {
-        add_cookie(response.headers_mut(), TOKEN, token, hall.config.https);
+        add_cookie(response.headers_mut(), TOKEN, token, registry.config.https);
     }
     response
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
-use unic_langid::{LanguageIdentifier, langid};
+use unic_langid::LanguageIdentifier;
 
 /// A language that the house speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -39,11 +39,7 @@ impl Lang {
     }
 
     pub(crate) fn identifier(self) -> LanguageIdentifier {
-        match self {
-            Lang::En => langid!("en"),
-            Lang::Cs => langid!("cs"),
-            Lang::De => langid!("de"),
-        }
+        self.code().parse().unwrap_or_default()
     }
 
     /// The best language for a list such as a browser sends (`cs,en;q=0.8`) or a machine is set to (`de_AT.UTF-8`).

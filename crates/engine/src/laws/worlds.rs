@@ -148,8 +148,8 @@ pub fn check_from<G: TableGame, R: Rulebook<G>>(
         let mut after = table.clone();
         after.play(seat, action).map_err(|refusal| refusal.to_string())?;
         after.play_forced();
-        let viewers = || Seat::all(table.game().seats()).map(Viewer::Seat).chain([Viewer::Spectator]);
-        let viewer = viewers().nth(quick.index(table.game().seats() + 1)).unwrap_or(Viewer::Spectator);
+        let seats = table.game().seats();
+        let viewer = Viewer::all(seats).nth(quick.index(seats + 1)).unwrap_or(Viewer::Spectator);
         let number = table.turns().len();
         for (otherwise, world) in worlds(&table, rulebook, viewer, &mut quick) {
             compare(&table, &world, viewer, otherwise, tally).map_err(|law| format!("decision {number}: {law}"))?;

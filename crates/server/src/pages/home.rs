@@ -2,6 +2,7 @@
 
 use super::layout::page;
 use super::model::{Home, TableLine};
+use crate::store::Phase;
 use maud::{Markup, html};
 use meadhall_board::icon;
 use meadhall_games::{GAMES, GameEntry, find};
@@ -76,11 +77,11 @@ fn list(words: &Words, title: &str, none: &str, tables: &[TableLine]) -> Markup 
 fn line(words: &Words, table: &TableLine) -> Markup {
     let names = words.list(table.names.clone());
     let game = find(&table.game).map(|game| game.board.words(words.lang()).say("game-name"));
-    let state = match (table.phase.as_str(), table.my_turn) {
-        ("lobby", _) => words.fill("table-lobby", &[("open", table.open.into())]),
-        ("over", _) => words.say("table-over"),
-        (_, true) => words.say("table-my-turn"),
-        _ => words.say("table-playing"),
+    let state = match (table.phase, table.my_turn) {
+        (Phase::Lobby, _) => words.fill("table-lobby", &[("open", table.open.into())]),
+        (Phase::Over, _) => words.say("table-over"),
+        (Phase::Playing, true) => words.say("table-my-turn"),
+        (Phase::Playing, false) => words.say("table-playing"),
     };
     html! {
         a.table-line.mine[table.my_turn] href={ "/table/" (table.id) } {

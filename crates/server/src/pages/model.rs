@@ -1,9 +1,11 @@
 //! What pages show: plain values that the server fills in and the pages turn into HTML.
 
 use super::option_compatibility::OptionCompatibility;
+use crate::store::Phase;
 use maud::Markup;
 pub use meadhall_board::{Choice, LogLine, RenderContext, SeatInfo, Sitter, TableSnapshot};
 use meadhall_bots::{Course, PerSeat};
+pub use meadhall_engine::Proof;
 use meadhall_engine::{BadOption, Seat, StandingOffer};
 use meadhall_games::GameEntry;
 use meadhall_words::{Lang, Words};
@@ -154,22 +156,6 @@ pub struct EndInfo {
     pub rematch: Vec<(String, String)>,
 }
 
-/// What can be said of a game by playing its record again.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Proof {
-    /// It replays, and everything in it fits.
-    Sound,
-    /// Not all of it was played with the rules of this program.
-    OtherRules {
-        /// The versions that it was played with, in their order.
-        played: Vec<u32>,
-        /// The version of this program.
-        here: u32,
-    },
-    /// It does not fit.
-    Broken,
-}
-
 /// A moment of a replay.
 pub struct ReplayInfo {
     /// How many decisions have been played.
@@ -229,8 +215,8 @@ pub struct TableLine {
     pub names: Vec<String>,
     /// How many seats are still open.
     pub open: usize,
-    /// `lobby`, `playing` or `over`.
-    pub phase: String,
+    /// How far it has come.
+    pub phase: Phase,
     /// Whether a decision of the visitor's is awaited there.
     pub my_turn: bool,
 }

@@ -1,7 +1,7 @@
 //! Live updates: the version of a table, whenever it grows.
 
 use super::{Failure, Path};
-use crate::hall::Hall;
+use crate::tables::TableRegistry;
 use crate::visitor::Visitor;
 use axum::extract::State;
 use axum::http::{HeaderName, HeaderValue};
@@ -18,13 +18,13 @@ const BEAT: Duration = Duration::from_secs(10);
 
 /// The stream of versions. The first comes at once, so that whoever was away knows what she missed.
 pub async fn events(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<TableRegistry>>,
     visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<Response, Failure> {
-    let place = hall.place(&id).await.map_err(visitor.fail(None))?;
-    let watching = place.watch(&hall, &visitor.owner).map_err(visitor.fail(None))?;
-    let versions = WatchStream::new(place.versions()).map(move |version| {
+    let handle = registry.table(&id).await.map_err(visitor.fail(None))?;
+    let watching = handle.watch(&registry, &visitor.owner).map_err(visitor.fail(None))?;
+    let versions = WatchStream::new(handle.versions()).map(move |version| {
         // The guard lives as long as the stream that holds it.
         let _ = &watching;
         Ok::<Event, Infallible>(Event::default().data(version.to_string()))

@@ -2,17 +2,18 @@
 
 use super::moves::minutes;
 use super::{Answer, Fields, Query, see};
-use crate::games::{self, Entry};
-use crate::hall::{Hall, NewSeat, NewTable, Pace, SeatBot, Sitting, clean_name};
 use crate::pages::model::{self, Home, TableLine};
 use crate::pages::option_compatibility::OptionCompatibility;
 use crate::pages::{home as home_page, new_table};
 use crate::problem::Problem;
+use crate::store::{Pace, SeatKind};
+use crate::tables::{NewSeat, NewTable, SeatBot, TableRegistry, TableState, clean_name};
 use crate::visitor::{Visitor, remember_lang, remember_name};
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use meadhall_bots::Level;
 use meadhall_engine::Options;
+use meadhall_games::GameEntry;
 use meadhall_words::{Lang, Words};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -21,10 +22,10 @@ use std::sync::Arc;
 const LISTED: i64 = 12;
 
 /// The first page.
-pub async fn home(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Answer {
+pub async fn home(State(registry): State<Arc<TableRegistry>>, visitor: Visitor) -> Answer {
     let gather = async {
-        let mine = lines(&hall, &visitor, hall.store.of_owner(&visitor.owner, LISTED).await?).await;
-        let open = lines(&hall, &visitor, hall.store.listed(LISTED).await?).await;
+        let mine = lines(&registry, &visitor, registry.store.of_owner(&visitor.owner, LISTED).await?).await;
+        let open = lines(&registry, &visitor, registry.store.listed(LISTED).await?).await;
         Ok((mine, open))
     };
     let (mine, open) = gather.await.map_err(visitor.fail(None))?;
@@ -32,10 +33,10 @@ pub async fn home(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Answer {
 }
 
 /// A line for each table. One that cannot be read is left out: it must not take the others with it.
-async fn lines(hall: &Arc<Hall>, visitor: &Visitor, ids: Vec<String>) -> Vec<TableLine> {
+async fn lines(registry: &Arc<TableRegistry>, visitor: &Visitor, ids: Vec<String>) -> Vec<TableLine> {
     let mut lines = Vec::new();
     for id in ids {
-        match line(hall, visitor, &id).await {
+        match line(registry, visitor, &id).await {
             Ok(line) => lines.push(line),
             Err(problem) => tracing::debug!("table {id} cannot be listed: {problem:?}"),
         }
@@ -43,22 +44,22 @@ async fn lines(hall: &Arc<Hall>, visitor: &Visitor, ids: Vec<String>) -> Vec<Tab
     lines
 }
 
-async fn line(hall: &Arc<Hall>, visitor: &Visitor, id: &str) -> Result<TableLine, Problem> {
-    let place = hall.place(id).await?;
-    let sitting = place.lock().await?;
-    let pending = sitting.pending();
+async fn line(registry: &Arc<TableRegistry>, visitor: &Visitor, id: &str) -> Result<TableLine, Problem> {
+    let handle = registry.table(id).await?;
+    let state = handle.state().await?;
+    let pending = state.pending();
     Ok(TableLine {
         id: id.to_owned(),
-        game: sitting.row.game.clone(),
-        names: sitting.seats.iter().filter(|row| row.kind != "open").map(|row| row.name.clone()).collect(),
-        open: sitting.seats.iter().filter(|row| row.kind == "open").count(),
-        phase: sitting.row.phase.clone(),
-        my_turn: sitting.seats_of(&visitor.owner).into_iter().any(|seat| pending.contains(seat)),
+        game: state.row.game.clone(),
+        names: state.seats.iter().filter(|row| row.kind != SeatKind::Open).map(|row| row.name.clone()).collect(),
+        open: state.seats.iter().filter(|row| row.kind == SeatKind::Open).count(),
+        phase: state.row.phase,
+        my_turn: state.seats_of(&visitor.owner).into_iter().any(|seat| pending.contains(seat)),
     })
 }
 
-fn entry(game: &str) -> Result<&'static Entry, Problem> {
-    games::find(game).ok_or(Problem::NotFound)
+fn entry(game: &str) -> Result<&'static GameEntry, Problem> {
+    meadhall_games::find(game).ok_or(Problem::NotFound)
 }
 
 /// The name that somebody has until she gives one.
@@ -77,14 +78,14 @@ fn bot(words: &Words, level: Level, number: usize) -> NewSeat {
 }
 
 /// A game against three bots at once, or against as many as the form says: alone, say.
-pub async fn quick(State(hall): State<Arc<Hall>>, visitor: Visitor, fields: Fields) -> Answer {
+pub async fn quick(State(registry): State<Arc<TableRegistry>>, visitor: Visitor, fields: Fields) -> Answer {
     let open = async {
         let entry = entry(fields.text("game"))?;
         let words = Words::house(visitor.lang);
-        let seats = fields.text("seats").parse().unwrap_or(4).clamp(entry.seats.0, entry.seats.1);
+        let seats = fields.text("seats").parse().unwrap_or(4).clamp(entry.rules.seats.0, entry.rules.seats.1);
         let bots = (1..seats).map(|number| bot(words, Level::Normal, number));
         let table = NewTable {
-            game: entry.id.to_owned(),
+            game: entry.id().to_owned(),
             options: Options::default(),
             seats: [NewSeat::Here(own_name(&visitor, ""))].into_iter().chain(bots).collect(),
             part: fields.text("part").to_owned(),
@@ -92,49 +93,49 @@ pub async fn quick(State(hall): State<Arc<Hall>>, visitor: Visitor, fields: Fiel
             takeover: None,
             pace: Pace::Steady,
         };
-        hall.open_table(&visitor.owner, table).await
+        registry.open_table(&visitor.owner, table).await
     };
-    let place = open.await.map_err(visitor.fail(None))?;
-    Ok(see(&format!("/table/{}", place.id)))
+    let handle = open.await.map_err(visitor.fail(None))?;
+    Ok(see(&format!("/table/{}", handle.id)))
 }
 
 /// The form for a new table.
 pub async fn new_form(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<TableRegistry>>,
     visitor: Visitor,
     Query(query): Query<BTreeMap<String, String>>,
 ) -> Answer {
-    let game = query.get("game").map_or(games::GAMES[0].id, String::as_str);
+    let game = query.get("game").map_or(meadhall_games::GAMES[0].id(), String::as_str);
     let entry = entry(game).map_err(visitor.fail(None))?;
     let seats = query.get("seats").and_then(|seats| seats.parse().ok()).unwrap_or(4);
     let options = query.into_iter().filter(|(name, _)| name.starts_with("option-")).collect();
-    Ok(form(&hall, &visitor, entry, seats, options, None).into_response())
+    Ok(form(&registry, &visitor, entry, seats, options, None).into_response())
 }
 
 fn form(
-    hall: &Hall,
+    registry: &TableRegistry,
     visitor: &Visitor,
-    entry: &'static Entry,
+    entry: &'static GameEntry,
     seats: usize,
     given: BTreeMap<String, String>,
     problem: Option<&Problem>,
 ) -> maud::Markup {
-    let seats = seats.clamp(entry.seats.0, entry.seats.1);
-    let choose_clans = entry.options.iter().any(|option| option.key == "clans");
-    let (clans, colours) = if choose_clans { (entry.banners, &[][..]) } else { (&[][..], entry.banners) };
+    let seats = seats.clamp(entry.rules.seats.0, entry.rules.seats.1);
+    let choose_clans = entry.rules.options.iter().any(|option| option.key == "clans");
+    let (clans, colours) = if choose_clans { (entry.board.banners, &[][..]) } else { (&[][..], entry.board.banners) };
     let wrong = match problem {
         Some(Problem::BadOption(_, bad)) => Some(bad.clone()),
         _ => None,
     };
     new_table::new_table(&model::NewTable {
-        frame: &visitor.frame_of(entry.id),
-        words: entry.game.board.words(visitor.lang),
-        game: entry.game,
+        frame: &visitor.frame_of(entry.id()),
+        words: entry.board.words(visitor.lang),
+        game: entry,
         seats,
-        programs: hall.config.programs.iter().map(|bot| bot.name.clone()).collect(),
+        programs: registry.config.programs.iter().map(|bot| bot.name.clone()).collect(),
         clans,
         colours,
-        compatibility: OptionCompatibility::of(entry.game, seats),
+        compatibility: OptionCompatibility::of(entry, seats),
         given,
         problem: problem.map(|problem| problem.sentence(visitor.lang)),
         wrong,
@@ -142,60 +143,60 @@ fn form(
 }
 
 /// Opens a table as the form says; a form that cannot be comes back with the reason.
-pub async fn open(State(hall): State<Arc<Hall>>, visitor: Visitor, fields: Fields) -> Answer {
+pub async fn open(State(registry): State<Arc<TableRegistry>>, visitor: Visitor, fields: Fields) -> Answer {
     let entry = entry(fields.text("game")).map_err(visitor.fail(None))?;
     let seats: usize = fields.number("seats").map_err(visitor.fail(None))?;
-    let opened = async { hall.open_table(&visitor.owner, read(&hall, &visitor, entry, seats, &fields)?).await };
+    let opened = async { registry.open_table(&visitor.owner, read(&registry, &visitor, entry, seats, &fields)?).await };
     match opened.await {
-        Ok(place) => {
-            let mut response = see(&format!("/table/{}", place.id));
+        Ok(handle) => {
+            let mut response = see(&format!("/table/{}", handle.id));
             let name = clean_name(fields.text("name"));
             if !name.is_empty() {
-                remember_name(response.headers_mut(), &name, hall.config.https);
+                remember_name(response.headers_mut(), &name, registry.config.https);
             }
             Ok(response)
         }
         Err(problem @ (Problem::Malformed(_) | Problem::BadOption(..) | Problem::Refused(_))) => {
-            Ok((problem.status(), form(&hall, &visitor, entry, seats, fields.0, Some(&problem))).into_response())
+            Ok((problem.status(), form(&registry, &visitor, entry, seats, fields.0, Some(&problem))).into_response())
         }
         Err(problem) => Err(visitor.fail(Some("/new".to_owned()))(problem)),
     }
 }
 
 fn read(
-    hall: &Hall,
+    registry: &TableRegistry,
     visitor: &Visitor,
-    entry: &'static Entry,
+    entry: &'static GameEntry,
     seats: usize,
     fields: &Fields,
 ) -> Result<NewTable, Problem> {
-    if !(entry.seats.0..=entry.seats.1).contains(&seats) {
+    if !(entry.rules.seats.0..=entry.rules.seats.1).contains(&seats) {
         return Err(Problem::Malformed(format!("({seats})")));
     }
     let words = Words::house(visitor.lang);
-    let mut chairs = Vec::new();
+    let mut sitters = Vec::new();
     for number in 1..=seats {
         let here = || {
             let given = clean_name(fields.text(&format!("name-{number}")));
             if given.is_empty() { words.fill("seat-number", &[("number", number.into())]) } else { given }
         };
-        chairs.push(match fields.text(&format!("seat-{number}")) {
+        sitters.push(match fields.text(&format!("seat-{number}")) {
             "me" => NewSeat::Here(own_name(visitor, fields.text("name"))),
             "here" => NewSeat::Here(here()),
             "friend" => NewSeat::Friend,
             other => {
                 let level = other.strip_prefix("bot-").unwrap_or_default();
-                let own = level.strip_prefix(SeatBot::OWN).filter(|name| hall.config.program(name).is_some());
+                let own = level.strip_prefix(SeatBot::PROGRAM).filter(|name| registry.config.program(name).is_some());
                 match (level.parse::<Level>(), own) {
                     (Ok(level), _) => bot(words, level, number - 1),
-                    (Err(_), Some(name)) => NewSeat::Own(name.to_owned()),
+                    (Err(_), Some(name)) => NewSeat::Program(name.to_owned()),
                     _ => return Err(Problem::Malformed(format!("(seat-{number})"))),
                 }
             }
         });
     }
     let mut options = Options::default();
-    for spec in entry.options {
+    for spec in entry.rules.options {
         let value = fields.text(&format!("option-{}", spec.key));
         // A browser sends line breaks as CR LF.
         let value = if spec.free { value.replace("\r\n", "\n") } else { value.trim().to_owned() };
@@ -204,9 +205,9 @@ fn read(
         }
     }
     Ok(NewTable {
-        game: entry.id.to_owned(),
+        game: entry.id().to_owned(),
         options,
-        seats: chairs,
+        seats: sitters,
         part: fields.text("part").to_owned(),
         listed: fields.yes("listed"),
         takeover: minutes(fields.text("takeover"))?,
@@ -215,21 +216,21 @@ fn read(
 }
 
 /// The fields that open the same table again.
-pub fn rematch(sitting: &Sitting, owner: &str) -> Vec<(String, String)> {
+pub fn rematch(state: &TableState, owner: &str) -> Vec<(String, String)> {
     let mut fields = vec![
-        ("game".to_owned(), sitting.row.game.clone()),
-        ("seats".to_owned(), sitting.seats.len().to_string()),
-        ("pace".to_owned(), sitting.row.pace.clone()),
-        ("takeover".to_owned(), sitting.row.takeover.map_or("never".to_owned(), |minutes| minutes.to_string())),
+        ("game".to_owned(), state.row.game.clone()),
+        ("seats".to_owned(), state.seats.len().to_string()),
+        ("pace".to_owned(), state.row.pace.word().to_owned()),
+        ("takeover".to_owned(), state.row.takeover.map_or("never".to_owned(), |minutes| minutes.to_string())),
     ];
-    if sitting.row.listed {
+    if state.row.listed {
         fields.push(("listed".to_owned(), "yes".to_owned()));
     }
     let mut first = true;
-    for (n, row) in sitting.seats.iter().enumerate() {
+    for (n, row) in state.seats.iter().enumerate() {
         let mine = row.owner.as_deref() == Some(owner);
-        let sitter = match (row.kind.as_str(), &row.level) {
-            ("bot", Some(level)) => format!("bot-{level}"),
+        let sitter = match (row.kind, &row.level) {
+            (SeatKind::Bot, Some(level)) => format!("bot-{level}"),
             _ if mine && std::mem::take(&mut first) => "me".to_owned(),
             _ if mine => "here".to_owned(),
             _ => "friend".to_owned(),
@@ -239,18 +240,18 @@ pub fn rematch(sitting: &Sitting, owner: &str) -> Vec<(String, String)> {
         }
         fields.push((format!("seat-{}", n + 1), sitter));
     }
-    for (key, value) in sitting.options().0 {
+    for (key, value) in state.options().0 {
         fields.push((format!("option-{key}"), value));
     }
     fields
 }
 
 /// Another language, and back to the same page.
-pub async fn lang(State(hall): State<Arc<Hall>>, visitor: Visitor, fields: Fields) -> Answer {
+pub async fn lang(State(registry): State<Arc<TableRegistry>>, visitor: Visitor, fields: Fields) -> Answer {
     let wanted = fields.text("lang").parse::<Lang>().map_err(|bad| Problem::Malformed(bad.to_string()));
     let lang = wanted.map_err(visitor.fail(None))?;
     let mut response: Response = see(own_path(fields.text("back")));
-    remember_lang(response.headers_mut(), lang, hall.config.https);
+    remember_lang(response.headers_mut(), lang, registry.config.https);
     Ok(response)
 }
 

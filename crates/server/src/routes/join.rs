@@ -2,11 +2,11 @@
 
 use super::front::own_name;
 use super::{Answer, Fields, Path, see};
-use crate::games;
-use crate::hall::Hall;
 use crate::pages::invitation::invitation as page;
 use crate::pages::model::Invitation;
 use crate::problem::Problem;
+use crate::store::SeatKind;
+use crate::tables::TableRegistry;
 use crate::visitor::{Visitor, remember_name};
 use axum::extract::State;
 use axum::response::IntoResponse;
@@ -14,44 +14,48 @@ use meadhall_engine::Seat;
 use std::sync::Arc;
 
 /// What one is invited to.
-pub async fn invitation(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(token): Path<String>) -> Answer {
+pub async fn invitation(
+    State(registry): State<Arc<TableRegistry>>,
+    visitor: Visitor,
+    Path(token): Path<String>,
+) -> Answer {
     let find = async {
-        let (id, _) = hall.store.invitation(&token).await?.ok_or(Problem::Spent)?;
-        hall.place(&id).await
+        let (id, _) = registry.store.invitation(&token).await?.ok_or(Problem::Spent)?;
+        registry.table(&id).await
     };
-    let place = find.await.map_err(visitor.fail(None))?;
-    let sitting = place.lock().await.map_err(visitor.fail(None))?;
-    let entry = games::find(&sitting.row.game).ok_or(Problem::NotFound).map_err(visitor.fail(None))?;
-    let frame = visitor.frame_of(entry.id);
-    let names = sitting.seats.iter().filter(|row| row.kind != "open").map(|row| row.name.clone()).collect();
+    let handle = find.await.map_err(visitor.fail(None))?;
+    let state = handle.state().await.map_err(visitor.fail(None))?;
+    let entry = state.entry;
+    let frame = visitor.frame_of(entry.id());
+    let names = state.seats.iter().filter(|row| row.kind != SeatKind::Open).map(|row| row.name.clone()).collect();
     Ok(page(&Invitation {
         frame: &frame,
-        words: entry.game.board.words(visitor.lang),
-        game: entry.game,
+        words: entry.board.words(visitor.lang),
+        game: entry,
         token: &token,
         names,
-        commitment: sitting.commitment(),
+        commitment: state.commitment(),
     })
     .into_response())
 }
 
 /// Takes the invitation.
 pub async fn join(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<TableRegistry>>,
     visitor: Visitor,
     Path(token): Path<String>,
     fields: Fields,
 ) -> Answer {
     let name = own_name(&visitor, fields.text("name"));
     let take = async {
-        let (id, seat) = hall.store.invitation(&token).await?.ok_or(Problem::Spent)?;
-        let place = hall.place(&id).await?;
-        let seat = Seat::new(seat as usize);
-        place.sit_down(&visitor.owner, seat, Some(&token), &name, fields.text("part")).await?;
+        let (id, seat) = registry.store.invitation(&token).await?.ok_or(Problem::Spent)?;
+        let handle = registry.table(&id).await?;
+        let seat = Seat::new(usize::try_from(seat).map_err(|_| Problem::Spent)?);
+        handle.sit_down(&visitor.owner, seat, Some(&token), &name, fields.text("part")).await?;
         Ok(id)
     };
     let id = take.await.map_err(visitor.fail(None))?;
     let mut response = see(&format!("/table/{id}"));
-    remember_name(response.headers_mut(), &name, hall.config.https);
+    remember_name(response.headers_mut(), &name, registry.config.https);
     Ok(response)
 }

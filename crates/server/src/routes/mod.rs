@@ -11,15 +11,16 @@ mod moves;
 mod reading;
 mod replay;
 mod table;
+mod table_page;
 
 pub use address::{Path, Query};
 pub use form::Fields;
 
 use crate::guard::{self, Rates};
-use crate::hall::Hall;
 use crate::pages::model::{Frame, Notice};
 use crate::pages::notice::notice;
 use crate::problem::Problem;
+use crate::tables::TableRegistry;
 use crate::visitor::{self, Visitor};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -72,8 +73,8 @@ async fn not_found(visitor: Visitor) -> Failure {
 }
 
 /// All addresses of a server.
-pub fn router(hall: Arc<Hall>, rates: Arc<Rates>) -> Router {
-    let body = hall.config.limits.body;
+pub fn router(registry: Arc<TableRegistry>, rates: Arc<Rates>) -> Router {
+    let body = registry.config.limits.body;
     Router::new()
         .route("/", get(front::home))
         .route("/quick", post(front::quick))
@@ -108,11 +109,11 @@ pub fn router(hall: Arc<Hall>, rates: Arc<Rates>) -> Router {
             |visitor: Visitor| async move { visitor.fail(None)(Problem::WrongMethod) },
         )
         .layer(DefaultBodyLimit::max(body))
-        .layer(from_fn_with_state((Arc::clone(&hall), rates), guard::admit))
-        .layer(from_fn_with_state(Arc::clone(&hall), visitor::recognise))
+        .layer(from_fn_with_state((Arc::clone(&registry), rates), guard::admit))
+        .layer(from_fn_with_state(Arc::clone(&registry), visitor::recognise))
         .layer(CatchPanicLayer::new())
         .layer(from_fn(guard::protect))
         // The best packing takes three times as long and saves a tenth.
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
-        .with_state(hall)
+        .with_state(registry)
 }

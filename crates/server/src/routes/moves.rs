@@ -1,10 +1,10 @@
 //! What changes a table in play.
 
 use super::front::own_name;
-use super::table::refused;
+use super::table::{TableQuery, changed, refused};
 use super::{Answer, Fields, Path, see};
-use crate::hall::{Hall, Place};
 use crate::problem::Problem;
+use crate::tables::{TableHandle, TableRegistry};
 use crate::visitor::{Visitor, remember_name};
 use axum::extract::State;
 use std::sync::Arc;
@@ -19,22 +19,27 @@ fn address(id: &str, fields: &Fields) -> String {
 
 /// Finds the table, makes the change and shows what came of it.
 pub(super) async fn change(
-    hall: Arc<Hall>,
+    registry: Arc<TableRegistry>,
     visitor: &Visitor,
     id: &str,
     fields: &Fields,
-    make: impl AsyncFnOnce(&Place) -> Result<(), Problem>,
+    make: impl AsyncFnOnce(&TableHandle) -> Result<(), Problem>,
 ) -> Answer {
     let back = address(id, fields);
     let made = async {
-        let place = hall.place(id).await?;
-        place.greet(&visitor.owner);
-        make(&place).await
+        let handle = registry.table(id).await?;
+        handle.mark_present(&visitor.owner);
+        make(&handle).await
     };
-    let Err(problem) = made.await else { return Ok(see(&back)) };
+    let Err(problem) = made.await else {
+        // A script gets what came of it at once; everybody else is sent there.
+        let query = fields.seat().map(TableQuery::of_seat).unwrap_or_default();
+        let part = if visitor.wants_part { changed(&registry, visitor, id, &query).await } else { None };
+        return Ok(part.unwrap_or_else(|| see(&back)));
+    };
     // Where the visitor sits at the table, she sees why on its page; everybody else gets a page that says so.
     if let Ok(seat) = fields.seat()
-        && let Some(page) = refused(&hall, visitor, id, seat, &problem).await
+        && let Some(page) = refused(&registry, visitor, id, seat, &problem).await
     {
         return Ok(page);
     }
@@ -44,48 +49,78 @@ pub(super) async fn change(
 type Table = Path<String>;
 
 /// A choice.
-pub async fn play(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
-    change(hall, &visitor, &id, &fields, async |place| {
+pub async fn play(
+    State(registry): State<Arc<TableRegistry>>,
+    visitor: Visitor,
+    Path(id): Table,
+    fields: Fields,
+) -> Answer {
+    change(registry, &visitor, &id, &fields, async |handle| {
         let (seat, version) = (fields.seat()?, fields.number("version")?);
-        place.play(&visitor.owner, seat, version, &fields.choice(), visitor.lang).await
+        handle.play(&visitor.owner, seat, version, &fields.choice(), visitor.lang).await
     })
     .await
 }
 
 /// The wish to take something back.
-pub async fn undo(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
-    change(hall, &visitor, &id, &fields, async |place| place.ask_undo(&visitor.owner, fields.seat()?).await).await
+pub async fn undo(
+    State(registry): State<Arc<TableRegistry>>,
+    visitor: Visitor,
+    Path(id): Table,
+    fields: Fields,
+) -> Answer {
+    change(registry, &visitor, &id, &fields, async |handle| handle.ask_undo(&visitor.owner, fields.seat()?).await).await
 }
 
 /// The answer to somebody's wish to take something back.
-pub async fn answer_undo(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
-    change(hall, &visitor, &id, &fields, async |place| {
-        place.answer_undo(&visitor.owner, fields.seat()?, fields.answer("agree")?).await
+pub async fn answer_undo(
+    State(registry): State<Arc<TableRegistry>>,
+    visitor: Visitor,
+    Path(id): Table,
+    fields: Fields,
+) -> Answer {
+    change(registry, &visitor, &id, &fields, async |handle| {
+        handle.answer_undo(&visitor.owner, fields.seat()?, fields.answer("agree")?).await
     })
     .await
 }
 
 /// A standing answer, left or taken back.
-pub async fn standing(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
-    change(hall, &visitor, &id, &fields, async |place| {
-        place.leave_answer(&visitor.owner, fields.seat()?, fields.text("key"), fields.answer("on")?).await
+pub async fn standing(
+    State(registry): State<Arc<TableRegistry>>,
+    visitor: Visitor,
+    Path(id): Table,
+    fields: Fields,
+) -> Answer {
+    change(registry, &visitor, &id, &fields, async |handle| {
+        handle.leave_answer(&visitor.owner, fields.seat()?, fields.text("key"), fields.answer("on")?).await
     })
     .await
 }
 
 /// A new invitation.
-pub async fn invite(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
+pub async fn invite(
+    State(registry): State<Arc<TableRegistry>>,
+    visitor: Visitor,
+    Path(id): Table,
+    fields: Fields,
+) -> Answer {
     let seat = fields.seat();
     let plain = Fields(Default::default());
-    change(hall, &visitor, &id, &plain, async |place| place.renew_invitation(&visitor.owner, seat?).await).await
+    change(registry, &visitor, &id, &plain, async |handle| handle.renew_invitation(&visitor.owner, seat?).await).await
 }
 
 /// Sitting down at a listed table.
-pub async fn sit(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
-    let https = hall.config.https;
+pub async fn sit(
+    State(registry): State<Arc<TableRegistry>>,
+    visitor: Visitor,
+    Path(id): Table,
+    fields: Fields,
+) -> Answer {
+    let https = registry.config.https;
     let name = own_name(&visitor, fields.text("name"));
-    let mut answer = change(hall, &visitor, &id, &fields, async |place| {
-        place.sit_down(&visitor.owner, fields.seat()?, None, &name, fields.text("part")).await
+    let mut answer = change(registry, &visitor, &id, &fields, async |handle| {
+        handle.sit_down(&visitor.owner, fields.seat()?, None, &name, fields.text("part")).await
     })
     .await?;
     remember_name(answer.headers_mut(), &name, https);
@@ -93,13 +128,18 @@ pub async fn sit(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Tabl
 }
 
 /// How long to wait for somebody who is away.
-pub async fn takeover(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
-    change(hall, &visitor, &id, &fields, async |place| {
+pub async fn takeover(
+    State(registry): State<Arc<TableRegistry>>,
+    visitor: Visitor,
+    Path(id): Table,
+    fields: Fields,
+) -> Answer {
+    change(registry, &visitor, &id, &fields, async |handle| {
         let minutes = match fields.text("minutes") {
             "" => return Err(Problem::Malformed("(minutes)".to_owned())),
             text => minutes(text)?,
         };
-        place.set_takeover(&visitor.owner, minutes).await
+        handle.set_takeover(&visitor.owner, minutes).await
     })
     .await
 }
@@ -117,9 +157,14 @@ pub fn minutes(text: &str) -> Result<Option<u32>, Problem> {
 }
 
 /// A seat handed to a bot, or back.
-pub async fn bot(State(hall): State<Arc<Hall>>, visitor: Visitor, Path(id): Table, fields: Fields) -> Answer {
-    change(hall, &visitor, &id, &fields, async |place| {
-        place.hand_over(&visitor.owner, fields.seat()?, fields.answer("on")?).await
+pub async fn bot(
+    State(registry): State<Arc<TableRegistry>>,
+    visitor: Visitor,
+    Path(id): Table,
+    fields: Fields,
+) -> Answer {
+    change(registry, &visitor, &id, &fields, async |handle| {
+        handle.hand_over(&visitor.owner, fields.seat()?, fields.answer("on")?).await
     })
     .await
 }

@@ -1,6 +1,6 @@
 //! What can be changed of what is stored, and the statements that do it.
 
-use super::{SeatRow, TableRow, TurnRow};
+use super::{Phase, SeatRow, TableRow, TurnRow};
 use sqlx::{QueryBuilder, Sqlite};
 
 /// One change of what is stored.
@@ -12,8 +12,8 @@ pub enum Change {
     Progress {
         /// The table's id.
         table: String,
-        /// `playing` or `over`.
-        phase: String,
+        /// How far it has come.
+        phase: Phase,
         /// The new version.
         version: i64,
         /// When it changed.
@@ -50,10 +50,10 @@ pub(super) fn add(script: &mut QueryBuilder<Sqlite>, change: &Change) {
                 .push_bind(&row.options)
                 .push_bind(&row.server_part)
                 .push_bind(&row.host)
-                .push_bind(&row.phase)
+                .push_bind(row.phase.word())
                 .push_bind(row.listed)
                 .push_bind(row.takeover)
-                .push_bind(&row.pace)
+                .push_bind(row.pace.word())
                 .push_bind(row.version)
                 .push_bind(&row.start)
                 .push_bind(row.created)
@@ -66,7 +66,7 @@ pub(super) fn add(script: &mut QueryBuilder<Sqlite>, change: &Change) {
             );
         }
         Change::Progress { table, phase, version, touched } => {
-            script.push("UPDATE tables SET phase = ").push_bind(phase);
+            script.push("UPDATE tables SET phase = ").push_bind(phase.word());
             script.push(", version = ").push_bind(version);
             script.push(", touched = ").push_bind(touched);
             script.push(" WHERE id = ").push_bind(table).push("; ");
@@ -80,7 +80,7 @@ pub(super) fn add(script: &mut QueryBuilder<Sqlite>, change: &Change) {
                 .separated(", ")
                 .push_bind(&row.table_id)
                 .push_bind(row.seat)
-                .push_bind(&row.kind)
+                .push_bind(row.kind.word())
                 .push_bind(&row.level)
                 .push_bind(&row.owner)
                 .push_bind(&row.name)

@@ -1,10 +1,11 @@
 //! Storage: SQLite, where nothing that was answered is ever lost.
 
 mod change;
+mod checkpointer;
+mod connection;
 mod error;
 mod from_row;
-mod keeper;
-mod link;
+mod kinds;
 mod outage;
 mod rows;
 mod salvage;
@@ -12,10 +13,11 @@ mod writer;
 
 pub use change::Change;
 pub use error::StoreError;
+pub use kinds::{Pace, Phase, SeatKind};
 pub use rows::{SeatRow, TableRow, TurnRow};
 pub use salvage::{Found, Salvage};
 
-use keeper::Keeper;
+use checkpointer::Checkpointer;
 use outage::Outage;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
@@ -70,9 +72,9 @@ impl Store {
         let pool = || SqlitePoolOptions::new().idle_timeout(None).max_lifetime(None);
         let first = pool().max_connections(1).connect_with(connections.writing()).await?;
         MIGRATOR.run(&first).await?;
-        let keeper = Keeper::start(pool().max_connections(1).connect_with(connections.writing()).await?);
+        let checkpointer = Checkpointer::start(pool().max_connections(1).connect_with(connections.writing()).await?);
         let reader = pool().max_connections(4).connect_with(connections.reading()).await?;
-        let writer = Writer::start(connections, keeper, Arc::new(Outage::default())).await?;
+        let writer = Writer::start(connections, checkpointer, Arc::new(Outage::default())).await?;
         // It is no longer needed, but the last to go tidies up: not before the others are there.
         first.close().await;
         Ok(Store { reader, writer })
@@ -172,7 +174,7 @@ impl Connections {
             .journal_mode(SqliteJournalMode::Wal)
             // A commit is on the disk before it is answered, whatever happens to process or machine.
             .synchronous(SqliteSynchronous::Full)
-            // The keeper moves the log into the file; the writer helps only if that should ever fall far behind.
+            // The checkpointer moves the log into the file; the writer helps only if that should ever fall far behind.
             .pragma("wal_autocheckpoint", "20000")
             .busy_timeout(LOCKED)
             // Whoever waits for the disk or for another program is no news; what fails is, and is told elsewhere.

@@ -10,8 +10,8 @@
 //!   with an error, after which the transaction may be there or not.
 
 use super::change::{Change, add};
-use super::keeper::Keeper;
-use super::link::Link;
+use super::checkpointer::Checkpointer;
+use super::connection::LazyConnection;
 use super::outage::Outage;
 use super::{Connections, StoreError};
 use sqlx::QueryBuilder;
@@ -25,7 +25,7 @@ type Group = (Vec<Change>, Done);
 #[derive(Clone)]
 pub(super) struct Writer {
     queue: mpsc::Sender<Work>,
-    keeper: Keeper,
+    checkpointer: Checkpointer,
 }
 
 enum Work {
@@ -43,15 +43,15 @@ impl Writer {
     /// Starts a writer over a database that is up to date.
     pub(super) async fn start(
         connections: Connections,
-        keeper: Keeper,
+        checkpointer: Checkpointer,
         outage: Arc<Outage>,
     ) -> Result<Writer, StoreError> {
         let (queue, waiting) = mpsc::channel(QUEUE);
-        let witness = Link::new(connections.reading());
-        let mut desk = Desk { link: Link::new(connections.writing()), witness, number: 0, outage };
+        let witness = LazyConnection::new(connections.reading());
+        let mut desk = Desk { link: LazyConnection::new(connections.writing()), witness, number: 0, outage };
         desk.number = desk.read_number().await?;
-        tokio::spawn(run(desk, keeper.clone(), waiting));
-        Ok(Writer { queue, keeper })
+        tokio::spawn(run(desk, checkpointer.clone(), waiting));
+        Ok(Writer { queue, checkpointer })
     }
 
     pub(super) async fn write(&self, changes: Vec<Change>) -> Result<(), StoreError> {
@@ -62,7 +62,7 @@ impl Writer {
     }
 
     pub(super) async fn close(&self) {
-        self.keeper.close().await;
+        self.checkpointer.close().await;
         let (done, closed) = oneshot::channel();
         if self.queue.send(Work::Close(done)).await.is_ok() {
             let _ = closed.await;
@@ -70,7 +70,7 @@ impl Writer {
     }
 }
 
-async fn run(mut desk: Desk, keeper: Keeper, mut waiting: mpsc::Receiver<Work>) {
+async fn run(mut desk: Desk, checkpointer: Checkpointer, mut waiting: mpsc::Receiver<Work>) {
     let mut work = Vec::new();
     while waiting.recv_many(&mut work, TOGETHER).await > 0 {
         let (mut groups, mut close) = (Vec::new(), None);
@@ -84,7 +84,7 @@ async fn run(mut desk: Desk, keeper: Keeper, mut waiting: mpsc::Receiver<Work>) 
         }
         if !groups.is_empty() {
             desk.write(groups).await;
-            keeper.committed();
+            checkpointer.committed();
         }
         if let Some(done) = close {
             desk.witness.cut().await;
@@ -98,9 +98,9 @@ async fn run(mut desk: Desk, keeper: Keeper, mut waiting: mpsc::Receiver<Work>) 
 
 /// Where changes are written.
 struct Desk {
-    link: Link,
+    link: LazyConnection,
     /// Sees only what is committed.
-    witness: Link,
+    witness: LazyConnection,
     /// The number of the last attempt to commit.
     number: i64,
     outage: Arc<Outage>,

@@ -1,5 +1,6 @@
 //! What somebody may know of a position, and positions that fit it.
 
+use crate::state::pebbles_left;
 use crate::{CARDS, MAX_BID, MAX_PLAYERS, Pebbles, Phase, Position};
 use meadhall_engine::{Chance, Seat, SeatSet, Viewer};
 use serde::Serialize;
@@ -72,6 +73,11 @@ impl View {
             }
         }
         position
+    }
+
+    /// The numbers of the pebbles that are left.
+    pub fn pebbles_left(&self) -> impl Iterator<Item = u8> + use<> {
+        pebbles_left(self.pebbles)
     }
 
     /// Whether the viewer owes a decision.

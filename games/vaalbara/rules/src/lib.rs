@@ -22,6 +22,8 @@
 //! assert_eq!(game.outcome(&position).unwrap().winners().count(), 1);
 //! ```
 
+#![warn(clippy::cast_lossless, clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
 mod action;
 pub mod data;
 mod event;
@@ -37,7 +39,7 @@ mod view;
 mod wording;
 
 pub use action::Action;
-pub use data::{BadDeck, Deck, clause_of, clause_of_land};
+pub use data::{Deck, clause_of, clause_of_land};
 pub use event::{Cause, Event};
 pub use names::{Character, Characters, Clan, Kind, Unknown};
 pub use state::{Asked, Card, HAND, MOST, Player, Position, ROUNDS, Realm, Row, START_VP};

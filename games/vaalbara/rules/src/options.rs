@@ -1,10 +1,10 @@
 //! The options of a table: who plays which clan, whether totals lie open, and the deck.
 
 use crate::Vaalbara;
-use crate::data::{BadDeck, Deck, LANDS};
+use crate::data::{Deck, LANDS};
 use crate::names::Clan;
 use crate::state::MOST;
-use meadhall_engine::{Arg, BadOption, Game, Message, OptionSpec, Options, Seat, SeatSet};
+use meadhall_engine::{Arg, BadCards, BadOption, Game, Message, OptionSpec, Options, Seat, SeatSet, byte};
 use std::sync::Arc;
 
 /// The options with their values, the default first.
@@ -39,8 +39,8 @@ pub(crate) fn open(seats: usize, options: &Options) -> Result<Vaalbara, BadOptio
         Some(text) => Arc::new(Deck::parse(text).map_err(bad_deck)?),
     };
     let used = |min_players: u8| usize::from(min_players) <= seats;
-    let lands_in_use = (0..LANDS as u8).filter(|&n| used(deck.lands[usize::from(n)].min_players)).collect();
-    let omens_in_use = (0..LANDS as u8).filter(|&n| used(deck.omens[usize::from(n)].min_players)).collect();
+    let lands_in_use = (0..byte(LANDS)).filter(|&n| used(deck.lands[usize::from(n)].min_players)).collect();
+    let omens_in_use = (0..byte(LANDS)).filter(|&n| used(deck.omens[usize::from(n)].min_players)).collect();
     let mut neighbours = [SeatSet::EMPTY; MOST];
     for seat in Seat::all(seats) {
         neighbours[seat.index()] = [seat.left(seats), seat.right(seats)].into_iter().collect();
@@ -67,7 +67,7 @@ impl Vaalbara {
     }
 }
 
-fn bad_deck(bad: BadDeck) -> BadOption {
+fn bad_deck(bad: BadCards) -> BadOption {
     let why = Message::new("option-why-deck").with("line", bad.line).with("reason", bad.reason.clone());
     BadOption::new("deck", bad.to_string()).told(why)
 }

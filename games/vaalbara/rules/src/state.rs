@@ -2,7 +2,7 @@
 
 use crate::data::LANDS;
 use crate::names::{Character, Characters, Clan, Kind};
-use meadhall_engine::{List, Queue, Seat, SeatSet};
+use meadhall_engine::{List, Queue, Seat, SeatSet, byte};
 use serde::{Deserialize, Serialize};
 
 /// The most players.
@@ -33,7 +33,7 @@ impl From<Card> for (u8, u8) {
 impl From<(u8, u8)> for Card {
     /// Indices past the end of the lists, which only a damaged store could hold, become the last card.
     fn from((land, omen): (u8, u8)) -> Card {
-        let last = LANDS as u8 - 1;
+        let last = byte(LANDS) - 1;
         Card { land: land.min(last), omen: omen.min(last) }
     }
 }

@@ -3,7 +3,7 @@
 use crate::data::Card;
 use crate::names::{Colour, Face, Jarl, Unknown};
 use crate::state::ROOM;
-use meadhall_engine::Seat;
+use meadhall_engine::{Seat, byte};
 use std::fmt;
 use std::str::FromStr;
 
@@ -172,7 +172,7 @@ fn read_seat(word: &str) -> Result<Seat, Unknown> {
 
 fn read_place(word: &str) -> Result<u8, Unknown> {
     match word.parse::<u8>() {
-        Ok(place) if (1..=ROOM as u8).contains(&place) && word.len() == 1 => Ok(place - 1),
+        Ok(place) if (1..=byte(ROOM)).contains(&place) && word.len() == 1 => Ok(place - 1),
         _ => Err(Unknown(word.to_owned())),
     }
 }

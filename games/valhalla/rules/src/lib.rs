@@ -24,6 +24,8 @@
 //! assert!(game.outcome(&position).unwrap().winners().count() >= 1);
 //! ```
 
+#![warn(clippy::cast_lossless, clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
 mod action;
 pub mod data;
 mod event;
@@ -39,7 +41,7 @@ mod view;
 mod wording;
 
 pub use action::{Action, Dice, Spot};
-pub use data::{BadCards, Card, Cards};
+pub use data::{Card, Cards};
 pub use event::{Cause, Event, Told};
 pub use names::{Clan, Colour, Face, Jarl, Monster, Unknown};
 pub use options::{Brothers, Trick};
@@ -141,11 +143,7 @@ impl Valhalla {
     /// The seats from one on, clockwise.
     #[inline]
     fn clockwise(&self, from: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
-        let players = self.players;
-        (0..players).map(move |n| {
-            let seat = from.index() + n;
-            Seat::new(if seat < players { seat } else { seat - players })
-        })
+        from.clockwise(self.players)
     }
 
     /// The partner or ally of a player.

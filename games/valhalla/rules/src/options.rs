@@ -1,10 +1,10 @@
 //! What can be set before a game starts, and what fits together.
 
 use crate::Valhalla;
-use crate::data::{BadCards, Cards, Deck, Effect};
+use crate::data::{Cards, Deck, Effect};
 use crate::names::{Colour, Monster};
 use crate::state::places::CardSet;
-use meadhall_engine::{Arg, BadOption, Message, OptionSpec, Options, Seat};
+use meadhall_engine::{Arg, BadCards, BadOption, Message, OptionSpec, Options, Seat};
 use std::sync::Arc;
 
 const SWITCH: &[&str] = &["off", "on"];

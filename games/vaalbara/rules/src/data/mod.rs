@@ -6,9 +6,8 @@ mod read;
 pub use clauses::{clause_of, clause_of_land};
 
 use crate::names::{Clan, Kind};
-use meadhall_engine::{hex, sha256};
+use meadhall_engine::{byte, hex, sha256};
 use serde::Deserialize;
-use std::fmt;
 use std::sync::{Arc, OnceLock};
 
 /// How many lands a deck has.
@@ -43,7 +42,7 @@ impl Omen {
     pub fn new(order: [Clan; 5], min_players: u8) -> Omen {
         let mut rank = [0; 5];
         for (place, clan) in order.iter().enumerate() {
-            rank[clan.index()] = place as u8;
+            rank[clan.index()] = byte(place);
         }
         Omen { order, min_players, rank }
     }
@@ -76,23 +75,6 @@ pub struct Deck {
     pub pairing: Pairing,
     fingerprint: String,
 }
-
-/// Why a deck is refused.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BadDeck {
-    /// The line of the file, from 1. Where something is missing it is the last line of its kind.
-    pub line: usize,
-    /// The reason.
-    pub reason: String,
-}
-
-impl fmt::Display for BadDeck {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.reason)
-    }
-}
-
-impl std::error::Error for BadDeck {}
 
 /// The deck that comes with the game, as it is written.
 pub const BUILT_IN: &str = include_str!("../../data/deck.toml");

@@ -1,7 +1,8 @@
 //! A deck as a file: reading it, and refusing a bad one with the line and the reason.
 
-use super::{BadDeck, Deck, LANDS, Land, Omen, Pairing, fingerprint};
+use super::{Deck, LANDS, Land, Omen, Pairing, fingerprint};
 use crate::names::{Clan, Kind};
+use meadhall_engine::{BadCards, byte};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -49,22 +50,16 @@ struct OmenEntry {
 
 impl Deck {
     /// Reads a deck and refuses a bad one with the line and the reason.
-    pub fn parse(text: &str) -> Result<Deck, BadDeck> {
-        let file: File = toml::from_str(text).map_err(|error| BadDeck {
-            line: error.span().map_or(1, |span| line_at(text, span.start)),
-            reason: error.message().replace('\n', " "),
+    pub fn parse(text: &str) -> Result<Deck, BadCards> {
+        let file: File = toml::from_str(text).map_err(|error| {
+            BadCards::at(text, error.span().map_or(0, |span| span.start), error.message().replace('\n', " "))
         })?;
         Reader { text, file }.read()
     }
 }
 
-/// The line of a place in a text, from 1.
-fn line_at(text: &str, offset: usize) -> usize {
-    text.as_bytes().iter().take(offset).filter(|&&byte| byte == b'\n').count() + 1
-}
-
-fn bad<T>(line: usize, reason: String) -> Result<T, BadDeck> {
-    Err(BadDeck { line, reason })
+fn bad<T>(line: usize, reason: String) -> Result<T, BadCards> {
+    Err(BadCards { line, reason })
 }
 
 /// A file with its text, in which refusals find their lines.
@@ -74,9 +69,9 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn read(&self) -> Result<Deck, BadDeck> {
-        let omens = (0..self.file.omen.len()).map(|n| self.omen(n)).collect::<Result<Vec<Omen>, BadDeck>>()?;
-        let lands = (0..self.file.land.len()).map(|n| self.land(n)).collect::<Result<Vec<Land>, BadDeck>>()?;
+    fn read(&self) -> Result<Deck, BadCards> {
+        let omens = (0..self.file.omen.len()).map(|n| self.omen(n)).collect::<Result<Vec<Omen>, BadCards>>()?;
+        let lands = (0..self.file.land.len()).map(|n| self.land(n)).collect::<Result<Vec<Land>, BadCards>>()?;
         let (land_count, omen_count) = (lands.len(), omens.len());
         let Ok(lands) = <[Land; LANDS]>::try_from(lands) else {
             return bad(self.line_of_land(LANDS), format!("a deck has {LANDS} lands, this one has {land_count}"));
@@ -98,16 +93,16 @@ impl Reader<'_> {
     /// The line of a land; past the end, that of the last.
     fn line_of_land(&self, n: usize) -> usize {
         let lands = &self.file.land;
-        lands.get(n).or(lands.last()).map_or(1, |land| line_at(self.text, land.span().start))
+        lands.get(n).or(lands.last()).map_or(1, |land| BadCards::line_at(self.text, land.span().start))
     }
 
     /// The line of an omen; past the end, that of the last.
     fn line_of_omen(&self, n: usize) -> usize {
         let omens = &self.file.omen;
-        omens.get(n).or(omens.last()).map_or(1, |omen| line_at(self.text, omen.span().start))
+        omens.get(n).or(omens.last()).map_or(1, |omen| BadCards::line_at(self.text, omen.span().start))
     }
 
-    fn omen(&self, n: usize) -> Result<Omen, BadDeck> {
+    fn omen(&self, n: usize) -> Result<Omen, BadCards> {
         let (line, omen) = (self.line_of_omen(n), self.file.omen[n].get_ref());
         let earlier = || self.file.omen[..n].iter().map(Spanned::get_ref);
         let order: [Clan; 5] = match omen.order.as_slice().try_into() {
@@ -124,7 +119,7 @@ impl Reader<'_> {
         Ok(Omen::new(order, omen.min_players))
     }
 
-    fn land(&self, n: usize) -> Result<Land, BadDeck> {
+    fn land(&self, n: usize) -> Result<Land, BadCards> {
         let (line, land) = (self.line_of_land(n), self.file.land[n].get_ref());
         let earlier = || self.file.land[..n].iter().map(Spanned::get_ref);
         check_tier(line, &land.id, land.min_players)?;
@@ -147,7 +142,7 @@ impl Reader<'_> {
     }
 
     /// The index of the omen on the back of a land; 0 where backs are dealt at random.
-    fn back_of(&self, line: usize, land: &LandEntry) -> Result<u8, BadDeck> {
+    fn back_of(&self, line: usize, land: &LandEntry) -> Result<u8, BadCards> {
         let Some(id) = &land.omen else {
             return match self.pairing() {
                 Pairing::Shuffled => Ok(0),
@@ -155,14 +150,14 @@ impl Reader<'_> {
             };
         };
         let index = self.file.omen.iter().position(|omen| omen.get_ref().id == *id);
-        match index.and_then(|index| u8::try_from(index).ok()) {
-            Some(index) => Ok(index),
+        match index {
+            Some(index) => Ok(byte(index)),
             None => bad(line, format!("land {} names the unknown omen {id}", land.id)),
         }
     }
 
     /// Whether so many players have enough lands, and a back for each.
-    fn check_players(&self, players: u8, lands: &[Land; LANDS], omens: &[Omen; LANDS]) -> Result<(), BadDeck> {
+    fn check_players(&self, players: u8, lands: &[Land; LANDS], omens: &[Omen; LANDS]) -> Result<(), BadCards> {
         let in_use = lands.iter().filter(|land| land.min_players <= players).count();
         let backs = omens.iter().filter(|omen| omen.min_players <= players).count();
         let needed = 10 * usize::from(players) + 1;
@@ -185,9 +180,9 @@ impl Reader<'_> {
     }
 }
 
-fn check_tier(line: usize, id: &str, min_players: u8) -> Result<(), BadDeck> {
+fn check_tier(line: usize, id: &str, min_players: u8) -> Result<(), BadCards> {
     if (2..=4).contains(&min_players) {
         return Ok(());
     }
-    Err(BadDeck { line, reason: format!("{id}: min_players must be 2, 3 or 4, not {min_players}") })
+    Err(BadCards { line, reason: format!("{id}: min_players must be 2, 3 or 4, not {min_players}") })
 }

@@ -4,7 +4,7 @@ use crate::Vaalbara;
 use crate::event::{Cause, Event};
 use crate::names::{Character, Clan, Kind};
 use crate::state::{Asked, Position};
-use meadhall_engine::{Seat, SeatSet, Sink};
+use meadhall_engine::{Seat, SeatSet, Sink, byte};
 
 impl Vaalbara {
     /// Starts the effect of a character: carries it out, or asks what it needs to know.
@@ -61,7 +61,7 @@ impl Vaalbara {
             Character::Seer => {
                 let odd =
                     |other: &Seat| position.player(*other).played.is_some_and(|played| played.initiative() % 2 == 1);
-                2 * neighbours.iter().filter(odd).count() as u16
+                2 * u16::from(byte(neighbours.iter().filter(odd).count()))
             }
             Character::Carpenter => 3 * u16::from(position.player(seat).realm.count(Kind::Forest)),
             _ => 0,

@@ -3,7 +3,7 @@
 use crate::names::{Character, Clan};
 use crate::state::{Asked, MOST, Position, Row};
 use crate::{Action, Vaalbara};
-use meadhall_engine::Seat;
+use meadhall_engine::{Seat, byte};
 
 impl Vaalbara {
     /// Lists the choices of the active player.
@@ -11,7 +11,7 @@ impl Vaalbara {
     pub(crate) fn list(&self, position: &Position, seat: Seat, choices: &mut Vec<Action>) {
         let filled = |row: &Row| {
             let row = *row;
-            (0..MOST as u8).filter(move |&slot| row[usize::from(slot)].is_some())
+            (0..byte(MOST)).filter(move |&slot| row[usize::from(slot)].is_some())
         };
         let player = position.player(seat);
         match position.asked {
@@ -38,7 +38,7 @@ impl Vaalbara {
                 }
             }
             Asked::Explorer => {
-                choices.extend((0..player.realm.cards().len() as u8).map(Action::Explorer));
+                choices.extend((0..byte(player.realm.cards().len())).map(Action::Explorer));
             }
             Asked::Take => choices.extend(filled(&position.rows[0]).map(Action::Take)),
             Asked::Over => {}

@@ -4,7 +4,7 @@ use crate::Vaalbara;
 use crate::event::Event;
 use crate::names::Characters;
 use crate::state::{Asked, HAND, Position, ROUNDS};
-use meadhall_engine::{List, Sink};
+use meadhall_engine::{List, Sink, byte};
 
 impl Vaalbara {
     pub(crate) fn end_round<S: Sink<Event>>(&self, position: &mut Position, sink: &mut S) {
@@ -26,7 +26,7 @@ impl Vaalbara {
                 drawn.insert(character);
             }
             if !drawn.is_empty() {
-                sink.tell(Event::Drew { seat, count: drawn.len() as u8, cards: drawn });
+                sink.tell(Event::Drew { seat, count: byte(drawn.len()), cards: drawn });
             }
         }
         position.acted = List::new();

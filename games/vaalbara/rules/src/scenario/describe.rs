@@ -3,13 +3,7 @@
 use crate::Vaalbara;
 use crate::names::Kind;
 use crate::state::{Asked, Card, Position};
-use meadhall_engine::{Facts, Game, Seat};
-use std::fmt::Display;
-
-fn join<T: Display>(items: impl IntoIterator<Item = T>) -> String {
-    let words: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
-    if words.is_empty() { "-".to_owned() } else { words.join(", ") }
-}
+use meadhall_engine::{Facts, Game, Seat, write_list};
 
 impl Vaalbara {
     fn card_text(&self, card: Card) -> String {
@@ -28,9 +22,9 @@ impl Vaalbara {
     pub(crate) fn facts(&self, position: &Position) -> Facts {
         let mut facts = Facts::default();
         let clan = |seat: Seat| position.player(seat).clan;
-        facts.set("seats", join(self.all().map(clan)));
+        facts.set("seats", write_list(self.all().map(clan)));
         facts.set("round", position.round);
-        let waiting = join(self.pending(position).iter().map(clan));
+        let waiting = write_list(self.pending(position).iter().map(clan));
         let asked = match position.asked {
             Asked::Assign => "assign",
             Asked::Show { .. } => "show",
@@ -43,7 +37,7 @@ impl Vaalbara {
             Asked::Over => "nothing",
         };
         facts.set("asked", format!("{asked} of {waiting}"));
-        facts.set("acted", join(position.acted.as_slice().iter().map(|&seat| clan(seat))));
+        facts.set("acted", write_list(position.acted.as_slice().iter().map(|&seat| clan(seat))));
         for (n, row) in position.rows.iter().enumerate() {
             let slot = |card: &Option<Card>| card.map_or("-".to_owned(), |card| self.card_text(card));
             let slots: Vec<String> = row[..self.players].iter().map(slot).collect();
@@ -51,23 +45,26 @@ impl Vaalbara {
         }
         let deck = position.deck.as_slice();
         facts.set("deck size", deck.len());
-        facts.set("deck", join(deck.iter().map(|&card| self.card_text(card))));
+        facts.set("deck", write_list(deck.iter().map(|&card| self.card_text(card))));
         facts.set("top", deck.first().map_or(String::new(), |&card| self.card_text(card)));
         facts.set("bottom", deck.last().map_or(String::new(), |&card| self.card_text(card)));
         facts.set("omens", deck.first().map_or(String::new(), |card| self.omen_text(card.omen)));
         let ends = [("top", position.top_known), ("bottom", position.bottom_known)];
-        facts.set("known", join(ends.iter().filter(|(_, known)| *known).map(|(end, _)| end)));
+        facts.set("known", write_list(ends.iter().filter(|(_, known)| *known).map(|(end, _)| end)));
         for seat in self.all() {
             let (clan, player) = (clan(seat), position.player(seat));
             facts.set(format!("vp {clan}"), player.vp);
-            facts.set(format!("realm {clan}"), join(player.realm.cards().iter().map(|&card| self.card_text(card))));
-            facts.set(format!("hand {clan}"), join(player.hand.iter()));
+            facts.set(
+                format!("realm {clan}"),
+                write_list(player.realm.cards().iter().map(|&card| self.card_text(card))),
+            );
+            facts.set(format!("hand {clan}"), write_list(player.hand.iter()));
             facts.set(format!("hand size {clan}"), player.hand.len());
-            facts.set(format!("pile {clan}"), join(player.pile.as_slice()));
+            facts.set(format!("pile {clan}"), write_list(player.pile.as_slice()));
             facts.set(format!("pile size {clan}"), player.pile.len());
-            facts.set(format!("discard {clan}"), join(player.discard.iter()));
-            facts.set(format!("known {clan}"), join(player.known.iter()));
-            facts.set(format!("played {clan}"), join(player.played));
+            facts.set(format!("discard {clan}"), write_list(player.discard.iter()));
+            facts.set(format!("known {clan}"), write_list(player.known.iter()));
+            facts.set(format!("played {clan}"), write_list(player.played));
             if let Asked::Show { answered, showing, .. } = position.asked
                 && answered.contains(seat)
             {
@@ -77,7 +74,7 @@ impl Vaalbara {
         if let Some(outcome) = self.outcome(position) {
             let mut seats: Vec<Seat> = self.all().collect();
             seats.sort_by_key(|&seat| outcome.place(seat));
-            facts.set("places", join(seats.into_iter().map(clan)));
+            facts.set("places", write_list(seats.into_iter().map(clan)));
         }
         facts
     }

@@ -1,11 +1,11 @@
 //! The lands of a scenario: rows, realms and the deck.
 
-use super::{bad, split};
+use super::bad;
 use crate::Vaalbara;
 use crate::data::{LANDS, Pairing};
 use crate::names::{Clan, Kind};
 use crate::state::{Card, MOST, Position};
-use meadhall_engine::{BadOption, Facts, Queue, Seat};
+use meadhall_engine::{BadOption, Facts, Queue, Seat, read_list};
 
 /// What a scenario says of one land: all, something or nothing.
 #[derive(Clone, Default)]
@@ -188,7 +188,7 @@ fn read_realm(
 ) -> Result<Vec<Wish>, BadOption> {
     let key = format!("realm {clan}");
     let Some(list) = facts.get(&key) else { return Ok(vec![Wish::anything(&key); needed]) };
-    let lands = split(list).map(|word| source.wish(&key, word)).collect::<Result<Vec<_>, _>>()?;
+    let lands = read_list(list).map(|word| source.wish(&key, word)).collect::<Result<Vec<_>, _>>()?;
     if lands.len() != needed {
         return bad(&key, format!("in round {round} it must hold {needed} lands here, not {}", lands.len()));
     }
@@ -199,7 +199,7 @@ fn read_deck(facts: &Facts, game: &Vaalbara, round: u8, source: &mut Source) -> 
     let size = game.lands_in_use().len() - game.players * (usize::from(round) + 1);
     let too_long = |key: &str| bad(key, format!("in round {round} the land deck holds {size} cards"));
     let mut deck = vec![Wish::anything("deck"); size];
-    for (n, word) in facts.get("deck").map(split).into_iter().flatten().enumerate() {
+    for (n, word) in facts.get("deck").map(read_list).into_iter().flatten().enumerate() {
         match deck.get_mut(n) {
             Some(place) => *place = source.wish("deck", word)?,
             None => return too_long("deck"),

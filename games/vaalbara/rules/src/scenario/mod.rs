@@ -30,7 +30,7 @@ use crate::Vaalbara;
 use crate::names::{Character, Clan};
 use crate::options::Clans;
 use crate::state::{Position, ROUNDS};
-use meadhall_engine::{BadOption, Chance, Facts, Game, Options, ScenarioGame, Seat, SeatSet};
+use meadhall_engine::{BadOption, Chance, Facts, Game, Options, ScenarioGame, Seat, SeatSet, byte, read_list};
 
 impl ScenarioGame for Vaalbara {
     const SETS: &'static [&'static str] = &["hand", "discard", "known"];
@@ -49,18 +49,13 @@ fn bad<T>(key: &str, reason: impl Into<String>) -> Result<T, BadOption> {
     Err(BadOption::new(key, reason))
 }
 
-/// The words of a list; `-` is an empty one.
-fn split(text: &str) -> impl Iterator<Item = &str> {
-    text.split(',').map(str::trim).filter(|word| !word.is_empty() && *word != "-")
-}
-
 /// Builds the position that the facts describe. What they leave out is filled in: lands that nobody asked for, hands by
 /// ascending initiative.
 fn compose(facts: &Facts, options: &Options, _: &mut impl Chance) -> Result<(Vaalbara, Position), BadOption> {
     let Some(list) = facts.get("seats") else {
         return bad("seats", "a scenario names the clans in the order of the seats, such as `seats: blue, red`");
     };
-    let words: Vec<&str> = split(list).collect();
+    let words: Vec<&str> = read_list(list).collect();
     let game = Vaalbara::open(words.len(), &options.clone().with("clans", words.join(" ")))?;
     let Clans::Fixed(clans) = game.clans else { return bad("seats", "the clans are not fixed") };
     let clans = &clans[..game.players];
@@ -100,7 +95,7 @@ fn check_keys(facts: &Facts, clans: &[Clan]) -> Result<(), BadOption> {
 }
 
 fn read_order(facts: &Facts, clans: &[Clan], position: &mut Position) -> Result<(), BadOption> {
-    for word in facts.get("acted").map(split).into_iter().flatten() {
+    for word in facts.get("acted").map(read_list).into_iter().flatten() {
         match clans.iter().position(|clan| clan.word() == word).map(Seat::new) {
             Some(seat) if !position.has_acted(seat) => position.acted.push(seat),
             Some(_) => return bad("acted", format!("{word} cannot have acted twice in a round")),
@@ -108,11 +103,11 @@ fn read_order(facts: &Facts, clans: &[Clan], position: &mut Position) -> Result<
         }
     }
     let realms = clans.iter().enumerate().filter_map(|(n, clan)| {
-        let size = facts.get(&format!("realm {clan}")).map(|list| split(list).count())?;
+        let size = facts.get(&format!("realm {clan}")).map(|list| read_list(list).count())?;
         Some(size + usize::from(!position.has_acted(Seat::new(n))))
     });
     position.round = match facts.get("round") {
-        None => realms.max().unwrap_or(1).clamp(1, usize::from(ROUNDS)) as u8,
+        None => byte(realms.max().unwrap_or(1).clamp(1, usize::from(ROUNDS))),
         Some(text) => match text.parse() {
             Ok(round @ 1..=ROUNDS) => round,
             _ => return bad("round", format!("`{text}` is no round from 1 to {ROUNDS}")),
@@ -148,7 +143,7 @@ fn check_order(facts: &Facts, game: &Vaalbara, position: &Position) -> Result<()
 
 /// Which ends of the deck everybody knows. They are known only from the hand that put them there.
 fn read_known(facts: &Facts, game: &Vaalbara, resolved: SeatSet, position: &mut Position) -> Result<(), BadOption> {
-    for word in facts.get("known").map(split).into_iter().flatten() {
+    for word in facts.get("known").map(read_list).into_iter().flatten() {
         match word {
             "top" => position.top_known = true,
             "bottom" => position.bottom_known = true,

@@ -1,9 +1,9 @@
 //! The players of a scenario: VP and characters.
 
-use super::{bad, split};
+use super::bad;
 use crate::names::{Character, Characters, Clan};
 use crate::state::{HAND, Player, Position};
-use meadhall_engine::{BadOption, Facts, Seat};
+use meadhall_engine::{BadOption, Facts, Seat, read_list};
 
 /// The characters of a clan that a scenario names, each once.
 struct Named<'a> {
@@ -19,7 +19,7 @@ impl Named<'_> {
         let key = format!("{what} {}", self.clan);
         let Some(list) = self.facts.get(&key) else { return Ok(None) };
         let mut cards = Vec::new();
-        for word in split(list) {
+        for word in read_list(list) {
             let Ok(card) = word.parse::<Character>() else { return bad(&key, format!("`{word}` is no character")) };
             if Some(card) == besides {
                 continue;
@@ -136,7 +136,7 @@ fn read_known(facts: &Facts, clan: Clan, player: &mut Player, round: u8) -> Resu
     let key = format!("known {clan}");
     // A character that lies face down is as known as it was in the hand.
     let laid = player.played.filter(|_| super::moment::asked(facts) == Some("assign"));
-    for word in facts.get(&key).map(split).into_iter().flatten() {
+    for word in facts.get(&key).map(read_list).into_iter().flatten() {
         match word.parse::<Character>() {
             Ok(card) if player.hand.contains(card) || laid == Some(card) => player.known.insert(card),
             _ => return bad(&key, format!("`{word}` is not in this hand")),

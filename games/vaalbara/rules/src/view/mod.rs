@@ -6,7 +6,7 @@ use crate::names::{Character, Characters, Clan, Kind};
 use crate::rules::lands::{RIVER_CAP, reward};
 use crate::state::{Asked, Card, MOST, Position, Realm, Row};
 use crate::{Action, Vaalbara};
-use meadhall_engine::{List, Seat, SeatSet, Viewer};
+use meadhall_engine::{List, Seat, SeatSet, Viewer, byte};
 use serde::Serialize;
 
 /// What is asked, as everybody knows it.
@@ -135,8 +135,8 @@ impl Vaalbara {
                 clan: player.clan,
                 vp: (over || self.open_totals || viewer.is(seat)).then_some(player.vp),
                 noted: player.vp,
-                hand: player.hand.len() as u8,
-                pile: player.pile.len() as u8,
+                hand: byte(player.hand.len()),
+                pile: byte(player.pile.len()),
                 discard: player.discard,
                 known: player.known,
                 played: player.played.filter(|_| position.revealed()),
@@ -170,7 +170,7 @@ impl Vaalbara {
             active: (position.revealed() && !over).then_some(position.active),
             acted: position.acted,
             rows: position.rows,
-            deck: deck.len() as u8,
+            deck: byte(deck.len()),
             omens: deck.first().map_or(0, |card| card.omen),
             top: deck.first().copied().filter(|_| position.top_known),
             bottom: deck.last().copied().filter(|_| position.bottom_known),

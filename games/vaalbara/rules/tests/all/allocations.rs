@@ -1,6 +1,6 @@
 //! The play of a decision allocates nothing.
 
-use meadhall_engine::{Game, Ignore, Options, Quick, Viewer};
+use meadhall_engine::{Game, Ignore, Options, Quick, Seat, Viewer, laws};
 use meadhall_vaalbara::{Position, Vaalbara};
 
 #[test]
@@ -13,20 +13,10 @@ fn playing_a_decision_allocates_nothing() {
     let game = Vaalbara::open(4, &Options::default()).expect("the built-in deck is good");
     let mut choices = Vec::with_capacity(64);
     let mut quick = Quick::new(5);
-    let mut play = || {
-        let mut position = game.setup(&mut quick, &mut Ignore);
-        let mut decisions = 0;
-        while let Some(seat) = game.pending(&position).first() {
-            let action = game.sample(&position, seat, &mut quick, &mut choices).expect("there is a choice");
-            game.apply(&mut position, seat, action, &mut quick, &mut Ignore);
-            decisions += 1;
-        }
-        decisions
-    };
     let mut decisions = 0;
     let counted = allocation_counter::measure(|| {
         for _ in 0..200 {
-            decisions += play();
+            decisions += laws::play_out(&game, &mut quick, &mut choices);
         }
     });
     assert!(decisions > 200 * 72);
@@ -38,7 +28,7 @@ fn imagining_a_position_allocates_nothing() {
     let game = Vaalbara::open(4, &Options::default()).expect("the built-in deck is good");
     let mut quick = Quick::new(5);
     let position = game.setup(&mut quick, &mut Ignore);
-    let view = game.view(&position, Viewer::Seat(meadhall_engine::Seat::new(2)));
+    let view = game.view(&position, Viewer::Seat(Seat::new(2)));
     let counted = allocation_counter::measure(|| {
         for _ in 0..100 {
             std::hint::black_box(game.imagine(&view, &mut quick));

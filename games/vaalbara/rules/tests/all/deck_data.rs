@@ -1,9 +1,9 @@
 //! Section 9: land data. The deck that comes with the game, other decks, and how a bad one is refused.
 
 use crate::support::{cards, open, walk};
-use meadhall_engine::{Game, Ignore, Options, Quick, SeedParts, Table};
+use meadhall_engine::{BadCards, Game, Ignore, Options, Quick, SeedParts, Table};
 use meadhall_vaalbara::data::{BUILT_IN, Pairing};
-use meadhall_vaalbara::{BadDeck, Clan, Deck, Kind, Vaalbara};
+use meadhall_vaalbara::{Clan, Deck, Kind, Vaalbara};
 use std::collections::BTreeMap;
 
 /// The built-in deck with one piece of text exchanged, once.
@@ -47,7 +47,7 @@ fn head_of(text: &str, id: &str) -> usize {
     line_of(text, &format!("id = \"{id}\"")) - 1
 }
 
-fn refused(text: &str) -> BadDeck {
+fn refused(text: &str) -> BadCards {
     let bad = Deck::parse(text).expect_err("this deck is bad");
     let option = open(4, Options::default().with("deck", text)).expect_err("no table opens with it");
     assert_eq!(option.to_string(), format!("option deck: {bad}"));
@@ -55,8 +55,8 @@ fn refused(text: &str) -> BadDeck {
     bad
 }
 
-fn bad(line: usize, reason: &str) -> BadDeck {
-    BadDeck { line, reason: reason.to_owned() }
+fn bad(line: usize, reason: &str) -> BadCards {
+    BadCards { line, reason: reason.to_owned() }
 }
 
 /// [VB-9.1] Lands and omens are read from the data; another deck is played as it says.

@@ -235,6 +235,7 @@ impl Card {
 
     /// The card with this index; anything past the last is the last.
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "fewer than 256 names, and the index is checked")]
     pub const fn at(index: usize) -> Card {
         let number = if index < CARDS { index as u8 + 1 } else { CARDS as u8 };
         match NonZeroU8::new(number) {

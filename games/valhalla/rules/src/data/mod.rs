@@ -14,7 +14,7 @@ pub use clauses::{clause_of_card, clause_of_jarl, clause_of_terror};
 pub use kind::{Ability, Effect, Favour, Help, Kind, Mission, Outnumbered, Side, Warrior, Weapons, Wrath};
 pub use loki::{Advantage, Loki, Row};
 pub use monster::{Banned, MonsterCard, Terror};
-pub use read::{BUILT_IN, BadCards};
+pub use read::BUILT_IN;
 pub use whence::Whence;
 
 use crate::names::{Jarl, Monster};

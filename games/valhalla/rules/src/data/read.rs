@@ -5,29 +5,11 @@ use super::whence::{Origins, Whence};
 use super::{Bonus, CARDS, Card, Cards, Deck, Entry, JarlEntry, Kind, Loki, MonsterCard, Terror};
 use crate::names::{Face, Jarl, Monster};
 use crate::state::places::{CardSet, IDS};
-use meadhall_engine::digest;
-use std::fmt;
+use meadhall_engine::{BadCards, digest};
 use toml::Spanned;
 
 /// The table that comes with the game, as it is written.
 pub const BUILT_IN: &str = include_str!("../../data/cards.toml");
-
-/// Why a table is refused.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BadCards {
-    /// The line of the file, from 1. Where something is missing it is the last line of its kind.
-    pub line: usize,
-    /// The reason.
-    pub reason: String,
-}
-
-impl fmt::Display for BadCards {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.reason)
-    }
-}
-
-impl std::error::Error for BadCards {}
 
 pub(super) type Result<T> = std::result::Result<T, BadCards>;
 
@@ -35,13 +17,8 @@ pub(super) fn bad<T>(line: usize, reason: impl Into<String>) -> Result<T> {
     Err(BadCards { line, reason: reason.into() })
 }
 
-/// The line of a place in a text, from 1.
-fn line_at(text: &str, offset: usize) -> usize {
-    text.as_bytes().iter().take(offset).filter(|&&byte| byte == b'\n').count() + 1
-}
-
 fn line_of<T>(text: &str, lines: &Spanned<T>) -> usize {
-    line_at(text, lines.span().start)
+    BadCards::line_at(text, lines.span().start)
 }
 
 /// The line of the last entry of a list.
@@ -78,9 +55,8 @@ impl Cards {
 
     /// Reads a table and refuses a bad one with the line and the reason.
     pub fn parse(text: &str) -> Result<Cards> {
-        let file: File = toml::from_str(text).map_err(|error| BadCards {
-            line: error.span().map_or(1, |span| line_at(text, span.start)),
-            reason: error.message().replace('\n', " "),
+        let file: File = toml::from_str(text).map_err(|error| {
+            BadCards::at(text, error.span().map_or(0, |span| span.start), error.message().replace('\n', " "))
         })?;
         let mut cards = Cards::blank();
         text.clone_into(&mut cards.text);
@@ -248,7 +224,7 @@ impl Cards {
             let fits = |entry: &&Entry| decks.contains(&entry.deck) && matches!(entry.kind, Kind::Warrior(_));
             self.entries.iter().flatten().filter(fits).map(|entry| usize::from(entry.copies)).sum()
         };
-        let needed = |discards: usize| discards + more as usize + 3;
+        let needed = |discards: usize| discards + usize::try_from(more).unwrap_or(0) + 3;
         let lacks = |what: &str, there: usize, needed: usize| {
             (there < needed).then(|| format!("{what} needs at least {needed} warriors for the set-up, not {there}"))
         };

@@ -9,7 +9,7 @@ use crate::rules::Resolver;
 use crate::state::battle::{Kind, Step};
 use crate::state::places::{CardSet, Place};
 use crate::state::{Asked, Board, MOST_OUTGOING, Outgoing, Position, ROOM, Stage, Table};
-use meadhall_engine::{Chance, Game, Seat, Sink};
+use meadhall_engine::{Chance, Game, Seat, Sink, byte};
 
 /// Where a warrior can join a band.
 #[derive(Clone, Copy)]
@@ -24,7 +24,7 @@ impl Room {
     /// The place that a choice means: the first free one unless it names another.
     pub fn place(self, named: Option<u8>) -> u8 {
         let (Room::Free(places) | Room::Instead(places)) = self;
-        named.unwrap_or(places.trailing_zeros() as u8).min(ROOM as u8 - 1)
+        named.unwrap_or(byte(places.trailing_zeros())).min(byte(ROOM) - 1)
     }
 }
 
@@ -32,7 +32,7 @@ impl Valhalla {
     /// How many warriors a band may hold.
     #[inline]
     pub(crate) fn limit(&self, table: &Table, seat: Seat) -> u8 {
-        let limit = if table.board(seat).jarl == Some(Jarl::Hodr) { ROOM as u8 } else { 4 };
+        let limit = if table.board(seat).jarl == Some(Jarl::Hodr) { byte(ROOM) } else { 4 };
         match self.terror(table) {
             Some(Terror::BandLimitMinus { value }) => limit.saturating_sub(value).max(1),
             _ => limit,
@@ -43,7 +43,7 @@ impl Valhalla {
     #[inline]
     pub(crate) fn kin(&self, board: &Board, clan: Clan) -> u8 {
         let of_clan = |card: Card| self.cards.warrior(card).is_some_and(|warrior| warrior.clan == clan);
-        board.warriors().filter(|&(_, card, _)| of_clan(card)).count() as u8
+        byte(board.warriors().filter(|&(_, card, _)| of_clan(card)).count())
     }
 
     /// The clans of a band, as bits.
@@ -61,7 +61,7 @@ impl Valhalla {
         let standing = filled & !self.leaving(table, seat);
         let free = Valhalla::places_of(table, seat) & !filled;
         let beside = EVERY_PLACE & !filled;
-        if (standing.count_ones() as u8) < self.limit(table, seat) && beside != 0 {
+        if byte(standing.count_ones()) < self.limit(table, seat) && beside != 0 {
             Room::Free(if free != 0 { free } else { beside & beside.wrapping_neg() })
         } else {
             Room::Instead(standing & !never.map_or(0, |place| 1 << place))
@@ -176,7 +176,7 @@ pub(crate) fn list_add(
     match room {
         Room::Free(_) => choices.push(action(card, None)),
         Room::Instead(places) => {
-            let places = (0..ROOM as u8).filter(|place| places >> place & 1 == 1);
+            let places = (0..byte(ROOM)).filter(|place| places >> place & 1 == 1);
             choices.extend(places.map(|place| action(card, Some(place))));
         }
     }
@@ -263,7 +263,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
 
     /// Puts a warrior, which lies on the table, into a band; who stands there is discarded first.
     pub fn place(&mut self, seat: Seat, card: Card, place: u8) {
-        let place = place.min(ROOM as u8 - 1);
+        let place = place.min(byte(ROOM) - 1);
         self.dismiss(seat, place, Cause::Room);
         self.board(seat).band[usize::from(place)].card = Some(card);
         self.tell(Event::Added { seat, card, place });
@@ -333,7 +333,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
             return false;
         }
         let standing = filled & !self.game.leaving(&self.position.table, seat);
-        let over = standing.count_ones() as u8 > self.game.limit(&self.position.table, seat);
+        let over = byte(standing.count_ones()) > self.game.limit(&self.position.table, seat);
         if over {
             self.ask(seat, Asked::Overflow);
         }

@@ -10,7 +10,7 @@ use crate::rules::draw::FEW_SHIELDS;
 use crate::state::battle::{ATTACKER, Battle, DEFENDER, Kind, Side, Step};
 use crate::state::places::{CardSet, Place};
 use crate::state::{Asked, Position};
-use meadhall_engine::{Chance, Seat, Sink};
+use meadhall_engine::{Chance, Seat, Sink, byte};
 
 impl Valhalla {
     /// Whether Solveig may add a warrior now.
@@ -91,7 +91,7 @@ impl Valhalla {
 impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// A side as it stands when the battle is declared.
     fn enlist(&mut self, seat: Seat) -> Side {
-        let hand = self.position.hand(seat).len() as u8;
+        let hand = byte(self.position.hand(seat).len());
         let board = self.board(seat);
         let side = Side {
             seat,

@@ -4,7 +4,7 @@ use crate::Valhalla;
 use crate::names::{Face, Jarl};
 use crate::state::battle::{Kind, Step};
 use crate::state::{Asked, Position, Stage, Table, Throw};
-use meadhall_engine::{Game, Seat};
+use meadhall_engine::{Game, Seat, byte};
 
 /// Several numbers, the most important first, as one: it falls when the first that changes falls.
 struct Ladder(u64);
@@ -182,7 +182,7 @@ impl Valhalla {
     fn too_many(&self, table: &Table) -> u64 {
         let over = |seat: Seat| {
             let standing = table.board(seat).filled() & !self.leaving(table, seat);
-            u64::from((standing.count_ones() as u8).saturating_sub(self.limit(table, seat)))
+            u64::from(byte(standing.count_ones()).saturating_sub(self.limit(table, seat)))
         };
         match table.battle.kind {
             Kind::Duel => table.battle.sides.iter().map(|side| over(side.seat)).sum(),

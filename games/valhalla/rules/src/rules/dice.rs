@@ -7,7 +7,7 @@ use crate::names::Face;
 use crate::rules::Resolver;
 use crate::state::battle::Side;
 use crate::state::{Asked, Throw};
-use meadhall_engine::{Chance, Seat, Sink};
+use meadhall_engine::{Chance, Seat, Sink, byte};
 
 /// Every choice of at least one of the free dice.
 fn list_throws(dice: &[u8; 6], choices: &mut Vec<Action>) {
@@ -30,7 +30,7 @@ pub(crate) fn any_throw<C: Chance>(dice: &[u8; 6], chance: &mut C) -> Option<Act
     let mut number = 1 + chance.index(all - 1);
     let mut pick = [0; 6];
     for (picked, &count) in pick.iter_mut().zip(dice) {
-        *picked = (number % (usize::from(count) + 1)) as u8;
+        *picked = byte(number % (usize::from(count) + 1));
         number /= usize::from(count) + 1;
     }
     Some(Action::Reroll(Dice(pick)))

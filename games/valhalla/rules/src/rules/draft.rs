@@ -7,7 +7,7 @@ use crate::event::{Cause, Event};
 use crate::rules::Resolver;
 use crate::state::places::Place;
 use crate::state::{Asked, Position};
-use meadhall_engine::{Chance, Seat, Sink};
+use meadhall_engine::{Chance, Seat, Sink, byte};
 
 /// Cards of a hand after the draft.
 const HAND: usize = 5;
@@ -114,7 +114,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
             }
         }
         if back {
-            self.tell(Event::ShuffledBack(left.len() as u8));
+            self.tell(Event::ShuffledBack(byte(left.len())));
         }
         self.table().laid.clear();
         self.begin_game();

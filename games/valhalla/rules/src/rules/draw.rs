@@ -8,7 +8,7 @@ use crate::names::Jarl;
 use crate::rules::Resolver;
 use crate::state::places::Place;
 use crate::state::{Asked, Position, Stage};
-use meadhall_engine::{Chance, List, Seat, Sink};
+use meadhall_engine::{Chance, List, Seat, Sink, byte};
 
 /// Own shields with which some jarls grow bold.
 pub(crate) const FEW_SHIELDS: u8 = 2;
@@ -60,7 +60,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
             self.position.places.put(id, Place::Hand(seat));
             cards.push(self.game.cards.card_of(id));
         }
-        let count = cards.len() as u8;
+        let count = byte(cards.len());
         if count > 0 {
             self.tell(Event::Drew { seat, count, cards });
         } else {
@@ -79,7 +79,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
             self.position.drawn.push(card);
             cards.push(card);
         }
-        let count = cards.len() as u8;
+        let count = byte(cards.len());
         if count > 0 {
             self.tell(Event::Drew { seat, count, cards });
         } else {
@@ -94,7 +94,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
 
     /// Asks what to discard as long as there is something to decide.
     fn sort_drawn(&mut self, seat: Seat) {
-        let count = self.position.drawn.len() as u8;
+        let count = byte(self.position.drawn.len());
         self.table().drawn = count;
         if count > self.position.table.keep.0 {
             return self.ask(seat, Asked::Drawn);

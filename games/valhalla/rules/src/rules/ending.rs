@@ -136,7 +136,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
             for one in self.game.all().take(self.game.players / 2) {
                 let Some(two) = self.game.partner(one) else { continue };
                 let total = [one, two].map(|seat| self.game.tally(self.position, seat).total()).iter().sum::<i32>();
-                self.tell(Event::PairScore { one, two, total: total.clamp(0, i32::from(u16::MAX)) as u16 });
+                self.tell(Event::PairScore { one, two, total: u16::try_from(total.max(0)).unwrap_or(u16::MAX) });
             }
         }
         self.table().stage = Stage::Over;

@@ -7,7 +7,7 @@ use crate::event::{Cause, Event};
 use crate::rules::Resolver;
 use crate::state::places::{CardSet, Place};
 use crate::state::{Asked, Due, Position, Stage, Table};
-use meadhall_engine::{Chance, Seat, Sink};
+use meadhall_engine::{Chance, Seat, Sink, byte};
 
 /// The highest glory that a card may show.
 const MOST_GLORY: usize = 9;
@@ -70,7 +70,7 @@ impl Valhalla {
             if counts[glory] > 0 && glory <= usize::from(points) {
                 let mut rest = counts;
                 rest[glory] -= 1;
-                *fits = is_payable(&rest, points - glory as u8);
+                *fits = is_payable(&rest, points - byte(glory));
             }
         }
         let pile = position.places.at(Place::Discard);
@@ -92,7 +92,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     pub fn favour(&self, card: Card, sent: impl Iterator<Item = Card> + Clone) -> u8 {
         let cards = &self.game.cards;
         let Some(favour) = cards.warrior(card).and_then(|warrior| warrior.favour) else { return 0 };
-        let others = sent.clone().count().saturating_sub(1) as u8;
+        let others = byte(sent.clone().count().saturating_sub(1));
         match favour {
             Favour::PerCompanion { points } => points.saturating_mul(others),
             Favour::WithClan { clan, points } => {

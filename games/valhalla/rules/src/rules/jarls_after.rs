@@ -9,7 +9,7 @@ use crate::rules::draw::FEW_SHIELDS;
 use crate::state::battle::{ATTACKER, DEFENDER, Kind};
 use crate::state::places::{CardSet, Place};
 use crate::state::{Asked, Spare};
-use meadhall_engine::{Chance, Seat, Sink};
+use meadhall_engine::{Chance, Seat, Sink, byte};
 
 impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// A jarl's ability after a victory or a defeat.
@@ -67,7 +67,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
         };
         self.position.places.put_all(&others, Place::Deck);
         if !others.is_empty() {
-            self.tell(Event::ShuffledBack(others.len() as u8));
+            self.tell(Event::ShuffledBack(byte(others.len())));
         }
         let Some(card) = found else { return self.resolve() };
         self.table().lifted = Some(card);
@@ -118,7 +118,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
             .find(|(_, other)| battle.side_of(*other).is_none() && !self.position.hand(*other).is_empty());
         match next {
             Some((n, other)) => {
-                self.table().battle.turn = n as u8 + 2;
+                self.table().battle.turn = byte(n) + 2;
                 self.ask(other, Asked::SteinarDiscard);
                 true
             }

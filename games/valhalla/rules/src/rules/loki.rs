@@ -9,7 +9,7 @@ use crate::rules::choices::list_each_once;
 use crate::state::battle::{ATTACKER, Kind};
 use crate::state::places::Place;
 use crate::state::{Asked, Due, Position, Spare, Table};
-use meadhall_engine::{Chance, List, Seat, Sink};
+use meadhall_engine::{Chance, List, Seat, Sink, byte};
 
 /// Weapons of the two warriors that Loki lets into a band.
 const PAIR: u8 = 3;
@@ -28,7 +28,7 @@ impl Valhalla {
         choices.push(Action::Decline);
         let Some(loki) = table.loki.and_then(|index| self.cards.loki(index)) else { return };
         let first = loki.rows.len() - self.rows(table).len();
-        choices.extend((first..loki.rows.len()).map(|row| Action::Row(row as u8)));
+        choices.extend((first..loki.rows.len()).map(|row| Action::Row(byte(row))));
     }
 
     /// The tactics played in this battle, with their places among the cards laid; what was given for a dwarf was not played.

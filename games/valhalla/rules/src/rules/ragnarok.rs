@@ -6,7 +6,7 @@ use crate::event::{Cause, Event};
 use crate::rules::Resolver;
 use crate::state::battle::{ATTACKER, Kind};
 use crate::state::{Asked, Position, ROOM, Stage};
-use meadhall_engine::{Chance, List, Seat, Sink};
+use meadhall_engine::{Chance, List, Seat, Sink, byte};
 
 impl Valhalla {
     /// The warriors left in a band and a hand in Ragnarok, each once, in order.
@@ -75,7 +75,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
             self.ask(seat, Asked::Leave);
             return true;
         }
-        for place in 0..ROOM as u8 {
+        for place in 0..byte(ROOM) {
             self.dismiss(seat, place, Cause::Ragnarok);
         }
         for id in self.position.hand(seat).iter() {

@@ -10,7 +10,7 @@ use crate::rules::Resolver;
 use crate::state::battle::Battle;
 use crate::state::places::{CardSet, Place, Places};
 use crate::state::{Asked, Board, Foe, MOST, Pick, Position, SHIELDS, Secret, Stage, Table};
-use meadhall_engine::{Chance, List, Seat, SeatSet, Sink};
+use meadhall_engine::{Chance, List, Seat, SeatSet, Sink, byte};
 
 /// Cards of Tyr's wrath that are shuffled in.
 const WRATH_IN_DECK: usize = 14;
@@ -31,7 +31,7 @@ impl Valhalla {
             (_, true) => 8,
         };
         let more = loki.and_then(|index| self.cards.loki(index)).map_or(0, |loki| i16::from(loki.discards));
-        (usual + more).max(0) as u8
+        byte((usual + more).max(0))
     }
 
     /// With six players, and without +80, what is rejected goes back into the deck.
@@ -155,7 +155,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     fn choose_loki(&mut self) {
         let loki = match self.game.loki {
             Trick::Off => None,
-            Trick::Random => Some(self.chance.pick("tricks", 10, |n| format!("loki-{:02}", n + 1)) as u8),
+            Trick::Random => Some(byte(self.chance.pick("tricks", 10, |n| format!("loki-{:02}", n + 1)))),
             Trick::Card(index) => Some(index),
         };
         self.table().loki = loki;
@@ -248,7 +248,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
         }
         self.position.places.put_all(&others, Place::Deck);
         if !others.is_empty() {
-            self.tell(Event::ShuffledBack(others.len() as u8));
+            self.tell(Event::ShuffledBack(byte(others.len())));
         }
         let start = self.position.table.start;
         let first = start.right(self.game.players);
@@ -269,7 +269,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
             self.shift(card, Place::Table, Place::Deck);
         }
         self.table().laid.clear();
-        self.tell(Event::ShuffledBack(left.len() as u8));
+        self.tell(Event::ShuffledBack(byte(left.len())));
         self.deal_hands();
     }
 
@@ -296,7 +296,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
             self.position.places.put(id, Place::Hand(seat));
             cards.push(self.game.cards.card_of(id));
         }
-        self.tell(Event::Dealt { seat, count: cards.len() as u8, cards });
+        self.tell(Event::Dealt { seat, count: byte(cards.len()), cards });
     }
 
     pub fn reject(&mut self, seat: Seat, one: Card, two: Card) {
@@ -320,7 +320,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
             }
         }
         if back {
-            self.tell(Event::ShuffledBack(2 * self.game.players as u8));
+            self.tell(Event::ShuffledBack(2 * byte(self.game.players)));
         }
         self.begin_game();
     }

@@ -8,7 +8,7 @@ use crate::rules::Resolver;
 use crate::state::battle::{ATTACKER, DEFENDER, Kind, Step};
 use crate::state::places::Place;
 use crate::state::{Asked, Position, Stage, Table};
-use meadhall_engine::{Chance, Seat, Sink};
+use meadhall_engine::{Chance, Seat, Sink, byte};
 
 /// The cards of a monster.
 pub(crate) const STEPS: u8 = 6;
@@ -118,7 +118,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
         let aside = self.position.drawn;
         self.position.drawn.clear();
         self.table().drawn = 0;
-        let count = aside.len() as u8;
+        let count = byte(aside.len());
         if count > 0 {
             self.deal(PLAYER, count);
             self.tell(Event::Redrawn(count));
@@ -339,7 +339,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
             }
         }
         self.table().foe.covered = covered;
-        let (now, needed) = (covered.count_ones() as u8, card.symbols.len() as u8);
+        let (now, needed) = (byte(covered.count_ones()), byte(card.symbols.len()));
         self.tell(Event::MonsterRoll { dice, covered: now, needed });
         if now == needed {
             self.tell(Event::Raid);

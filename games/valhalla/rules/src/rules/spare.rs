@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::rules::Resolver;
 use crate::state::battle::Kind;
 use crate::state::{Asked, Spare};
-use meadhall_engine::{Chance, Seat, Sink};
+use meadhall_engine::{Chance, Seat, Sink, byte};
 
 impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// Asks which of the warriors about to be sent stays, if there is one.
@@ -52,7 +52,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
         };
         let count = |seat: Seat, mask: u8| {
             let board = self.position.table.board(seat);
-            board.warriors().filter(|&(place, card, _)| mask >> place & 1 == 1 && denies(card)).count() as u8
+            byte(board.warriors().filter(|&(place, card, _)| mask >> place & 1 == 1 && denies(card)).count())
         };
         let helpers = self.game.partner(side.seat).map_or(0, |partner| count(partner, side.helpers));
         let dwarves = count(side.seat, side.active) + helpers;

@@ -6,7 +6,7 @@ use crate::names::{Clan, Jarl};
 use crate::rules::bound::steps_left;
 use crate::state::battle::{ATTACKER, DEFENDER, Kind, Side, Step};
 use crate::state::{Board, Position};
-use meadhall_engine::Seat;
+use meadhall_engine::{Seat, byte};
 
 impl Valhalla {
     /// The total strength of a side as things stand.
@@ -37,7 +37,7 @@ impl Valhalla {
         if matches!(battle.kind, Kind::Hunt | Kind::Raid) {
             total += self.glory_of(position, side.seat);
         }
-        total.min(u16::from(u8::MAX)) as u8
+        byte(total)
     }
 
     /// The strength of a side: as it stands in the phases, and the total once the battle is decided.
@@ -136,7 +136,8 @@ impl Valhalla {
     /// Activated warriors of the own band whose strength counts and that fit.
     fn count_active(&self, board: &Board, side: &Side, fits: impl Fn(Card) -> bool) -> u16 {
         let counted = side.active & !side.path;
-        board.warriors().filter(|&(place, card, _)| counted >> place & 1 == 1 && fits(card)).count() as u16
+        let active = board.warriors().filter(|&(place, card, _)| counted >> place & 1 == 1 && fits(card));
+        u16::from(byte(active.count()))
     }
 
     /// What the jarl gives.

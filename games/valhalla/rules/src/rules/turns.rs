@@ -10,7 +10,7 @@ use crate::rules::band::list_add;
 use crate::state::battle::Kind;
 use crate::state::places::Place;
 use crate::state::{Asked, Position, Stage, Table};
-use meadhall_engine::{Chance, Seat, Sink};
+use meadhall_engine::{Chance, Seat, Sink, byte};
 
 /// The weapons of the two warriors of action 2.
 const PAIR: u8 = 3;
@@ -235,7 +235,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
         debug_assert!(table.battle.kind == Kind::None);
         let active = table.active;
         let next = self.left(active);
-        let players = self.game.players as u8;
+        let players = byte(self.game.players);
         let table = self.table();
         if table.last_turns > 0 {
             table.last_turns -= 1;

@@ -1,12 +1,12 @@
 //! A battle in plain words: who fights, how far it has come, and what each side has.
 
-use super::words::{bad, bits, card, colour, flag, join, list, number, places, seat_of, split, yes};
+use super::words::{bad, bits, card, colour, flag, list, number, places, seat_of, yes};
 use crate::Valhalla;
 use crate::action::Dice;
 use crate::names::Face;
 use crate::state::Position;
 use crate::state::battle::{ATTACKER, Aid, Battle, DEFENDER, Kind, Side, Step};
-use meadhall_engine::{BadOption, Facts, Seat};
+use meadhall_engine::{BadOption, Facts, Seat, byte, read_list, write_list};
 
 const KINDS: [(Kind, &str); 4] =
     [(Kind::Duel, "duel"), (Kind::Ragnarok, "ragnarok"), (Kind::Hunt, "hunt"), (Kind::Raid, "raid")];
@@ -93,7 +93,7 @@ fn side_words(side: &Side) -> String {
         words.extend(std::iter::repeat_n(format!("stock {face}"), count.into()));
     }
     words.extend(side.tracked.map(|face| format!("tracked {face}")));
-    join(words)
+    write_list(words)
 }
 
 /// The facts of a battle, if there is one.
@@ -127,7 +127,7 @@ pub(super) fn battle_facts(game: &Valhalla, position: &Position, facts: &mut Fac
     }
     let aids = battle.aids.iter().flatten();
     let aids = aids.map(|aid| format!("{} {} for {}", colour(aid.from), aid.card, side_word(aid.attacker)));
-    let aids = join(aids);
+    let aids = write_list(aids);
     if aids != "-" {
         facts.set("aids", aids);
     }
@@ -191,7 +191,7 @@ pub(super) fn read(facts: &Facts, game: &Valhalla, position: &Position) -> Resul
     if let Some(step) = number(facts, "battle card", 6)? {
         battle.foe = step.saturating_sub(1);
     }
-    battle.rest = bits("rest", facts.get("rest").unwrap_or("-"), 6)? as u8;
+    battle.rest = byte(bits("rest", facts.get("rest").unwrap_or("-"), 6)?);
     read_aids(facts, game, &mut battle)?;
     Ok(battle)
 }
@@ -210,7 +210,7 @@ fn read_aids(facts: &Facts, game: &Valhalla, battle: &mut Battle) -> Result<(), 
 /// One side. What is left out is counted: the sizes of band and hand, and dice that are neither free nor on a warrior.
 fn side(facts: &Facts, game: &Valhalla, position: &Position, seat: Seat) -> Result<Side, BadOption> {
     let board = position.table.board(seat);
-    let mut side = Side { seat, band: board.size(), hand: position.hand(seat).len() as u8, ..Side::default() };
+    let mut side = Side { seat, band: board.size(), hand: byte(position.hand(seat).len()), ..Side::default() };
     let dice_key = format!("dice {}", colour(seat));
     if let Some(text) = facts.get(&dice_key).filter(|text| *text != "-") {
         match text.parse::<Dice>() {
@@ -221,7 +221,7 @@ fn side(facts: &Facts, game: &Valhalla, position: &Position, seat: Seat) -> Resu
     }
     let key = format!("side {}", colour(seat));
     let told = facts.get(&key).map(str::to_owned);
-    for item in told.as_deref().map(split).into_iter().flatten() {
+    for item in told.as_deref().map(read_list).into_iter().flatten() {
         read_item(&mut side, &key, item)?;
     }
     for (word, field) in [("rerolls", &mut side.rerolls), ("total", &mut side.total)] {
@@ -270,7 +270,7 @@ fn read_item(side: &mut Side, key: &str, item: &str) -> Result<(), BadOption> {
         return bad(key, format!("`{item}` says nothing of a side"));
     };
     if let Some((_, mask)) = masks.into_iter().find(|(known, _)| *known == word) {
-        *mask = bits(key, value, 6)? as u8;
+        *mask = byte(bits(key, value, 6)?);
         return Ok(());
     }
     match (numbers.into_iter().find(|(known, _)| *known == word), value.parse::<u8>()) {

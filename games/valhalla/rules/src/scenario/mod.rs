@@ -31,9 +31,9 @@ use crate::rules::Resolver;
 use crate::state::battle::Kind;
 use crate::state::places::Place;
 use crate::state::{Asked, Position, Stage};
-use meadhall_engine::{BadOption, Chance, Facts, Game, Options, ScenarioGame, Seat};
+use meadhall_engine::{BadOption, Chance, Facts, Game, Options, ScenarioGame, Seat, read_list};
 use read::Supply;
-use words::{bad, seat_of, split};
+use words::{bad, seat_of};
 
 /// Facts whose values are sets.
 pub(crate) const SETS: &[&str] = &[
@@ -175,7 +175,7 @@ fn compose(facts: &Facts, options: &Options, chance: &mut impl Chance) -> Result
     let Some(seats) = facts.get("seats") else {
         return bad("seats", "a scenario says who sits where (`seats: red, blue`)");
     };
-    let words: Vec<&str> = split(seats).collect();
+    let words: Vec<&str> = read_list(seats).collect();
     let colours = Colour::ALL.map(Colour::word);
     if words.len() > colours.len() || words[..] != colours[..words.len().min(6)] {
         return bad("seats", format!("the players sit in the order {}", colours.join(", ")));

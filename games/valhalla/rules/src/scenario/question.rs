@@ -3,7 +3,7 @@
 use super::words::{bad, seat_of};
 use crate::names::Face;
 use crate::state::{Asked, Spare, Stage, Throw};
-use meadhall_engine::{BadOption, Facts, Seat};
+use meadhall_engine::{BadOption, Facts, Seat, read_list};
 
 const STAGES: [(Stage, &str); 7] = [
     (Stage::Setup, "setup"),
@@ -139,7 +139,7 @@ pub(super) fn read(facts: &Facts, players: usize) -> Result<Option<(Asked, Optio
         BadOption::new("asked", format!("nothing like `{word}`{about} is ever asked"))
     })?;
     let mut seats = Vec::new();
-    for name in super::words::split(who) {
+    for name in read_list(who) {
         seats.push(seat_of("asked", name, players)?);
     }
     let several = matches!(asked, Asked::Jarl | Asked::Reject | Asked::Thor | Asked::Over);

@@ -7,7 +7,7 @@ use crate::data::{Card, Kind};
 use crate::names::{Colour, Jarl};
 use crate::state::places::{CardSet, Place};
 use crate::state::{Due, King, Outgoing, Pick, Position, ROOM, SHIELDS};
-use meadhall_engine::{BadOption, Facts, Seat, SeatSet};
+use meadhall_engine::{BadOption, Facts, Seat, SeatSet, byte};
 
 /// Hands out cards so that none is used more often than there are copies.
 pub(super) struct Supply<'a> {
@@ -119,9 +119,9 @@ fn band(
             return bad(&key, format!("{card} is no warrior"));
         }
         let wide = fighting || position.table.board(seat).jarl == Some(Jarl::Hodr);
-        let most = if wide { ROOM as u8 } else { 4 };
+        let most = if wide { byte(ROOM) } else { 4 };
         let place = wanted.get(n).copied().unwrap_or(n);
-        if n as u8 >= most || place >= ROOM {
+        if byte(n) >= most || place >= ROOM {
             return bad(&key, "these are more warriors than the band may hold");
         }
         let tyr = match tyr {
@@ -197,7 +197,7 @@ pub(super) fn open_cards(
         let card = supply.put("drawn", word, position, Place::Table)?;
         position.drawn.push(card);
     }
-    position.table.drawn = position.drawn.len() as u8;
+    position.table.drawn = byte(position.drawn.len());
     for item in list(facts, "outgoing") {
         let Some((who, word)) = item.split_once(' ') else { return bad("outgoing", "it says whose card") };
         let seat = seat_of("outgoing", who, game.players)?;
@@ -276,7 +276,7 @@ pub(super) fn piles(
 pub(super) fn middle(facts: &Facts, game: &Valhalla, position: &mut Position) -> Result<(), BadOption> {
     let table = &mut position.table;
     table.ending = flag(facts, "ending")?;
-    if let Some(turns) = number(facts, "last turns", game.players as u8)? {
+    if let Some(turns) = number(facts, "last turns", byte(game.players))? {
         table.last_turns = turns;
         table.ending |= turns > 0;
     }
@@ -333,7 +333,7 @@ pub(super) fn between(facts: &Facts, game: &Valhalla, position: &mut Position) -
         }
     }
     table.first_place = number(facts, "first place", 6)?.map_or(0, |place| place.saturating_sub(1));
-    table.ragnarok = number(facts, "ragnarok", players as u8)?.unwrap_or(0);
+    table.ragnarok = number(facts, "ragnarok", byte(players))?.unwrap_or(0);
     table.drafted = seats(facts, "drafted", players)?;
     table.last_laid = flag(facts, "last laid")?;
     table.wrathful = seats(facts, "wrathful", players)?;

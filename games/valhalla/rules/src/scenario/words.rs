@@ -3,13 +3,7 @@
 use crate::action::Dice;
 use crate::data::Card;
 use crate::names::Colour;
-use meadhall_engine::{BadOption, Facts, Seat};
-use std::fmt::Display;
-
-pub(super) fn join<T: Display>(items: impl IntoIterator<Item = T>) -> String {
-    let words: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
-    if words.is_empty() { "-".to_owned() } else { words.join(", ") }
-}
+use meadhall_engine::{BadOption, Facts, Seat, read_list, write_list};
 
 pub(super) fn colour(seat: Seat) -> Colour {
     Colour::ALL[seat.index()]
@@ -25,21 +19,16 @@ pub(super) fn dice(dice: [u8; 6]) -> String {
 
 /// Bits as places, from 1.
 pub(super) fn places(bits: u64) -> String {
-    join((0..64).filter(|n| bits >> n & 1 == 1).map(|n| n + 1))
+    write_list((0..64).filter(|n| bits >> n & 1 == 1).map(|n| n + 1))
 }
 
 pub(super) fn bad<T>(key: &str, reason: impl Into<String>) -> Result<T, BadOption> {
     Err(BadOption::new(key, reason))
 }
 
-/// The words of a list; `-` is an empty one.
-pub(super) fn split(text: &str) -> impl Iterator<Item = &str> {
-    text.split(',').map(str::trim).filter(|word| !word.is_empty() && *word != "-")
-}
-
 /// The words of a fact's list, if there is one.
 pub(super) fn list<'a>(facts: &'a Facts, key: &str) -> impl Iterator<Item = &'a str> + use<'a> {
-    facts.get(key).map(split).into_iter().flatten()
+    facts.get(key).map(read_list).into_iter().flatten()
 }
 
 pub(super) fn number(facts: &Facts, key: &str, most: u8) -> Result<Option<u8>, BadOption> {

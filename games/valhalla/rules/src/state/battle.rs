@@ -193,6 +193,7 @@ impl Side {
 
     /// How many warriors are activated.
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "sixteen bits at most")]
     pub const fn activated(&self) -> u8 {
         (self.active.count_ones() + self.helpers.count_ones()) as u8
     }

@@ -69,6 +69,10 @@ impl CardSet {
 
     /// The cards in ascending order.
     #[inline]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "four words of 64 bits number 256 cards; this is the innermost loop"
+    )]
     pub fn iter(&self) -> impl Iterator<Item = u8> + Clone + use<> {
         let mut words = self.0;
         let mut at = 0;
@@ -87,6 +91,10 @@ impl CardSet {
 
     /// The card with this rank in the set.
     #[inline]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "four words of 64 bits number 256 cards; this is the innermost loop"
+    )]
     pub fn nth(&self, mut rank: usize) -> Option<u8> {
         for (at, &word) in self.0.iter().enumerate() {
             let ones = word.count_ones() as usize;
@@ -139,6 +147,7 @@ pub enum Place {
 
 impl Place {
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "six seats at most")]
     const fn code(self) -> u8 {
         match self {
             Place::Box => 0,

@@ -5,7 +5,7 @@ use super::battle::Battle;
 use super::{MOST, MOST_CARDS, MOST_LAID, MOST_OUTGOING, ROOM};
 use crate::data::Card;
 use crate::names::Jarl;
-use meadhall_engine::{List, Seat, SeatSet};
+use meadhall_engine::{List, Seat, SeatSet, byte};
 use serde::{Deserialize, Serialize};
 
 /// Where the game is.
@@ -59,13 +59,13 @@ impl Board {
     /// The warriors with their places.
     #[inline]
     pub fn warriors(&self) -> impl DoubleEndedIterator<Item = (u8, Card, Option<Card>)> + Clone + '_ {
-        self.band.iter().enumerate().filter_map(|(n, post)| Some((n as u8, post.card?, post.tyr)))
+        self.band.iter().enumerate().filter_map(|(n, post)| Some((byte(n), post.card?, post.tyr)))
     }
 
     /// The size of the band.
     #[inline]
     pub fn size(&self) -> u8 {
-        self.band.iter().filter(|post| post.card.is_some()).count() as u8
+        byte(self.band.iter().filter(|post| post.card.is_some()).count())
     }
 
     /// The occupied places, as bits.

@@ -6,7 +6,7 @@ use crate::data::Card;
 use crate::names::Jarl;
 use crate::state::places::{CardSet, Place};
 use crate::state::{Asked, MOST, Pick, Position};
-use meadhall_engine::{Chance, Seat};
+use meadhall_engine::{Chance, Seat, byte};
 
 /// Single cards not yet put anywhere.
 struct Heap<'a> {
@@ -120,7 +120,7 @@ impl Valhalla {
         for seat in self.all() {
             let known = heap.take_all(own.known[seat.index()].iter());
             position.places.put_all(&known, Place::Hand(seat));
-            missing[seat.index()] = missing[seat.index()].saturating_sub(known.len() as u8);
+            missing[seat.index()] = missing[seat.index()].saturating_sub(byte(known.len()));
             let knows = &mut position.knows[own.seat.index()];
             *knows = knows.or(&known);
         }

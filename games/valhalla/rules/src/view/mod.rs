@@ -7,7 +7,7 @@ use crate::names::Jarl;
 use crate::state::places::Place;
 use crate::state::{Asked, MOST, Pick, Position, Table};
 use crate::{MOST as SEATS, Valhalla};
-use meadhall_engine::{Game, List, Seat, SeatSet, Viewer};
+use meadhall_engine::{Game, List, Seat, SeatSet, Viewer, byte};
 use serde::Serialize;
 
 /// Cards of one place, in ascending order.
@@ -110,10 +110,10 @@ impl Valhalla {
             own,
             players: self.players,
             table: *table,
-            hands: seats(&|seat| position.hand(seat).len() as u8),
-            jarls: seats(&|seat| position.secrets[seat.index()].jarls.len() as u8),
-            deck: position.deck().len() as u8,
-            boxed: position.places.at(Place::Box).and(&self.in_use()).len() as u8,
+            hands: seats(&|seat| byte(position.hand(seat).len())),
+            jarls: seats(&|seat| byte(position.secrets[seat.index()].jarls.len())),
+            deck: byte(position.deck().len()),
+            boxed: byte(position.places.at(Place::Box).and(&self.in_use()).len()),
             valhallas: std::array::from_fn(|n| cards(Place::Valhalla(Seat::new(n)))),
             glory: std::array::from_fn(|n| self.glory_of(position, Seat::new(n))),
             strength: [0, 1].map(|at| self.strength_shown(position, at)),

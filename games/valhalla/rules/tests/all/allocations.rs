@@ -1,7 +1,7 @@
 //! The play of a decision allocates nothing, and a position is small.
 
 use crate::support::open;
-use meadhall_engine::{Game, Ignore, Quick, Seat, Viewer};
+use meadhall_engine::{Game, Quick, Seat, Viewer, laws};
 use meadhall_valhalla::{Position, Valhalla};
 
 #[test]
@@ -15,12 +15,7 @@ fn play(game: &Valhalla, games: usize) -> (usize, u64) {
     let mut decisions = 0;
     let counted = allocation_counter::measure(|| {
         for _ in 0..games {
-            let mut position = game.setup(&mut quick, &mut Ignore);
-            while let Some(seat) = game.pending(&position).first() {
-                let action = game.sample(&position, seat, &mut quick, &mut choices).expect("there is a choice");
-                game.apply(&mut position, seat, action, &mut quick, &mut Ignore);
-                decisions += 1;
-            }
+            decisions += laws::play_out(game, &mut quick, &mut choices);
         }
     });
     (decisions, counted.count_total)
@@ -41,7 +36,7 @@ fn playing_a_decision_allocates_nothing() {
 fn imagining_a_position_allocates_nothing() {
     let game = open(4, "");
     let mut quick = Quick::new(5);
-    let position = crate::support::walk(&game, 3, |_, _| {});
+    let position = laws::walk(&game, 3, |_, _| {});
     let view = game.view(&position, Viewer::Seat(Seat::new(2)));
     let counted = allocation_counter::measure(|| {
         for _ in 0..100 {

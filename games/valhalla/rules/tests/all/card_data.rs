@@ -1,8 +1,8 @@
 //! The table of cards: the built-in one, others, and how a bad one is refused.
 
-use meadhall_engine::{Game, Options, SeedParts, Table};
+use meadhall_engine::{BadCards, Game, Options, SeedParts, Table};
 use meadhall_valhalla::data::{BUILT_IN, Source};
-use meadhall_valhalla::{BadCards, Cards, Jarl, Monster, Valhalla};
+use meadhall_valhalla::{Cards, Jarl, Monster, Valhalla};
 
 /// The built-in table with one piece of text exchanged inside the entry with this id.
 fn with_in(id: &str, from: &str, to: &str) -> String {

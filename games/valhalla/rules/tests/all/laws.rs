@@ -1,7 +1,8 @@
 //! Properties that hold in every position of every game.
 
 use crate::support::{conserved, open, try_open, walk};
-use meadhall_engine::laws;
+use meadhall_engine::{Game, Quick, laws};
+use meadhall_valhalla::Event;
 
 /// Every expansion and variant, each as the options that switch it on.
 const MODULES: [&str; 13] = [
@@ -118,4 +119,34 @@ fn random_games_end_by_the_thousand() {
             assert!(decisions < 20_000, "seed {seed} does not end");
         });
     }
+}
+
+/// Everything that happens is told, except that a turn begins and that somebody keeps a card which nobody else sees.
+#[test]
+fn every_event_has_its_words() {
+    let all = "thor valkyries dwarves tyr king loki=random";
+    let games = [
+        open(1, "valkyries monster=hel"),
+        open(2, "draft dwarves"),
+        open(3, all),
+        open(4, &format!("{all} brothers=aid")),
+        open(6, &format!("{all} brothers=alliance")),
+    ];
+    let mut told = 0;
+    for (seed, game) in (0..20).flat_map(|seed| games.iter().map(move |game| (seed, game))) {
+        let mut chance = Quick::new(seed);
+        let mut events = Vec::new();
+        let mut position = game.setup(&mut chance, &mut events);
+        let mut choices = Vec::new();
+        while let Some(seat) = game.pending(&position).first() {
+            let action = game.sample(&position, seat, &mut chance, &mut choices).expect("a choice");
+            game.apply(&mut position, seat, action, &mut chance, &mut events);
+        }
+        for event in events {
+            let mute = matches!(event, Event::Turn(_) | Event::Kept { card: None, .. });
+            assert_eq!(event.tell().is_none(), mute, "{event:?}");
+            told += 1;
+        }
+    }
+    assert!(told > 10_000, "{told} events are too few to mean anything");
 }

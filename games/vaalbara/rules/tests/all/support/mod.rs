@@ -1,7 +1,9 @@
 //! Scenarios told inside tests, and random games to look at.
 #![allow(dead_code, reason = "each chapter uses the words it needs")]
 
-use meadhall_engine::{BadOption, Chance, Game, Ignore, Options, Played, Quick, Scenario, Seat, Viewer, Wording};
+pub use meadhall_engine::laws::is_even as even;
+
+use meadhall_engine::{BadOption, Chance, Game, Options, Played, Scenario, Seat, Viewer, laws};
 use meadhall_vaalbara::{Action, Card, Cause, Character, Clan, Event, Position, Vaalbara};
 
 /// A scenario that was played.
@@ -86,7 +88,7 @@ pub fn turns(told: &Told) -> Vec<Clan> {
 
 /// Everybody who can look at a table.
 pub fn viewers(game: &Vaalbara) -> Vec<Viewer> {
-    Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Spectator]).collect()
+    Viewer::all(game.seats()).collect()
 }
 
 /// All land cards of a position, wherever they lie.
@@ -96,21 +98,18 @@ pub fn cards(game: &Vaalbara, position: &Position) -> Vec<Card> {
     rows.chain(realms).chain(position.deck.as_slice().iter().copied()).collect()
 }
 
-/// Plays a random game and looks at every position and at what was chosen there.
+/// Plays a random game and looks at every position and at what was chosen there: something legal, before long.
 pub fn walk(game: &Vaalbara, seed: u64, mut look: impl FnMut(&Position, Option<(Seat, Action)>)) -> Position {
-    let mut quick = Quick::new(seed);
-    let mut position = game.setup(&mut quick, &mut Ignore);
-    let mut choices = Vec::new();
-    for decision in 0.. {
-        assert!(decision < 500, "seed {seed} does not end");
-        let pending: Vec<Seat> = game.pending(&position).iter().collect();
-        let Some(&seat) = pending.get(quick.index(pending.len())) else { break };
-        let action = game.sample(&position, seat, &mut quick, &mut choices).expect("there is a choice");
-        look(&position, Some((seat, action)));
-        game.play(&mut position, seat, action, &mut quick, &mut Ignore).expect("the choice is legal");
-    }
-    look(&position, None);
-    position
+    let (mut decisions, mut legal) = (0, Vec::new());
+    laws::walk(game, seed, |position, choice| {
+        assert!(decisions <= 500, "seed {seed} does not end");
+        if let Some((seat, action)) = choice {
+            game.legal(position, seat, &mut legal);
+            assert!(legal.contains(&action), "seed {seed}: `{action}` is not legal");
+        }
+        look(position, choice);
+        decisions += 1;
+    })
 }
 
 /// Chance that leaves every shuffled thing in its order.
@@ -120,12 +119,4 @@ impl Chance for Unshuffled {
     fn word(&mut self) -> u32 {
         u32::MAX
     }
-}
-
-/// Whether every count is what an even draw would give, within five standard deviations.
-pub fn even(counts: &[u32]) -> bool {
-    let total: u32 = counts.iter().sum();
-    let mean = f64::from(total) / counts.len() as f64;
-    let deviation = (mean * (1.0 - 1.0 / counts.len() as f64)).sqrt();
-    counts.iter().all(|&count| (f64::from(count) - mean).abs() < 5.0 * deviation)
 }

@@ -1,9 +1,9 @@
 //! Scenarios told inside tests, with dice that fall as they are told, and random games to look at.
 #![allow(dead_code, reason = "each chapter uses the words it needs")]
 
-use meadhall_engine::{
-    Chance, Facts, Game, Ignore, Options, Quick, Scenario, ScenarioGame, Seat, Step, Viewer, Wording,
-};
+pub use meadhall_engine::laws::walk;
+
+use meadhall_engine::{Chance, Facts, Game, Options, Quick, Scenario, ScenarioGame, Seat, Step, Viewer, Wording};
 use meadhall_valhalla::battle::Kind;
 use meadhall_valhalla::{
     Action, Asked, Card, Colour, Event, Face, Jarl, MOST, Place, Position, ROOM, SHIELDS, Stage, Valhalla,
@@ -128,7 +128,7 @@ impl Told {
                 Some(found) => return Err(format!("{key} is `{found}`, not `{value}`")),
                 None => return Err(format!("nothing is known of `{key}` here")),
             },
-            Step::Mark(name) | Step::Back(name) => return Err(format!("a support has no marks such as `{name}`")),
+            Step::Mark(name) | Step::Back(name) => return Err(format!("there are no marks here such as `{name}`")),
         }
         Ok(())
     }
@@ -200,23 +200,7 @@ pub fn choices(told: &Told, who: &str, word: &str) -> Vec<String> {
 
 /// Everybody who can look at a table.
 pub fn viewers(game: &Valhalla) -> Vec<Viewer> {
-    Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Spectator]).collect()
-}
-
-/// Plays a random game and looks at every position and at what was chosen there.
-pub fn walk(game: &Valhalla, seed: u64, mut look: impl FnMut(&Position, Option<(Seat, Action)>)) -> Position {
-    let mut quick = Quick::new(seed);
-    let mut position = game.setup(&mut quick, &mut Ignore);
-    let mut choices = Vec::new();
-    loop {
-        let pending: Vec<Seat> = game.pending(&position).iter().collect();
-        let Some(&seat) = pending.get(quick.index(pending.len())) else { break };
-        let action = game.sample(&position, seat, &mut quick, &mut choices).expect("there is a choice");
-        look(&position, Some((seat, action)));
-        game.apply(&mut position, seat, action, &mut quick, &mut Ignore);
-    }
-    look(&position, None);
-    position
+    Viewer::all(game.seats()).collect()
 }
 
 /// Every card in use is in exactly one place, every die is somewhere, and no shield is lost.

@@ -1,14 +1,13 @@
 //! Opening tables and sitting down at them.
 
-use super::sitting::{Pace, SeatBot, Sitting};
-use super::{Hall, Hired, Place, now};
-use crate::games::{self, Entry};
-use crate::live::Live;
+use super::state::{SeatBot, TableState};
+use super::{TableHandle, TableRegistry, now};
 use crate::problem::Problem;
-use crate::store::{Change, SeatRow, TableRow};
+use crate::store::{Change, Pace, Phase, SeatKind, SeatRow, TableRow};
 use crate::token;
 use meadhall_bots::Level;
-use meadhall_engine::{Chance, Dice, MAX_SEATS, Options, Seat, SeedParts, hex};
+use meadhall_engine::{AnyTable, Chance, Dice, Options, Seat, SeedParts, hex};
+use meadhall_games::GameEntry;
 use std::sync::Arc;
 
 /// The longest name.
@@ -26,7 +25,7 @@ pub enum NewSeat {
     /// A bot, with the name to show.
     Bot(Level, String),
     /// A program of the server's owner, by its name.
-    Own(String),
+    Program(String),
 }
 
 /// A table to be opened.
@@ -69,37 +68,42 @@ fn clean(text: &str, most: usize) -> String {
     text.chars().take(most).collect::<String>().trim().to_owned()
 }
 
-impl Hall {
+impl TableRegistry {
     /// Opens a table, and begins its game if nobody is awaited.
-    pub async fn open_table(self: &Arc<Hall>, owner: &str, mut wish: NewTable) -> Result<Arc<Place>, Problem> {
-        let entry = games::find(&wish.game).ok_or(Problem::NotFound)?;
+    pub async fn open_table(
+        self: &Arc<TableRegistry>,
+        owner: &str,
+        mut wish: NewTable,
+    ) -> Result<Arc<TableHandle>, Problem> {
+        let entry = meadhall_games::find(&wish.game).ok_or(Problem::NotFound)?;
         let server_part = token::random();
         wish.options = with_clans(entry, wish.seats.len(), wish.options, &server_part);
-        (entry.check)(wish.seats.len(), &wish.options).map_err(|bad| Problem::BadOption(entry.id, bad))?;
+        entry.rules.check(wish.seats.len(), &wish.options).map_err(|bad| Problem::BadOption(entry.id(), bad))?;
         self.check_room(owner).await?;
-        let mut sitting = self.lay(owner, &wish, &server_part);
-        let changes = if sitting.has_room() { sitting.changes() } else { sitting.begin()? };
+        let mut state = new_state(entry, owner, &wish, &server_part);
+        let changes = if state.has_room() { state.changes() } else { state.begin()? };
         self.store.write(changes).await?;
-        Ok(self.keep(Place::new(sitting, self.config.limits.waits, self.store.clone())))
+        Ok(self.insert(TableHandle::new(state, self.config.limits.waits, self.store.clone())))
     }
 
     /// Opens a table on which a game is in play already.
     pub async fn open_branch(
-        self: &Arc<Hall>,
+        self: &Arc<TableRegistry>,
         owner: &str,
         wish: NewTable,
         server_part: [u8; 32],
         parts: &[String],
-        live: Box<dyn Live>,
-    ) -> Result<Arc<Place>, Problem> {
+        table: Box<dyn AnyTable>,
+    ) -> Result<Arc<TableHandle>, Problem> {
         self.check_room(owner).await?;
-        let mut sitting = self.lay(owner, &wish, &server_part);
-        for (n, seat) in sitting.seats.iter_mut().enumerate() {
+        let entry = meadhall_games::find(&wish.game).ok_or(Problem::NotFound)?;
+        let mut state = new_state(entry, owner, &wish, &server_part);
+        for (n, seat) in state.seats.iter_mut().enumerate() {
             seat.part = parts.get(n).cloned().unwrap_or_default();
         }
-        let changes = sitting.put_in_play(live)?;
+        let changes = state.put_in_play(table)?;
         self.store.write(changes).await?;
-        Ok(self.keep(Place::new(sitting, self.config.limits.waits, self.store.clone())))
+        Ok(self.insert(TableHandle::new(state, self.config.limits.waits, self.store.clone())))
     }
 
     async fn check_room(&self, owner: &str) -> Result<(), Problem> {
@@ -108,72 +112,69 @@ impl Hall {
         }
         Ok(())
     }
+}
 
-    fn lay(&self, owner: &str, wish: &NewTable, server_part: &[u8; 32]) -> Sitting {
-        let id = token::short();
-        let mut part = Some(clean_part(&wish.part));
-        let seats = wish.seats.iter().enumerate().map(|(n, seat)| {
-            let mut row = SeatRow {
-                table_id: id.clone(),
-                seat: n as i64,
-                kind: "open".to_owned(),
-                level: None,
-                owner: None,
-                name: String::new(),
-                part: String::new(),
-                invitation: None,
-                standing: None,
-                replaced: false,
-            };
-            match seat {
-                NewSeat::Here(name) => {
-                    row.kind = "person".to_owned();
-                    row.owner = Some(owner.to_owned());
-                    row.name = clean_name(name);
-                    row.part = part.take().unwrap_or_default();
-                }
-                NewSeat::Friend => row.invitation = Some(token::token()),
-                NewSeat::Bot(level, name) => {
-                    row.kind = "bot".to_owned();
-                    row.level = Some(level.to_string());
-                    row.name = clean_name(name);
-                }
-                NewSeat::Own(name) => {
-                    row.kind = "bot".to_owned();
-                    row.level = Some(format!("{}{name}", SeatBot::OWN));
-                    row.name = clean_name(name);
-                }
-            }
-            row
-        });
-        let row = TableRow {
-            id: id.clone(),
-            game: wish.game.clone(),
-            options: serde_json::to_string(&wish.options).unwrap_or_default(),
-            server_part: hex(server_part),
-            host: owner.to_owned(),
-            phase: "lobby".to_owned(),
-            listed: wish.listed,
-            takeover: wish.takeover.map(i64::from),
-            pace: wish.pace.word().to_owned(),
-            version: 0,
-            start: None,
-            created: now(),
-            touched: now(),
-            rules: 1,
-        };
-        let mut sitting = Sitting {
-            seats: seats.collect(),
-            row,
-            live: None,
-            decided: [0; MAX_SEATS],
-            undo: None,
-            hired: Hired::default(),
-            unsettled: false,
-        };
-        sitting.next_version();
-        sitting
+/// A seat of a new table.
+fn seat_row(table_id: &str, n: usize, owner: &str, seat: &NewSeat, part: &mut Option<String>) -> SeatRow {
+    let mut row = SeatRow {
+        table_id: table_id.to_owned(),
+        seat: i64::try_from(n).unwrap_or(i64::MAX),
+        kind: SeatKind::Open,
+        level: None,
+        owner: None,
+        name: String::new(),
+        part: String::new(),
+        invitation: None,
+        standing: None,
+        replaced: false,
+    };
+    match seat {
+        NewSeat::Here(name) => {
+            row.kind = SeatKind::Person;
+            row.owner = Some(owner.to_owned());
+            row.name = clean_name(name);
+            row.part = part.take().unwrap_or_default();
+        }
+        NewSeat::Friend => row.invitation = Some(token::token()),
+        NewSeat::Bot(level, name) => {
+            row.kind = SeatKind::Bot;
+            row.level = Some(level.to_string());
+            row.name = clean_name(name);
+        }
+        NewSeat::Program(name) => {
+            row.kind = SeatKind::Bot;
+            row.level = Some(format!("{}{name}", SeatBot::PROGRAM));
+            row.name = clean_name(name);
+        }
     }
+    row
+}
+
+/// A new table as it was wished.
+fn new_state(entry: &'static GameEntry, owner: &str, wish: &NewTable, server_part: &[u8; 32]) -> TableState {
+    let id = token::short();
+    // The host's part of the seed goes with her first seat.
+    let mut part = Some(clean_part(&wish.part));
+    let seats = wish.seats.iter().enumerate().map(|(n, seat)| seat_row(&id, n, owner, seat, &mut part)).collect();
+    let row = TableRow {
+        id,
+        game: wish.game.clone(),
+        options: serde_json::to_string(&wish.options).unwrap_or_default(),
+        server_part: hex(server_part),
+        host: owner.to_owned(),
+        phase: Phase::Lobby,
+        listed: wish.listed,
+        takeover: wish.takeover.map(i64::from),
+        pace: wish.pace,
+        version: 0,
+        start: None,
+        created: now(),
+        touched: now(),
+        rules: 1,
+    };
+    let mut state = TableState::new(entry, row, seats);
+    state.next_version();
+    state
 }
 
 /// How often clans are drawn before it is clear that none can be.
@@ -182,17 +183,17 @@ const DRAWS: usize = 200;
 /// The options with a clan in each place that was left to chance while others were chosen, from all that can be at this table.
 /// They are drawn from the server's part of the seed, whose hash is shown from the start: nobody can draw until the clans
 /// please her.
-fn with_clans(entry: &Entry, seats: usize, options: Options, server_part: &[u8; 32]) -> Options {
+fn with_clans(entry: &GameEntry, seats: usize, options: Options, server_part: &[u8; 32]) -> Options {
     const CLANS: &str = "clans";
     const CHANCE: &str = "random";
     let chosen = options.get(CLANS).unwrap_or_default().to_owned();
     let chosen: Vec<&str> = chosen.split_whitespace().collect();
     // Where something else is wrong there is no need to draw.
-    let sound = (entry.check)(seats, &options.clone().with(CLANS, CHANCE)).is_ok();
+    let sound = entry.rules.check(seats, &options.clone().with(CLANS, CHANCE)).is_ok();
     if chosen.len() < 2 || !chosen.contains(&CHANCE) || !sound {
         return options;
     }
-    let names = entry.banners.iter().filter_map(|banner| banner.rsplit('/').next());
+    let names = entry.board.banners.iter().filter_map(|banner| banner.rsplit('/').next());
     let free: Vec<&str> = names.filter(|name| !chosen.contains(name)).collect();
     let mut dice = Dice::new(&SeedParts { server: *server_part, players: vec![CLANS.to_owned()] }.mix());
     let mut draw = || {
@@ -204,10 +205,10 @@ fn with_clans(entry: &Entry, seats: usize, options: Options, server_part: &[u8; 
         options.clone().with(CLANS, clans.collect::<Vec<_>>().join(" "))
     };
     let mut fits = (0..DRAWS).map(|_| draw());
-    fits.find(|options| (entry.check)(seats, options).is_ok()).unwrap_or(options)
+    fits.find(|options| entry.rules.check(seats, options).is_ok()).unwrap_or(options)
 }
 
-impl Place {
+impl TableHandle {
     /// Sits down at an open seat, with the token of its invitation or, at a listed table, without. The last one to sit down
     /// begins the game.
     pub async fn sit_down(
@@ -218,51 +219,51 @@ impl Place {
         name: &str,
         part: &str,
     ) -> Result<(), Problem> {
-        let mut sitting = self.lock().await?;
-        let listed = sitting.row.listed;
-        let row = sitting.seats.get(seat.index()).ok_or(Problem::NotFound)?;
-        if row.kind != "open" {
+        let mut state = self.lock().await?;
+        let listed = state.row.listed;
+        let row = state.seats.get(seat.index()).ok_or(Problem::NotFound)?;
+        if row.kind != SeatKind::Open {
             return Err(Problem::Spent);
         }
         match invitation {
             Some(token) if row.invitation.as_deref() != Some(token) => return Err(Problem::Spent),
             // Without an invitation everybody gets one seat.
-            None if !listed || !sitting.seats_of(owner).is_empty() => return Err(Problem::Forbidden),
+            None if !listed || !state.seats_of(owner).is_empty() => return Err(Problem::Forbidden),
             _ => {}
         }
         let name = clean_name(name);
-        let taken = |wanted: &str| sitting.seats.iter().any(|row| row.name == wanted);
+        let taken = |wanted: &str| state.seats.iter().any(|row| row.name == wanted);
         let name =
             match (2..).map(|n| if n == 2 { name.clone() } else { format!("{name} {}", n - 1) }).find(|n| !taken(n)) {
                 Some(free) if !free.is_empty() => free,
                 _ => format!("{}", seat.index() + 1),
             };
-        sitting.unsettled = true;
-        let row = &mut sitting.seats[seat.index()];
-        row.kind = "person".to_owned();
+        state.set_dirty(true);
+        let row = &mut state.seats[seat.index()];
+        row.kind = SeatKind::Person;
         row.owner = Some(owner.to_owned());
         row.name = name;
         row.part = clean_part(part);
         row.invitation = None;
-        sitting.row.touched = now();
-        let changes = if sitting.has_room() {
-            sitting.next_version();
-            sitting.changes()
+        state.row.touched = now();
+        let changes = if state.has_room() {
+            state.next_version();
+            state.changes()
         } else {
-            sitting.begin()?
+            state.begin()?
         };
-        self.welcome(owner);
-        self.save_and_show(&mut sitting, changes).await
+        self.add_seated(owner);
+        self.save_and_show(&mut state, changes).await
     }
 
     /// Makes a new invitation for a seat that nobody has taken; the old one is worth nothing from then on.
     pub async fn renew_invitation(&self, owner: &str, seat: Seat) -> Result<(), Problem> {
-        self.change_seat(seat, |sitting| {
-            if sitting.row.host != owner {
+        self.change_seat(seat, |state| {
+            if state.row.host != owner {
                 return Err(Problem::Forbidden);
             }
-            let row = &mut sitting.seats[seat.index()];
-            if row.kind != "open" {
+            let row = &mut state.seats[seat.index()];
+            if row.kind != SeatKind::Open {
                 return Err(Problem::Spent);
             }
             row.invitation = Some(token::token());
@@ -274,28 +275,27 @@ impl Place {
     /// Leaves a standing answer with the table, or takes it back. That is nobody else's business: no version changes, and no
     /// page hears of it.
     pub async fn leave_answer(&self, owner: &str, seat: Seat, key: &str, on: bool) -> Result<(), Problem> {
-        let mut sitting = self.lock().await?;
-        let mut row = sitting.own_seat(owner, seat)?.clone();
-        let live = sitting.live.as_ref().ok_or(Problem::NotInPlay)?;
-        let changed = live.change_standing(row.standing.as_deref().unwrap_or_default(), key, on);
+        let mut state = self.lock().await?;
+        let mut row = state.own_seat(owner, seat)?.clone();
+        let changed = state.in_play()?.change_standing(row.standing.as_deref().unwrap_or_default(), key, on);
         let left = changed.ok_or_else(|| Problem::Malformed(key.to_owned()))?;
         row.standing = Some(left).filter(|left| !left.is_empty());
-        sitting.seats[seat.index()] = row.clone();
-        self.save(&mut sitting, vec![Change::Seat(row)]).await?;
-        self.stir();
+        state.seats[seat.index()] = row.clone();
+        self.save(&mut state, vec![Change::Seat(row)]).await?;
+        self.wake_driver();
         Ok(())
     }
 
     /// Hands a person's seat to a bot or back: the person's own at any time, and by the host that of somebody who is away.
     pub async fn hand_over(&self, owner: &str, seat: Seat, to_bot: bool) -> Result<(), Problem> {
-        self.change_seat(seat, |sitting| {
-            let row = &sitting.seats[seat.index()];
+        self.change_seat(seat, |state| {
+            let row = &state.seats[seat.index()];
             let away = row.owner.as_deref().and_then(|person| self.away_for(person)).is_some();
-            let host = sitting.row.host == owner && to_bot && away;
-            if row.kind != "person" || (row.owner.as_deref() != Some(owner) && !host) {
+            let host = state.row.host == owner && to_bot && away;
+            if row.kind != SeatKind::Person || (row.owner.as_deref() != Some(owner) && !host) {
                 return Err(Problem::Forbidden);
             }
-            sitting.seats[seat.index()].replaced = to_bot;
+            state.seats[seat.index()].replaced = to_bot;
             Ok(())
         })
         .await
@@ -303,11 +303,11 @@ impl Place {
 
     /// Sets after how many minutes an absent person's seat is handed to a bot.
     pub async fn set_takeover(&self, owner: &str, minutes: Option<u32>) -> Result<(), Problem> {
-        self.change_seat(Seat::new(0), |sitting| {
-            if sitting.row.host != owner {
+        self.change_seat(Seat::new(0), |state| {
+            if state.row.host != owner {
                 return Err(Problem::Forbidden);
             }
-            sitting.row.takeover = minutes.map(i64::from);
+            state.row.takeover = minutes.map(i64::from);
             Ok(())
         })
         .await
@@ -317,16 +317,16 @@ impl Place {
     async fn change_seat(
         &self,
         seat: Seat,
-        change: impl FnOnce(&mut Sitting) -> Result<(), Problem>,
+        change: impl FnOnce(&mut TableState) -> Result<(), Problem>,
     ) -> Result<(), Problem> {
-        let mut sitting = self.lock().await?;
-        if seat.index() >= sitting.seats.len() {
+        let mut state = self.lock().await?;
+        if seat.index() >= state.seats.len() {
             return Err(Problem::NotFound);
         }
         // What is refused is refused before anything is changed.
-        change(&mut sitting)?;
-        sitting.next_version();
-        let changes = sitting.changes();
-        self.save_and_show(&mut sitting, changes).await
+        change(&mut state)?;
+        state.next_version();
+        let changes = state.changes();
+        self.save_and_show(&mut state, changes).await
     }
 }

@@ -1,20 +1,23 @@
-//! The hall: all tables that are in use.
+//! All tables that are in use.
 
 mod adviser;
-mod course;
-mod desk;
+mod driven_table;
 mod driver;
-mod hired;
-mod place;
+mod handle;
+mod presence;
+mod programs;
 mod schedule;
 mod seating;
-mod sitting;
+mod snapshot;
+mod state;
 mod undo;
+mod win_chart;
 
-pub use hired::{Hired, Own};
-pub use place::Place;
+pub use handle::TableHandle;
+pub use programs::SharedPlayer;
 pub use seating::{NewSeat, NewTable, clean_name};
-pub use sitting::{Pace, SeatBot, Sitting};
+pub use snapshot::TableSnapshot;
+pub use state::{SeatBot, TableState};
 
 use crate::config::Config;
 use crate::problem::Problem;
@@ -30,12 +33,12 @@ const IDLE: Duration = Duration::from_secs(15 * 60);
 const WAKE: i64 = 500;
 
 /// All tables that are in use, over the storage of all that there are.
-pub struct Hall {
+pub struct TableRegistry {
     /// The storage.
     pub store: Store,
     /// What the server was started with.
     pub config: Config,
-    places: Mutex<HashMap<String, Arc<Place>>>,
+    tables: Mutex<HashMap<String, Arc<TableHandle>>>,
     /// The tables that could not be read, of which the log says so.
     unreadable: Mutex<HashSet<String>>,
     /// Live connections of each visitor.
@@ -45,35 +48,35 @@ pub struct Hall {
     /// How many of them can think at once.
     rooms: usize,
     /// Whom the adviser is thinking for.
-    asking: adviser::Asking,
+    questions: adviser::ActiveQuestions,
 }
 
-impl Hall {
-    /// Opens the hall and wakes the tables in play.
-    pub async fn open(config: Config) -> Result<Arc<Hall>, StoreError> {
+impl TableRegistry {
+    /// Opens the registry and wakes the tables in play.
+    pub async fn open(config: Config) -> Result<Arc<TableRegistry>, StoreError> {
         let store = Store::open(&config.data.join("meadhall.sqlite"), config.limits.pages).await?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let rooms = cores.saturating_sub(1).max(1);
-        let hall = Arc::new(Hall {
+        let registry = Arc::new(TableRegistry {
             store,
             config,
-            places: Mutex::default(),
+            tables: Mutex::default(),
             unreadable: Mutex::default(),
             streams: Mutex::default(),
             thinking: Arc::new(Semaphore::new(rooms)),
             rooms,
-            asking: adviser::Asking::default(),
+            questions: adviser::ActiveQuestions::default(),
         });
-        for id in hall.store.in_play(WAKE).await? {
+        for id in registry.store.in_play(WAKE).await? {
             // One that cannot be read must not keep the others; the log says which.
-            let _ = hall.place(&id).await;
+            let _ = registry.table(&id).await;
         }
-        tokio::spawn(Hall::make_rounds(Arc::downgrade(&hall), hall.config.limits.waits.round));
-        Ok(hall)
+        tokio::spawn(TableRegistry::housekeep(Arc::downgrade(&registry), registry.config.limits.waits.round));
+        Ok(registry)
     }
 
-    fn places(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Place>>> {
-        self.places.lock().unwrap_or_else(PoisonError::into_inner)
+    fn tables(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<TableHandle>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn streams(&self) -> std::sync::MutexGuard<'_, HashMap<String, usize>> {
@@ -100,13 +103,13 @@ impl Hall {
     }
 
     /// A table, from memory or from the storage.
-    pub async fn place(self: &Arc<Hall>, id: &str) -> Result<Arc<Place>, Problem> {
-        if let Some(place) = self.places().get(id) {
-            return Ok(Arc::clone(place));
+    pub async fn table(self: &Arc<TableRegistry>, id: &str) -> Result<Arc<TableHandle>, Problem> {
+        if let Some(handle) = self.tables().get(id) {
+            return Ok(Arc::clone(handle));
         }
-        let stored = self.store.load(id).await.and_then(|stored| stored.map(Sitting::restore).transpose());
+        let stored = self.store.load(id).await.and_then(|stored| stored.map(TableState::restore).transpose());
         match stored {
-            Ok(Some(sitting)) => Ok(self.keep(Place::new(sitting, self.config.limits.waits, self.store.clone()))),
+            Ok(Some(state)) => Ok(self.insert(TableHandle::new(state, self.config.limits.waits, self.store.clone()))),
             Ok(None) => Err(Problem::NotFound),
             Err(error) => {
                 // Once, however often somebody looks for it.
@@ -123,33 +126,33 @@ impl Hall {
     }
 
     /// Keeps a table in memory and lets its bots play; if another request was faster, its copy counts.
-    pub(crate) fn keep(self: &Arc<Hall>, place: Arc<Place>) -> Arc<Place> {
-        let mut places = self.places();
-        if let Some(faster) = places.get(&place.id) {
+    pub(crate) fn insert(self: &Arc<TableRegistry>, handle: Arc<TableHandle>) -> Arc<TableHandle> {
+        let mut tables = self.tables();
+        if let Some(faster) = tables.get(&handle.id) {
             return Arc::clone(faster);
         }
-        places.insert(place.id.clone(), Arc::clone(&place));
-        let desk = desk::HallDesk { hall: Arc::downgrade(self), place: Arc::downgrade(&place) };
-        tokio::spawn(driver::drive(desk, place.stirrings()));
-        place
+        tables.insert(handle.id.clone(), Arc::clone(&handle));
+        let table = driven_table::RegistryTable { registry: Arc::downgrade(self), handle: Arc::downgrade(&handle) };
+        tokio::spawn(driver::drive(table, handle.driver_wakes()));
+        handle
     }
 
-    /// Looks after absent people and idle tables, for as long as the hall is open.
-    async fn make_rounds(hall: std::sync::Weak<Hall>, round: Duration) {
+    /// Looks after absent people and idle tables, for as long as the registry is open.
+    async fn housekeep(registry: std::sync::Weak<TableRegistry>, round: Duration) {
         loop {
             tokio::time::sleep(round).await;
-            let Some(hall) = hall.upgrade() else { return };
-            let places: Vec<Arc<Place>> = hall.places().values().cloned().collect();
-            for place in places {
-                match place.look_after().await {
-                    Err(problem) if !problem.is_of_storage() => tracing::warn!("table {}: {problem:?}", place.id),
+            let Some(registry) = registry.upgrade() else { return };
+            let handles: Vec<Arc<TableHandle>> = registry.tables().values().cloned().collect();
+            for handle in handles {
+                match handle.check_presence().await {
+                    Err(problem) if !problem.is_of_storage() => tracing::warn!("table {}: {problem:?}", handle.id),
                     _ => {}
                 }
-                if place.idle_for() > IDLE && place.watchers() == 0 {
-                    let mut places = hall.places();
+                if handle.idle_for() > IDLE && handle.watchers() == 0 {
+                    let mut tables = registry.tables();
                     // Two owners: the map and this loop. A third is a request that is using it right now.
-                    if Arc::strong_count(&place) <= 2 {
-                        places.remove(&place.id);
+                    if Arc::strong_count(&handle) <= 2 {
+                        tables.remove(&handle.id);
                     }
                 }
             }

@@ -10,17 +10,17 @@ const COLLECT: Duration = Duration::from_secs(10);
 
 /// Keeps the log short.
 #[derive(Clone)]
-pub(super) struct Keeper {
+pub(super) struct Checkpointer {
     pool: SqlitePool,
     committed: Arc<Notify>,
 }
 
-impl Keeper {
-    /// A keeper with a connection of its own.
-    pub(super) fn start(pool: SqlitePool) -> Keeper {
-        let keeper = Keeper { pool, committed: Arc::default() };
-        tokio::spawn(keeper.clone().run());
-        keeper
+impl Checkpointer {
+    /// A checkpointer with a connection of its own.
+    pub(super) fn start(pool: SqlitePool) -> Checkpointer {
+        let checkpointer = Checkpointer { pool, committed: Arc::default() };
+        tokio::spawn(checkpointer.clone().run());
+        checkpointer
     }
 
     /// Something was committed.

@@ -3,13 +3,17 @@
 //! Each law is written down where it is checked. A violation comes back as a text that names the law, the seed and the
 //! decision, so that the game can be looked at.
 
+mod random;
+pub mod stored;
 pub mod worlds;
+
+pub use random::{is_even, play_out, walk};
 
 use crate::{Chance, Ignore, Quick, Record, Seat, SeedParts, Table, TableGame, Viewer, digest};
 
-/// What a run of the suite has seen.
+/// How much a run of the suite has covered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct Coverage {
     /// Games played to their end.
     pub games: usize,
     /// Decisions at which the laws were checked.
@@ -24,22 +28,22 @@ pub fn check<G: TableGame>(
     game: &G,
     seeds: std::ops::Range<u64>,
     mut inspect: impl FnMut(&G, &G::Position) -> Result<(), String>,
-) -> Result<Tally, String> {
-    let mut tally = Tally::default();
+) -> Result<Coverage, String> {
+    let mut coverage = Coverage::default();
     // Choices seen anywhere so far: legal in some position, and good to try in others.
     let mut pool: Vec<G::Action> = Vec::new();
     for seed in seeds {
-        one_game(game, seed, &mut tally, &mut pool, &mut inspect)
+        one_game(game, seed, &mut coverage, &mut pool, &mut inspect)
             .map_err(|violation| format!("{} with {} seats, seed {seed}: {violation}", G::ID, game.seats()))?;
-        tally.games += 1;
+        coverage.games += 1;
     }
-    Ok(tally)
+    Ok(coverage)
 }
 
 fn one_game<G: TableGame>(
     game: &G,
     seed: u64,
-    tally: &mut Tally,
+    coverage: &mut Coverage,
     pool: &mut Vec<G::Action>,
     inspect: &mut impl FnMut(&G, &G::Position) -> Result<(), String>,
 ) -> Result<(), String> {
@@ -50,7 +54,7 @@ fn one_game<G: TableGame>(
     loop {
         let at = |law: String| format!("decision {}: {law}", table.turns().len());
         inspect(game, table.position()).map_err(at)?;
-        position_laws(game, table.position(), &mut quick, tally, pool).map_err(at)?;
+        position_laws(game, table.position(), &mut quick, coverage, pool).map_err(at)?;
         let pending: Vec<Seat> = table.pending().iter().collect();
         if pending.is_empty() {
             break;
@@ -60,7 +64,7 @@ fn one_game<G: TableGame>(
         let action = choices[quick.index(choices.len())];
         let bound = game.decision_bound(table.position());
         table.play(seat, action).map_err(|refusal| format!("a legal choice was refused: {refusal}"))?;
-        tally.decisions += 1;
+        coverage.decisions += 1;
         bound_laws(game, bound, table.position()).map_err(|broken| format!("`{action}`: {broken}"))?;
     }
     record_laws(&table)
@@ -123,7 +127,7 @@ fn position_laws<G: TableGame>(
     game: &G,
     position: &G::Position,
     quick: &mut Quick,
-    tally: &mut Tally,
+    coverage: &mut Coverage,
     pool: &mut Vec<G::Action>,
 ) -> Result<(), String> {
     let pending = game.pending(position);
@@ -136,7 +140,7 @@ fn position_laws<G: TableGame>(
         game.legal(position, seat, &mut choices);
         demand(choices.is_empty() != pending.contains(seat), "exactly those who owe a decision have choices")?;
         demand(choices.windows(2).all(|pair| pair[0] < pair[1]), "choices are in order and none is offered twice")?;
-        choice_laws(game, position, seat, &choices, quick, tally, pool)?;
+        choice_laws(game, position, seat, &choices, quick, coverage, pool)?;
         view_laws(game, position, seat, &choices, quick)?;
         secrecy_laws(game, position, seat, &choices, quick)?;
     }
@@ -151,7 +155,7 @@ fn choice_laws<G: TableGame>(
     seat: Seat,
     choices: &[G::Action],
     quick: &mut Quick,
-    tally: &mut Tally,
+    coverage: &mut Coverage,
     pool: &mut Vec<G::Action>,
 ) -> Result<(), String> {
     for &choice in choices {
@@ -188,7 +192,7 @@ fn choice_laws<G: TableGame>(
             demand(refusal.legal.len() == choices.len(), "a refusal says what is legal")?;
             // Nothing may panic, even where the caller skipped the check.
             game.apply(&mut copy, seat, other, quick, &mut Ignore);
-            tally.refusals += 1;
+            coverage.refusals += 1;
         }
     }
     Ok(())
@@ -230,8 +234,7 @@ fn secrecy_laws<G: TableGame>(
         game.apply(&mut copy, seat, choice, &mut Quick::new(1), &mut events);
         (copy, events)
     });
-    let others = Seat::all(game.seats()).filter(|&other| other != seat).map(Viewer::Seat);
-    for viewer in others.chain([Viewer::Spectator]) {
+    for viewer in Viewer::all(game.seats()).filter(|viewer| !viewer.is(seat)) {
         let [first, second] = &after;
         demand(
             game.view(&first.0, viewer) == game.view(&second.0, viewer),

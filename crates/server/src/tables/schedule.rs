@@ -3,7 +3,7 @@
 //! How long an answer takes must tell nothing of hidden cards. So the moment depends neither on the answer nor on whether there
 //! was a choice, and whoever thinks does so until then at most.
 
-use super::sitting::Pace;
+use crate::store::Pace;
 use std::time::Duration;
 
 /// What everybody knows of a question that bots or standing answers answer. Nothing else decides how long that takes.
@@ -19,6 +19,17 @@ pub struct Occasion {
     pub thinking: Duration,
     /// How long the slowest program of the owner's among them may take; it cannot be told to hurry.
     pub program: Duration,
+}
+
+impl Pace {
+    /// The least time between two moves.
+    pub const fn least(self) -> Duration {
+        Duration::from_millis(match self {
+            Pace::Swift => 60,
+            Pace::Steady => 800,
+            Pace::Slow => 1_800,
+        })
+    }
 }
 
 /// The part of its time that a bot may think: the rest is for the way there and back, and for a machine that is busy.

@@ -1,7 +1,7 @@
 //! What happens at a table without a person: bots think, standing answers are given.
 //!
 //! All automatic answers to a question appear together, at the moment of its [schedule](super::schedule). The driver knows the
-//! table as a [`Desk`], so that its timing can be tested on simulated time.
+//! table as a [`DrivenTable`], so that its timing can be tested on simulated time.
 
 use super::schedule::{Occasion, Schedule};
 use meadhall_engine::Seat;
@@ -17,18 +17,18 @@ const PATIENCE: Duration = Duration::from_secs(2);
 pub(super) type Begun = watch::Sender<Option<Instant>>;
 
 /// What the driver has to know of a table.
-pub(super) trait Desk {
+pub(super) trait DrivenTable {
     /// A bot's thinking that has not begun.
-    type Thought;
+    type Task;
 
     /// The question that is open now, if no person alone has to answer it.
-    fn look(&self) -> impl Future<Output = Look<Self::Thought>> + Send;
+    fn status(&self) -> impl Future<Output = TableStatus<Self::Task>> + Send;
 
     /// All who are asked something that no person has to answer.
     fn asked(&self) -> impl Future<Output = Vec<Asked>> + Send;
 
     /// Lets a bot think for so long, as soon as there is room. None if it fails.
-    fn think(&self, thought: Self::Thought, budget: Duration, begun: Begun) -> JoinHandle<Option<String>>;
+    fn think(&self, task: Self::Task, budget: Duration, begun: Begun) -> JoinHandle<Option<String>>;
 
     /// Plays the answers of those who are still asked the same; false if they cannot be kept.
     fn answer(&self, answers: Vec<(Asked, String)>) -> impl Future<Output = bool> + Send;
@@ -38,7 +38,7 @@ pub(super) trait Desk {
 }
 
 /// What the driver finds at a table.
-pub(super) enum Look<T> {
+pub(super) enum TableStatus<T> {
     /// The table is not in use any more.
     Gone,
     /// The storage failed, and nobody knows what the table is like; perhaps later.
@@ -74,37 +74,37 @@ pub(super) enum Automatic<T> {
     Bot(T, String),
 }
 
-/// Drives a table for as long as it is in use. `stirred` grows whenever something has changed, seen or not.
-pub(super) async fn drive<D: Desk>(desk: D, mut stirred: watch::Receiver<u64>) {
+/// Drives a table for as long as it is in use. `wakes` grows whenever something has changed, seen or not.
+pub(super) async fn drive<D: DrivenTable>(table: D, mut wakes: watch::Receiver<u64>) {
     loop {
-        stirred.borrow_and_update();
-        let question = match desk.look().await {
-            Look::Gone => return,
-            Look::Unreadable => {
+        wakes.borrow_and_update();
+        let question = match table.status().await {
+            TableStatus::Gone => return,
+            TableStatus::Unreadable => {
                 sleep(PATIENCE).await;
                 continue;
             }
-            Look::Idle => match stirred.changed().await {
+            TableStatus::Idle => match wakes.changed().await {
                 Ok(()) => continue,
                 Err(_) => return,
             },
-            Look::Open(question) => question,
+            TableStatus::Open(question) => question,
         };
         let asked: Vec<Asked> = question.answers.iter().map(|(asked, _)| *asked).collect();
-        let mut settling = std::pin::pin!(settle(&desk, question));
+        let mut settling = std::pin::pin!(settle(&table, question));
         let answers = loop {
             tokio::select! {
                 biased;
                 answers = &mut settling => break answers,
-                changed = stirred.changed() => match changed {
-                    Ok(()) if desk.asked().await == asked => {}
+                changed = wakes.changed() => match changed {
+                    Ok(()) if table.asked().await == asked => {}
                     // Somebody has undone something, sits down, stands up or leaves an answer: the question is another one.
                     Ok(()) => break Vec::new(),
                     Err(_) => return,
                 },
             }
         };
-        if !answers.is_empty() && !desk.answer(answers).await {
+        if !answers.is_empty() && !table.answer(answers).await {
             sleep(PATIENCE).await;
         }
     }
@@ -124,16 +124,16 @@ impl Drop for Thinking {
 }
 
 /// All automatic answers to a question, when they are due.
-async fn settle<D: Desk>(desk: &D, question: Question<D::Thought>) -> Vec<(Asked, String)> {
+async fn settle<D: DrivenTable>(table: &D, question: Question<D::Task>) -> Vec<(Asked, String)> {
     let opened = Instant::now();
-    let schedule = desk.schedule(question.occasion);
+    let schedule = table.schedule(question.occasion);
     let (begun, mut beginning) = watch::channel(None);
     let (mut ready, mut thinking) = (Vec::new(), Vec::new());
     for (asked, automatic) in question.answers {
         match automatic {
             Automatic::Standing(answer) => ready.push((asked, answer)),
-            Automatic::Bot(thought, otherwise) => {
-                let task = desk.think(thought, schedule.budget, begun.clone());
+            Automatic::Bot(bot, otherwise) => {
+                let task = table.think(bot, schedule.budget, begun.clone());
                 thinking.push(Thinking { asked, task, otherwise });
             }
         }

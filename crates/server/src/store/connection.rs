@@ -5,15 +5,15 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
 
 /// A connection that is opened when it is needed.
-pub(super) struct Link {
+pub(super) struct LazyConnection {
     options: SqliteConnectOptions,
     connection: Option<SqliteConnection>,
 }
 
-impl Link {
+impl LazyConnection {
     /// A connection that will be opened with these options.
-    pub(super) fn new(options: SqliteConnectOptions) -> Link {
-        Link { options, connection: None }
+    pub(super) fn new(options: SqliteConnectOptions) -> LazyConnection {
+        LazyConnection { options, connection: None }
     }
 
     /// The connection, opened anew if there is none.

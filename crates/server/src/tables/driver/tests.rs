@@ -3,14 +3,13 @@
 
 use super::*;
 use crate::config::Config;
-use crate::hall::sitting::{Pace, Sitting};
-use crate::hall::{Hired, desk};
-use crate::store::{SeatRow, TableRow};
-use meadhall_blood_rage::BloodRage;
+use crate::games;
+use crate::store::{Pace, Phase, SeatKind, SeatRow, TableRow};
+use crate::tables::driven_table;
+use crate::tables::programs::SeatPrograms;
+use crate::tables::state::TableState;
 use meadhall_bots::Level;
-use meadhall_engine::{MAX_SEATS, Moment, Quick, Scenario, SeedParts, Table};
-use meadhall_vaalbara::Vaalbara;
-use meadhall_valhalla::Valhalla;
+use meadhall_engine::{Quick, Scenario};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard};
 use tokio::sync::Semaphore;
@@ -34,42 +33,48 @@ const INSTANT: Pondering = |_, _| Duration::ZERO;
 struct Model(Arc<Inner>);
 
 struct Inner {
-    sitting: Mutex<Sitting>,
+    state: Mutex<TableState>,
     pondering: Pondering,
     rooms: usize,
     room: Arc<Semaphore>,
     chance: Mutex<Quick>,
-    stirred: watch::Sender<u64>,
+    wakes: watch::Sender<u64>,
     /// The versions that pages hear of: when, and how many decisions had been made.
     heard: watch::Sender<Vec<(Instant, usize)>>,
 }
 
 impl Model {
-    fn sitting(&self) -> MutexGuard<'_, Sitting> {
-        self.0.sitting.lock().expect("nobody panicked")
+    fn state(&self) -> MutexGuard<'_, TableState> {
+        self.0.state.lock().expect("nobody panicked")
     }
 }
 
-impl Desk for Model {
+impl DrivenTable for Model {
     /// Who thinks, about how many choices.
-    type Thought = (Seat, usize);
+    type Task = (Seat, usize);
 
-    async fn look(&self) -> Look<(Seat, usize)> {
-        let sitting = self.sitting();
-        let Some(question) = desk::question(&Config::new(PathBuf::new()), &sitting) else { return Look::Idle };
+    async fn status(&self) -> TableStatus<(Seat, usize)> {
+        let state = self.state();
+        let config = Config::new(PathBuf::new());
+        let Some(question) = driven_table::question(&config, &SeatPrograms::default(), &state) else {
+            return TableStatus::Idle;
+        };
         let fake = |(asked, automatic): (Asked, Automatic<_>)| {
-            let choices = sitting.live.as_ref().map_or(0, |live| live.choice_count(asked.seat));
+            let choices = state.table.as_ref().map_or(0, |table| table.choice_count(asked.seat));
             let automatic = match automatic {
                 Automatic::Standing(answer) => Automatic::Standing(answer),
                 Automatic::Bot(_, otherwise) => Automatic::Bot((asked.seat, choices), otherwise),
             };
             (asked, automatic)
         };
-        Look::Open(Question { occasion: question.occasion, answers: question.answers.into_iter().map(fake).collect() })
+        TableStatus::Open(Question {
+            occasion: question.occasion,
+            answers: question.answers.into_iter().map(fake).collect(),
+        })
     }
 
     async fn asked(&self) -> Vec<Asked> {
-        desk::asked(&self.sitting())
+        driven_table::asked(&self.state())
     }
 
     fn think(&self, (seat, choices): (Seat, usize), budget: Duration, begun: Begun) -> JoinHandle<Option<String>> {
@@ -79,23 +84,25 @@ impl Desk for Model {
             let _room = room.acquire_owned().await.ok()?;
             begun.send_if_modified(|began| began.is_none() && began.replace(Instant::now()).is_none());
             sleep(time).await;
-            let sitting = model.sitting();
+            let state = model.state();
             // The last choice: to show, to help, to add, where that is possible.
-            sitting.live.as_ref()?.any_choice(seat, Some(choices as u64 - 1))
+            state.table.as_ref()?.choice(seat, choices as u64 - 1)
         })
     }
 
     async fn answer(&self, answers: Vec<(Asked, String)>) -> bool {
-        let mut sitting = self.sitting();
+        let mut state = self.state();
         for (asked, action) in answers {
-            let quiet = sitting.is_quiet();
-            sitting.live.as_mut().expect("a game").play(asked.seat, &action).expect("legal");
-            if !(quiet && sitting.is_quiet()) {
-                let turns = sitting.live.as_ref().expect("a game").turns();
+            let quiet = state.hides_answers();
+            let table = state.table_mut().expect("a game");
+            table.play(asked.seat, &action).expect("legal");
+            table.play_forced();
+            let turns = table.turn_count();
+            if !(quiet && state.hides_answers()) {
                 self.0.heard.send_modify(|heard| heard.push((Instant::now(), turns)));
             }
         }
-        self.0.stirred.send_modify(|count| *count += 1);
+        self.0.wakes.send_modify(|count| *count += 1);
         true
     }
 
@@ -126,30 +133,20 @@ struct Case {
     busy: Duration,
 }
 
-fn table<G: TableGame + Thinker>(scenario: &Scenario) -> (Box<dyn crate::live::Live>, usize) {
-    let told = scenario.play::<G>().unwrap_or_else(|error| panic!("{error}"));
-    let start = Moment { position: told.position, taken: 0 };
-    let seats = told.game.seats();
-    let parts = SeedParts::from_number(1);
-    (Box::new(Table::restore(told.game, &[], parts, G::VERSION, start, Vec::new(), Vec::new())), seats)
-}
-
-fn sitting(case: &Case) -> Sitting {
+fn state(case: &Case) -> TableState {
     let text = format!("meadhall scenario 1\ngame: {}\n{}", case.game, case.scenario);
     let scenario = Scenario::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    let (live, seats) = match case.game {
-        "vaalbara" => table::<Vaalbara>(&scenario),
-        "valhalla" => table::<Valhalla>(&scenario),
-        _ => table::<BloodRage>(&scenario),
-    };
+    let entry = meadhall_games::find(case.game).expect("a game");
+    let (table, error) = entry.rules.scenario(&scenario).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    assert_eq!(error, None, "{text}");
     let (kind, level, standing) = match case.sits {
-        Sits::Bot(level) => ("bot", Some(level.word().to_owned()), None),
-        Sits::Standing(key) => ("person", None, Some(key.to_owned())),
+        Sits::Bot(level) => (SeatKind::Bot, Some(level.word().to_owned()), None),
+        Sits::Standing(key) => (SeatKind::Person, None, Some(key.to_owned())),
     };
     let row = |seat: usize| SeatRow {
         table_id: String::new(),
         seat: seat as i64,
-        kind: kind.to_owned(),
+        kind,
         level: level.clone(),
         owner: None,
         name: seat.to_string(),
@@ -158,43 +155,35 @@ fn sitting(case: &Case) -> Sitting {
         standing: standing.clone(),
         replaced: false,
     };
-    let table = TableRow {
+    let table_row = TableRow {
         id: String::new(),
         game: case.game.to_owned(),
         options: "{}".to_owned(),
         server_part: String::new(),
         host: String::new(),
-        phase: "playing".to_owned(),
+        phase: Phase::Playing,
         listed: false,
         takeover: None,
-        pace: case.pace.word().to_owned(),
+        pace: case.pace,
         version: 1,
         start: None,
         created: 0,
         touched: 0,
         rules: 1,
     };
-    let seats = (0..seats).map(row).collect();
-    Sitting {
-        row: table,
-        seats,
-        live: Some(live),
-        decided: [0; MAX_SEATS],
-        undo: None,
-        hired: Hired::default(),
-        unsettled: false,
-    }
+    let seats = (0..table.seats()).map(row).collect();
+    TableState { table: Some(table.into()), ..TableState::new(entry, table_row, seats) }
 }
 
 /// What somebody who watches notices until something changes for the first time: after how long, and after how many decisions.
 async fn noticed(case: &Case, seed: u64) -> (f64, usize) {
     let inner = Inner {
-        sitting: Mutex::new(sitting(case)),
+        state: Mutex::new(state(case)),
         pondering: case.pondering,
         rooms: case.rooms,
         room: Arc::new(Semaphore::new(case.rooms)),
         chance: Mutex::new(Quick::new(seed)),
-        stirred: watch::channel(0).0,
+        wakes: watch::channel(0).0,
         heard: watch::channel(Vec::new()).0,
     };
     let model = Model(Arc::new(inner));
@@ -205,7 +194,7 @@ async fn noticed(case: &Case, seed: u64) -> (f64, usize) {
         drop(busy);
     });
     let opened = Instant::now();
-    let driving = tokio::spawn(drive(model.clone(), model.0.stirred.subscribe()));
+    let driving = tokio::spawn(drive(model.clone(), model.0.wakes.subscribe()));
     let mut hearing = model.0.heard.subscribe();
     let first = hearing.wait_for(|heard| !heard.is_empty()).await.expect("the model is there")[0];
     driving.abort();
@@ -388,9 +377,9 @@ fn some_have_a_choice_and_some_have_none() {
             let (scenario, sits) = (&*scenario.replace("{}", hidden).leak(), Sits::Bot(Level::Easy));
             let case =
                 Case { game, scenario, sits, pace: Pace::Swift, pondering: INSTANT, rooms: 1, busy: Duration::ZERO };
-            let sitting = sitting(&case);
-            let count = |seat| sitting.live.as_ref().expect("a game").choice_count(seat);
-            sitting.pending().iter().map(count).max().expect("somebody is asked")
+            let state = state(&case);
+            let count = |seat| state.table.as_ref().expect("a game").choice_count(seat);
+            state.pending().iter().map(count).max().expect("somebody is asked")
         });
         assert!(one < two, "{game}: {one} and {two} choices in {scenario}");
     }

@@ -1,0 +1,113 @@
+//! Who has a table's page open, and who is away.
+
+use super::{TableHandle, TableRegistry};
+use crate::problem::Problem;
+use std::collections::HashMap;
+use std::sync::{Arc, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+/// Who has the table's page open.
+#[derive(Default)]
+pub(super) struct Presence {
+    /// Live connections for each visitor.
+    streams: HashMap<String, usize>,
+    /// When somebody who sits here was last heard of.
+    last_seen: HashMap<String, Instant>,
+    /// When the table was last used.
+    used: Option<Instant>,
+    /// Who is shown as away.
+    shown_away: Vec<bool>,
+}
+
+impl Presence {
+    /// Everybody who sits here gets the time to come back before being shown as away.
+    pub(super) fn new(seats: &[crate::store::SeatRow]) -> Presence {
+        let last_seen = seats.iter().filter_map(|seat| Some((seat.owner.clone()?, Instant::now()))).collect();
+        let shown_away = vec![false; seats.len()];
+        Presence { last_seen, used: Some(Instant::now()), shown_away, ..Presence::default() }
+    }
+
+    /// Somebody was here just now. Only those who sit here are remembered.
+    fn heard_of(&mut self, owner: &str) {
+        if let Some(seen) = self.last_seen.get_mut(owner) {
+            *seen = Instant::now();
+        }
+    }
+}
+
+/// Counts as one live connection for as long as it lives.
+pub struct Watching {
+    registry: Arc<TableRegistry>,
+    handle: Arc<TableHandle>,
+    owner: String,
+}
+
+impl Drop for Watching {
+    fn drop(&mut self) {
+        self.registry.end_stream(&self.owner);
+        let mut presence = self.handle.presence();
+        if let Some(count) = presence.streams.get_mut(&self.owner) {
+            *count -= 1;
+            if *count == 0 {
+                presence.streams.remove(&self.owner);
+            }
+        }
+        presence.heard_of(&self.owner);
+    }
+}
+
+impl TableHandle {
+    fn presence(&self) -> MutexGuard<'_, Presence> {
+        self.presence.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Begins to watch; refused if the visitor watches too much already.
+    pub fn watch(self: &Arc<TableHandle>, registry: &Arc<TableRegistry>, owner: &str) -> Result<Watching, Problem> {
+        registry.begin_stream(owner)?;
+        *self.presence().streams.entry(owner.to_owned()).or_default() += 1;
+        Ok(Watching { registry: Arc::clone(registry), handle: Arc::clone(self), owner: owner.to_owned() })
+    }
+
+    /// Somebody asks for a page or sends something: who does that is here, with a live page or without.
+    pub fn mark_present(&self, owner: &str) {
+        self.presence().heard_of(owner);
+    }
+
+    /// Somebody sits down here, and gets the time to open the page.
+    pub(super) fn add_seated(&self, owner: &str) {
+        self.presence().last_seen.insert(owner.to_owned(), Instant::now());
+    }
+
+    /// The table is used.
+    pub(super) fn mark_used(&self) {
+        self.presence().used = Some(Instant::now());
+    }
+
+    /// How many visitors watch.
+    pub(super) fn watchers(&self) -> usize {
+        self.presence().streams.len()
+    }
+
+    /// For how long nobody has used the table.
+    pub(super) fn idle_for(&self) -> Duration {
+        self.presence().used.map_or(Duration::MAX, |used| used.elapsed())
+    }
+
+    /// For how long a visitor has been away; none while a page is open.
+    pub(super) fn away_for(&self, owner: &str) -> Option<Duration> {
+        let presence = self.presence();
+        if presence.streams.contains_key(owner) {
+            return None;
+        }
+        Some(presence.last_seen.get(owner).map_or(Duration::MAX, |seen| seen.elapsed()))
+            .filter(|away| *away > self.waits.away)
+    }
+
+    /// Notes who is shown as away; whether that is news.
+    pub(super) fn show_away(&self, away: Vec<bool>) -> bool {
+        let mut presence = self.presence();
+        let news = presence.shown_away != away;
+        presence.shown_away = away;
+        news
+    }
+}
