@@ -41,7 +41,7 @@ mod why;
 
 pub use action::{Action, Invade, March, Victim};
 pub use clan_sheet::ClanSheet;
-pub use data::{BadCards, Card, Cards, Counts, Effect, Kind, MOST_IN_DECK, Module, Places};
+pub use data::{Card, Cards, Counts, Effect, Kind, MOST_IN_DECK, Module, Places};
 pub use event::{Cause, Event};
 pub use names::{Clan, Figure, God, Phase, Place, Region, Stat, Token, Unknown};
 pub use options::Clans;

@@ -1,10 +1,10 @@
 //! What can be set before a game starts.
 
-use crate::data::{BadCards, Card, Cards, Effect, Module};
+use crate::data::{Card, Cards, Effect, Module};
 use crate::names::Clan;
 use crate::state::MOST;
 use crate::{BloodRage, MOST_IN_DECK};
-use meadhall_engine::{Arg, BadOption, List, Message, OptionSpec, Options};
+use meadhall_engine::{Arg, BadCards, BadOption, List, Message, OptionSpec, Options};
 use std::sync::Arc;
 
 /// The options of a table.

@@ -11,6 +11,6 @@ pub use board::*;
 pub use card::{CARDS, Card, MOST_KINDS, OWN_CARDS};
 pub use counts::Counts;
 pub use effect::{Effect, Kind, Module};
-pub use read::{BUILT_IN, BadCards};
+pub use read::BUILT_IN;
 pub(crate) use table::Said;
 pub use table::{Cards, Face, MOST_IN_DECK, MOST_LATE, MOST_QUESTS, MOST_VALUE, SECOND_COPIES};

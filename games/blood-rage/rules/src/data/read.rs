@@ -5,8 +5,8 @@ use super::{
     AGES, Card, Cards, DEALT, Effect, Face, Kind, MOST_IN_DECK, MOST_LATE, MOST_QUESTS, MOST_VALUE, Module, OWN_CARDS,
 };
 use crate::names::{Figure, God};
+use meadhall_engine::BadCards;
 use serde::Deserialize;
-use std::fmt;
 use std::ops::RangeInclusive;
 use toml::Spanned;
 
@@ -21,23 +21,6 @@ const MOST_COPIES: u8 = 9;
 const LONGEST_ID: usize = 40;
 /// The longest title or text of a card, in letters.
 const LONGEST_TEXT: usize = 400;
-
-/// Why a table is refused.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BadCards {
-    /// The line of the file, from 1. Where something is missing it is the line of the last card of that age.
-    pub line: usize,
-    /// The reason.
-    pub reason: String,
-}
-
-impl fmt::Display for BadCards {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.reason)
-    }
-}
-
-impl std::error::Error for BadCards {}
 
 type Result<T> = std::result::Result<T, BadCards>;
 
@@ -185,10 +168,9 @@ fn is_name(id: &str) -> bool {
 impl Cards {
     /// Reads a table and refuses a bad one with the line and the reason.
     pub fn parse(text: &str) -> Result<Cards> {
-        let line_at = |offset: usize| text.as_bytes().iter().take(offset).filter(|&&byte| byte == b'\n').count() + 1;
-        let file: File = toml::from_str(text).map_err(|error| BadCards {
-            line: error.span().map_or(1, |span| line_at(span.start)),
-            reason: error.message().replace('\n', " "),
+        let line_at = |offset: usize| BadCards::line_at(text, offset);
+        let file: File = toml::from_str(text).map_err(|error| {
+            BadCards::at(text, error.span().map_or(0, |span| span.start), error.message().replace('\n', " "))
         })?;
         let mut cards = Cards::default();
         text.clone_into(&mut cards.written);

@@ -2,8 +2,10 @@
 
 use crate::tale::{conserved, game};
 use meadhall_blood_rage::data::{BUILT_IN, CARDS, MOST_KINDS};
-use meadhall_blood_rage::{Action, BadCards, BloodRage, Card, Cards, Effect, Event, Figure, Kind, Position};
-use meadhall_engine::{Arg, Game, Ignore, Options, Quick, Record, Scenario, Seat, SeedParts, Table, Wording, laws};
+use meadhall_blood_rage::{Action, BloodRage, Card, Cards, Effect, Event, Figure, Kind, Position};
+use meadhall_engine::{
+    Arg, BadCards, Game, Ignore, Options, Quick, Record, Scenario, Seat, SeedParts, Table, Wording, laws,
+};
 
 /// The built-in table with one piece of text exchanged inside the entry with this id.
 fn with_in(text: &str, id: &str, from: &str, to: &str) -> String {
