@@ -4,8 +4,8 @@ use crate::BloodRage;
 use crate::data::{Card, Effect};
 use crate::event::Event;
 use crate::names::God;
-use crate::rules::Course;
-use crate::sheet::{Group, Piece};
+use crate::rules::Resolver;
+use crate::state::{Group, Piece};
 use crate::state::{Step, Table};
 use meadhall_engine::{Chance, Seat, Sink};
 
@@ -76,7 +76,7 @@ impl BloodRage {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// Everybody with a figure in the province or its fjord takes part.
     pub fn muster(&mut self) {
         let table = &mut self.position.table;

@@ -19,8 +19,8 @@
 use crate::BloodRage;
 use crate::data::{AGES, MOST_LATE, MOST_PILLAGES, MOST_RAGE, MYSTICS, PROVINCES, WARRIORS, draft_rounds};
 use crate::names::{Phase, Place};
-use crate::sheet::{Group, Piece, RESERVE, Sheet};
 use crate::state::{Asked, Doom, Position, Reason, Step, Table, Then};
+use crate::state::{Group, Piece, RESERVE, Sheet};
 use meadhall_engine::Seat;
 
 /// The most figures of a clan: leader, warriors, ship, two monsters, mystics.

@@ -4,7 +4,7 @@ use crate::BloodRage;
 use crate::action::Action;
 use crate::event::Event;
 use crate::names::{Figure, Place};
-use crate::rules::Course;
+use crate::rules::Resolver;
 use crate::rules::invade::{held, named_alike, troops};
 use crate::state::{Asked, Table};
 use meadhall_engine::{Chance, Seat, Sink};
@@ -27,7 +27,7 @@ impl BloodRage {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// Asks the next player who could answer, until all have declined one after another or the province is full.
     pub fn continue_call(&mut self, mut seat: Seat) {
         loop {

@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::data::Card;
 use crate::event::Event;
 use crate::names::God;
-use crate::rules::Course;
+use crate::rules::Resolver;
 use crate::rules::upgrade::distinct;
 use crate::state::{Asked, Position};
 use meadhall_engine::{Chance, Seat, SeatSet, Sink};
@@ -28,7 +28,7 @@ impl BloodRage {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// Asks all participants for a card.
     pub fn ask_cards(&mut self) {
         let table = &mut self.position.table;

@@ -2,14 +2,14 @@
 
 use crate::BloodRage;
 use crate::action::Action;
-use crate::clan_sheet::ClanSheet;
 use crate::data::{Effect, RAGNAROK_GLORY};
 use crate::event::{Cause, Event};
 use crate::names::{Figure, Phase, Place};
-use crate::rules::Course;
+use crate::rules::Resolver;
 use crate::rules::invade::{named_alike, troops};
-use crate::sheet::{Group, Piece, VALHALLA};
+use crate::state::ClanSheet;
 use crate::state::{Asked, Doom, MOST, Table, Then};
+use crate::state::{Group, Piece, VALHALLA};
 use meadhall_engine::{Chance, Seat, SeatSet, Sink};
 
 impl BloodRage {
@@ -48,7 +48,7 @@ fn retreats<'a>(table: &'a Table, sheet: ClanSheet<'_>, piece: Piece) -> impl It
     from.neighbours().iter().filter(move |&to| (mystic || (witch && to == Place::Yggdrasil)) && table.room(to) > 0)
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// Destroys figures of a province and its fjord, after their owners have decided what to save.
     pub fn doom(&mut self, place: Place, figures: [Group; MOST], from: Seat, then: Then) {
         let waiting: SeatSet = self.game.all().filter(|seat| !figures[seat.index()].is_empty()).collect();

@@ -4,11 +4,11 @@ use crate::BloodRage;
 use crate::data::{Effect, LEGENDS, STEPS};
 use crate::event::{Cause, Event};
 use crate::names::Stat;
-use crate::rules::Course;
+use crate::rules::Resolver;
 use crate::state::{Asked, MOST, Position};
 use meadhall_engine::{Chance, Outcome, Sink};
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// Final Glory: legendary steps and Thor's Conquest.
     pub fn end_game(&mut self) {
         let first = self.position.table.first;

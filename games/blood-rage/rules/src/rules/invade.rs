@@ -2,13 +2,13 @@
 
 use crate::BloodRage;
 use crate::action::{Action, Invade, Victim};
-use crate::clan_sheet::ClanSheet;
 use crate::data::{EXTRA_PILLAGE_COST, Effect, Places};
 use crate::event::Event;
 use crate::names::{Figure, Place};
-use crate::rules::Course;
-use crate::sheet::{Group, Piece, RESERVE, Sheet, VALHALLA};
+use crate::rules::Resolver;
+use crate::state::ClanSheet;
 use crate::state::{Asked, FreeInvade, Invasion, Table, Then};
+use crate::state::{Group, Piece, RESERVE, Sheet, VALHALLA};
 use meadhall_engine::{Chance, Seat, Sink};
 
 /// The clan's sorts of figures in the order of their names; two monsters of one name once.
@@ -188,7 +188,7 @@ pub(crate) const fn warrior_to(place: Place) -> Action {
     Action::Invade(Invade { figure: Figure::Warrior, place, fallen: false, victim: None })
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// An invade as an action of the turn, which costs Rage, or a free one.
     pub fn invade(&mut self, seat: Seat, invade: Invade, free: bool) {
         let Invade { figure, place, fallen, victim } = invade;

@@ -5,9 +5,9 @@ use crate::action::{Action, March};
 use crate::data::MARCH_COST;
 use crate::event::Event;
 use crate::names::Figure;
-use crate::rules::Course;
+use crate::rules::Resolver;
 use crate::rules::invade::held;
-use crate::sheet::Piece;
+use crate::state::Piece;
 use crate::state::Table;
 use meadhall_engine::{Chance, Seat, Sink};
 
@@ -58,7 +58,7 @@ fn bands(one: Option<Figure>, two: Option<Figure>) -> [Option<[Option<Figure>; 2
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     pub fn march(&mut self, seat: Seat, march: March) {
         self.pay(seat, MARCH_COST);
         let (from, to) = (march.from.index(), march.to.index());

@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::data::{EXTRA_PILLAGE_COST, Effect, Places};
 use crate::event::Event;
 use crate::names::Place;
-use crate::rules::Course;
+use crate::rules::Resolver;
 use crate::state::{Battle, Table};
 use meadhall_engine::{Chance, Seat, Sink};
 
@@ -38,7 +38,7 @@ fn reached(table: &Table, seat: Seat, among: Places) -> impl Iterator<Item = Pla
     among.iter().filter(move |&place| able(place))
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// Names a province and calls to battle.
     pub fn pillage(&mut self, seat: Seat, place: Place, again: bool) {
         self.position.table.battle = Battle { on: true, place, pillager: seat, again, ..Battle::default() };

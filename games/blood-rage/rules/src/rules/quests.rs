@@ -4,8 +4,8 @@ use crate::BloodRage;
 use crate::data::{Card, Effect, Face};
 use crate::event::{Cause, Event};
 use crate::names::{Phase, Place};
-use crate::rules::Course;
-use crate::sheet::VALHALLA;
+use crate::rules::Resolver;
+use crate::state::VALHALLA;
 use crate::state::{Reason, Table};
 use meadhall_engine::{Chance, Seat, Sink};
 
@@ -46,7 +46,7 @@ fn order(face: &Face) -> (u8, u8) {
     (demand, face.age)
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// All quests are revealed and all demands are checked before any reward.
     pub fn begin_quests(&mut self) {
         self.enter(Phase::Quest);

@@ -1,11 +1,11 @@
 //! Section 7.3: Ragnarök; 7.4: Release Valhalla; 7.5: the end of the age.
 
-use crate::clan_sheet::ClanSheet;
 use crate::data::{AGES, Cards, Effect, Places};
 use crate::event::{Cause, Event};
 use crate::names::{Phase, Place};
-use crate::rules::Course;
-use crate::sheet::{Group, RESERVE, VALHALLA};
+use crate::rules::Resolver;
+use crate::state::ClanSheet;
+use crate::state::{Group, RESERVE, VALHALLA};
 use crate::state::{MOST, Table, Then};
 use meadhall_engine::{Chance, Sink};
 
@@ -21,7 +21,7 @@ pub(crate) fn doomed_province(table: &Table, cards: &Cards) -> Place {
     table.doomed[usize::from(table.age.clamp(1, AGES)) - 1]
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     pub fn begin_ragnarok(&mut self) {
         self.enter(Phase::Ragnarok);
         let table = &mut self.position.table;

@@ -5,10 +5,10 @@ use crate::action::Action;
 use crate::data::{Card, Effect};
 use crate::event::{Cause, Event};
 use crate::names::{Figure, God, Place, Stat};
-use crate::rules::Course;
+use crate::rules::Resolver;
 use crate::rules::upgrade::distinct;
-use crate::sheet::{Group, Piece, VALHALLA};
 use crate::state::{Asked, Battle, MOST, Reason, Step, Table, Then};
+use crate::state::{Group, Piece, VALHALLA};
 use meadhall_engine::{Chance, List, Seat, SeatSet, Sink};
 
 impl BloodRage {
@@ -31,7 +31,7 @@ impl BloodRage {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// Goes on with the steps of the battle's end until somebody must decide.
     pub fn resolve(&mut self) {
         loop {
@@ -376,31 +376,6 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         match table.extra.take() {
             Some(place) => self.offer_pillage(place),
             None => self.end_turn(),
-        }
-    }
-}
-
-impl Step {
-    /// What comes after it.
-    fn next(self) -> Step {
-        match self {
-            Step::Trickery => Step::Poison,
-            Step::Poison => Step::Prowess,
-            Step::Prowess => Step::Spend,
-            Step::Spend => Step::Return,
-            Step::Return => Step::Deaths,
-            Step::Deaths => Step::Reward,
-            Step::Reward => Step::RewardAgain,
-            Step::RewardAgain => Step::Grace,
-            Step::Grace => Step::Lords,
-            Step::Lords => Step::Winning,
-            Step::Winning => Step::Axes,
-            Step::Axes => Step::Backstab,
-            Step::Backstab => Step::Dead,
-            Step::Dead => Step::Blessing,
-            Step::Blessing => Step::Hammers,
-            Step::Hammers => Step::God,
-            Step::God | Step::Done => Step::Done,
         }
     }
 }

@@ -5,10 +5,10 @@ use crate::action::Action;
 use crate::data::Effect;
 use crate::event::{Cause, Event};
 use crate::names::{Figure, God};
-use crate::rules::Course;
+use crate::rules::Resolver;
 use crate::rules::invade::{named_alike, troops};
-use crate::sheet::{Group, Piece};
 use crate::state::{Asked, MOST, Table, Then};
+use crate::state::{Group, Piece};
 use meadhall_engine::{Chance, Seat, SeatSet, Sink};
 
 impl BloodRage {
@@ -33,7 +33,7 @@ impl BloodRage {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// Thor's Primacy first, then Heimdall's Watch, then all others.
     pub fn apply_texts(&mut self) {
         self.position.table.answered = SeatSet::EMPTY;

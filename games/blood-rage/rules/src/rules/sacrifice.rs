@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::data::Effect;
 use crate::event::{Cause, Event};
 use crate::names::{Figure, Place};
-use crate::rules::Course;
+use crate::rules::Resolver;
 use crate::rules::invade::{named_alike, troops};
 use crate::state::{Reason, Table};
 use meadhall_engine::{Chance, List, Seat, Sink};
@@ -35,7 +35,7 @@ impl BloodRage {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     pub fn sacrifice(&mut self, seat: Seat, figures: [(Figure, Place); 2]) {
         let sheet = self.game.sheet(&self.position.table, seat);
         let card = sheet.upgrade_with(|effect| effect == Effect::Sacrifice).unwrap_or_default();

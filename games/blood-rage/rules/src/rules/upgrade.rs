@@ -5,9 +5,9 @@ use crate::action::Action;
 use crate::data::{Card, Kind};
 use crate::event::Event;
 use crate::names::Figure;
-use crate::rules::Course;
-use crate::sheet::{Group, OUTSIDE, Piece, RESERVE, Slot};
+use crate::rules::Resolver;
 use crate::state::{Asked, FreeInvade, Position};
+use crate::state::{Group, OUTSIDE, Piece, RESERVE, Slot};
 use meadhall_engine::{Chance, Seat, Sink};
 
 /// The different cards of a hand, in order.
@@ -39,7 +39,7 @@ impl BloodRage {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     pub fn commit(&mut self, seat: Seat, card: Card) {
         let secret = self.position.secret_mut(seat);
         if secret.hand.remove(card) {

@@ -5,9 +5,9 @@ use super::describe::{join, words};
 use super::words::{sequel_of, sequel_word, step_word};
 use super::{Seats, bad, number, split};
 use crate::BloodRage;
-use crate::clan_sheet::ClanSheet;
 use crate::names::{Figure, Place};
-use crate::sheet::Group;
+use crate::state::ClanSheet;
+use crate::state::Group;
 use crate::state::{Asked, Battle, Doom, Invasion, MOST, Position, Step, Table, Then};
 use meadhall_engine::{BadOption, Facts, Seat, SeatSet};
 

@@ -2,11 +2,11 @@
 
 use super::{bad, number, split};
 use crate::BloodRage;
-use crate::clan_sheet::ClanSheet;
 use crate::data::{Card, Cards, Counts, Effect, MOST_PILLAGES, MOST_RAGE, MYSTICS, STEPS};
 use crate::names::{Clan, Figure, Place, Stat};
-use crate::sheet::{Group, OUTSIDE, Piece, RESERVE, Sheet, Slot, Source, VALHALLA};
+use crate::state::ClanSheet;
 use crate::state::Position;
+use crate::state::{Group, OUTSIDE, Piece, RESERVE, Sheet, Slot, Source, VALHALLA};
 use meadhall_engine::{BadOption, Facts, Seat};
 
 /// Hands out cards so that none is used more often than there are copies.

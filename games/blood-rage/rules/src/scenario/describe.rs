@@ -2,11 +2,11 @@
 
 use super::words::{about_word, asked_word};
 use crate::BloodRage;
-use crate::clan_sheet::ClanSheet;
 use crate::data::Counts;
 use crate::names::{Phase, Place, Stat};
-use crate::sheet::{Group, OUTSIDE, Piece, RESERVE, Source, VALHALLA};
+use crate::state::ClanSheet;
 use crate::state::{Asked, Position};
+use crate::state::{Group, OUTSIDE, Piece, RESERVE, Source, VALHALLA};
 use meadhall_engine::{Facts, Game, Seat, SeatSet};
 use std::fmt::Display;
 

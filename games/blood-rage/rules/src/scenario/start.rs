@@ -6,7 +6,7 @@ use super::{Seats, bad, number, split};
 use crate::BloodRage;
 use crate::data::{AGES, Card, DEALT, draft_rounds, picks_a_round};
 use crate::names::Phase;
-use crate::rules::Course;
+use crate::rules::Resolver;
 use crate::state::{Asked, Position, Reason, Table};
 use meadhall_engine::{BadOption, Chance, Facts, Game, Ignore, Seat};
 
@@ -54,12 +54,12 @@ pub(super) fn begin(
         }
         (_, None) => {}
     }
-    let mut course = Course { game, position, chance, sink: &mut Ignore };
+    let mut resolver = Resolver { game, position, chance, sink: &mut Ignore };
     match phase {
-        Phase::Discard => course.begin_discard(),
-        Phase::Quest => course.begin_quests(),
-        Phase::Ragnarok => course.begin_ragnarok(),
-        _ => course.release(),
+        Phase::Discard => resolver.begin_discard(),
+        Phase::Quest => resolver.begin_quests(),
+        Phase::Ragnarok => resolver.begin_ragnarok(),
+        _ => resolver.release(),
     }
     Ok(())
 }
@@ -205,7 +205,7 @@ fn begin_draft(
     }
     let (age, gods) = (position.table.age, position.table.gods);
     let active = seats.one(facts, "turn")?;
-    Course { game, position: &mut *position, chance, sink: &mut Ignore }.begin_age();
+    Resolver { game, position: &mut *position, chance, sink: &mut Ignore }.begin_age();
     if facts.get("gods").is_some() {
         position.table.gods = gods;
     }

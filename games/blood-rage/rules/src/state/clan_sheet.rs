@@ -1,8 +1,8 @@
 //! A clan sheet read with the table of cards: what its upgrades make of the clan and its figures.
 
+use super::{Group, Piece, Sheet, Slot, VALHALLA};
 use crate::data::{Card, Cards, Effect};
 use crate::names::{Figure, Place};
-use crate::sheet::{Group, Piece, Sheet, Slot, VALHALLA};
 use std::ops::Deref;
 
 /// A clan sheet with the table of cards that says what its upgrades do.

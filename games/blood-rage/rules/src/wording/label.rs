@@ -1,69 +1,15 @@
-//! What is said to players: prompts, choices and refusals, as messages of the locale files.
+//! Choices in words, as buttons say them.
 
+use super::{clan_word, figure_word, god_word, place_word, stat_word};
 use crate::action::{Action, Invade, March};
 use crate::data::{Card, EXTRA_PILLAGE_COST};
-use crate::names::{Figure, Place};
-use crate::state::{Asked, Reason};
-use crate::tell::{clan_word, figure_word, god_word, place_word, stat_word};
+use crate::names::Figure;
+use crate::state::Asked;
 use crate::view::View;
 use crate::{BloodRage, RESERVE, VALHALLA};
 use meadhall_engine::{Arg, Message};
 
-/// The key of what is asked, with the clause behind it.
-pub(crate) const fn asked_key(asked: Asked) -> (&'static str, &'static str) {
-    match asked {
-        Asked::Draft => ("draft", "BR-4.4"),
-        Asked::Turn => ("turn", "BR-5.3"),
-        Asked::FreeInvade(_) => ("free-invade", "BR-5.51"),
-        Asked::Succor => ("succor", "BR-11.75"),
-        Asked::Domain(_) => ("domain", "BR-11.93"),
-        Asked::Call => ("call", "BR-6.2"),
-        Asked::Card => ("card", "BR-6.18"),
-        Asked::Count => ("count", "BR-11.97"),
-        Asked::Spare => ("spare", "BR-11.6"),
-        Asked::Save => ("save", "BR-6.44"),
-        Asked::Add => ("add", "BR-6.26"),
-        Asked::Recover => ("recover", "BR-11.102"),
-        Asked::Raise(Reason::Quest) => ("raise-quest", "BR-7.12"),
-        Asked::Raise(Reason::Grace) => ("raise-grace", "BR-11.44"),
-        Asked::Raise(_) => ("raise", "BR-2.7"),
-        Asked::Blessing => ("blessing", "BR-11.71"),
-        Asked::Hammers => ("hammers", "BR-11.55"),
-        Asked::God(_) => ("god", "BR-15.18"),
-        Asked::Discard => ("discard", "BR-7.1"),
-        Asked::Over => ("over", "BR-8.6"),
-    }
-}
-
-/// Where the question is about.
-fn asked_place(view: &View) -> Place {
-    match view.table.asked {
-        Asked::Succor => view.table.invasion.place,
-        Asked::Domain(place) => place,
-        Asked::Save => view.table.doom.place,
-        _ => view.table.battle.place,
-    }
-}
-
 impl BloodRage {
-    /// What is asked of whom, in one sentence.
-    pub(crate) fn ask(&self, view: &View) -> Message {
-        let (key, clause) = asked_key(view.table.asked);
-        if view.table.asked == Asked::Over {
-            let most = self.all().map(|seat| view.table.sheet(seat).glory).max();
-            let best = self.all().filter(|&seat| Some(view.table.sheet(seat).glory) == most);
-            let best: Vec<Arg> = best.map(Arg::from).collect();
-            return Message::new("ask-over").with("who", best).clause(clause);
-        }
-        if view.awaits_viewer() {
-            let rage = view.seat().map_or(0, |seat| view.table.sheet(seat).rage);
-            let place = place_word(asked_place(view));
-            return Message::new(format!("ask-{key}")).with("place", place).with("rage", rage).clause(clause);
-        }
-        let who: Vec<Arg> = view.pending.iter().map(Arg::from).collect();
-        Message::new("ask-wait").with("who", who).with("what", Arg::word(format!("asked-{key}"))).clause(clause)
-    }
-
     /// A choice as a button says it.
     pub(crate) fn name_choice(&self, view: &View, action: Action) -> Message {
         let about = |key: &'static str, card: Card| Message::new(key).with("card", self.cards.title(card));
@@ -72,16 +18,7 @@ impl BloodRage {
             Action::Draft(card, Some(other)) => about("action-draft-two", card).with("other", self.cards.title(other)),
             Action::Pass => Message::new("action-pass"),
             Action::Quest(card) => about("action-quest", card).with("glory", self.face(card).value),
-            Action::Upgrade(card, slot) => {
-                let sheet = view.seat().map(|seat| self.sheet(&view.table, seat));
-                let cost = sheet.map_or(0, |sheet| sheet.upgrade_cost(card));
-                match sheet.and_then(|sheet| sheet.slot(sheet.slot_for(card, slot)?)) {
-                    Some(old) => {
-                        about("action-upgrade-over", card).with("old", self.cards.title(old)).with("cost", cost)
-                    }
-                    None => about("action-upgrade", card).with("cost", cost),
-                }
-            }
+            Action::Upgrade(card, number) => self.name_upgrade(view, card, number),
             Action::Pillage(place) => {
                 let key =
                     if matches!(view.table.asked, Asked::Domain(_)) { "action-pillage-for" } else { "action-pillage" };
@@ -126,6 +63,19 @@ impl BloodRage {
             Action::Keep(Some(card)) => about("action-keep", card),
             Action::Keep(None) => Message::new("action-keep-nothing"),
         }
+    }
+
+    fn name_upgrade(&self, view: &View, card: Card, number: Option<u8>) -> Message {
+        let sheet = view.seat().map(|seat| self.sheet(&view.table, seat));
+        let cost = sheet.map_or(0, |sheet| sheet.upgrade_cost(card));
+        let old = sheet.and_then(|sheet| sheet.slot(sheet.slot_for(card, number)?));
+        let message = match old {
+            Some(old) => Message::new("action-upgrade-over")
+                .with("card", self.cards.title(card))
+                .with("old", self.cards.title(old)),
+            None => Message::new("action-upgrade").with("card", self.cards.title(card)),
+        };
+        message.with("cost", cost)
     }
 
     fn name_invade(&self, view: &View, invade: Invade) -> Message {

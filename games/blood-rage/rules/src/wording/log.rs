@@ -1,51 +1,15 @@
 //! Events in words, as messages of the locale files.
 
+use super::label::march_words;
+use super::{clause_of_god, figure_word, god_word, place_word, stat_word};
 use crate::data::Cards;
 use crate::event::{Cause, Event};
-use crate::names::{Clan, Figure, God, Phase, Place, Stat};
+use crate::names::Phase;
 use crate::state::Then;
-use crate::talk::march_words;
 use meadhall_engine::{Arg, Message, SeatSet};
-
-/// The word for a clan.
-pub(crate) fn clan_word(clan: Clan) -> Arg {
-    Arg::word(format!("clan-{clan}"))
-}
-
-/// The word for a place.
-pub(crate) fn place_word(place: Place) -> Arg {
-    Arg::word(format!("place-{place}"))
-}
-
-/// The word for a figure.
-pub(crate) fn figure_word(figure: Figure) -> Arg {
-    Arg::word(format!("figure-{figure}"))
-}
-
-/// The word for a stat.
-pub(crate) fn stat_word(stat: Stat) -> Arg {
-    Arg::word(format!("stat-{stat}"))
-}
-
-/// The name of a god.
-pub(crate) fn god_word(god: God) -> Arg {
-    Arg::word(format!("god-{god}"))
-}
 
 fn seats(set: SeatSet) -> Arg {
     set.iter().map(Arg::from).collect::<Vec<Arg>>().into()
-}
-
-/// The clause that states a god's rule.
-pub const fn clause_of_god(god: God) -> &'static str {
-    match god {
-        God::Odin => "BR-15.24",
-        God::Thor => "BR-15.25",
-        God::Tyr => "BR-15.26",
-        God::Heimdall => "BR-15.27",
-        God::Frigga => "BR-15.29",
-        God::Loki => "BR-15.30",
-    }
 }
 
 impl Cause {

@@ -1,6 +1,6 @@
 //! Sections 11.1 to 11.4: the battle cards of Tyr, Odin, Heimdall and Thor.
 
-use crate::tale::{Printed, card, legal, play, totals};
+use crate::support::{Printed, card, legal, play, totals};
 
 fn total(figures: u16, cards: u16) -> (u16, u16) {
     (figures, cards)
@@ -209,7 +209,7 @@ fn heimdalls_sight_sees_the_highest_bonus() {
 /// `heimdalls-sight`: [BR-11.14] one copy in all decks; the printed bonus of another one is 0.
 #[test]
 fn there_is_one_sight() {
-    assert_eq!(crate::tale::game(5).copies(card("heimdalls-sight")), 1);
+    assert_eq!(crate::support::game(5).copies(card("heimdalls-sight")), 1);
     assert_eq!(card("heimdalls-sight").face().bonus(), 0);
 }
 

@@ -1,7 +1,7 @@
 //! Battles of many clans from random positions, by the hundred thousand: figures and cards are conserved, every battle ends, and
 //! STR is what an independent reckoning says.
 
-use crate::tale::{Printed, conserved, open};
+use crate::support::{Printed, conserved, open};
 use meadhall_blood_rage::{
     Asked, BloodRage, Card, Cards, Counts, Event, Figure, God, Idol, Kind, Phase, Piece, Place, Position, RESERVE,
     Slot, VALHALLA,

@@ -1,6 +1,6 @@
 //! Section 16: tables of cards from a file, what they change, and how a bad one is refused.
 
-use crate::tale::{conserved, game};
+use crate::support::{conserved, game};
 use meadhall_blood_rage::data::{BUILT_IN, CARDS, MOST_KINDS};
 use meadhall_blood_rage::{Action, BloodRage, Card, Cards, Effect, Event, Figure, Kind, Position};
 use meadhall_engine::{

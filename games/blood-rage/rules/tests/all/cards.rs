@@ -1,6 +1,6 @@
 //! Section 10: types and timing; section 11.6: quests; and that every card has a test of its own.
 
-use crate::tale::{Printed, card, choices, faces, legal, play};
+use crate::support::{Printed, card, choices, faces, legal, play};
 use meadhall_blood_rage::{Card, Effect, Kind, Region};
 use std::collections::BTreeSet;
 
@@ -193,7 +193,7 @@ fn the_quest_widespread() {
         quest(age, &word, "figures wolf: warrior gimle", 0);
     }
     quest(1, "widespread-1", "figures wolf: ship nw", 7);
-    assert_eq!(crate::tale::game(4).copies(card("widespread-1")), 0);
+    assert_eq!(crate::support::game(4).copies(card("widespread-1")), 0);
 }
 
 /// [BR-11.54, BR-1.36] Destroyed provinces never count.

@@ -1,6 +1,6 @@
 //! Section 2: the clan sheet.
 
-use crate::tale::{Printed, choices, game, legal, play};
+use crate::support::{Printed, choices, game, legal, play};
 use meadhall_blood_rage::data::{LEGENDS, TRACKS};
 use meadhall_blood_rage::{Cards, Kind, Slot};
 
@@ -68,7 +68,7 @@ fn a_raise_is_not_wasted_by_choice() {
 fn stats_never_go_down() {
     for seed in 0..30 {
         let mut steps = [[0; 3]; 4];
-        crate::tale::walk(&game(4), seed, |position, _| {
+        crate::support::walk(&game(4), seed, |position, _| {
             for (n, steps) in steps.iter_mut().enumerate() {
                 let now = position.table.sheets[n].steps;
                 assert!((0..3).all(|stat| now[stat] >= steps[stat]));
@@ -165,7 +165,7 @@ fn the_clans_own_figures() {
         ---
         wolf: pillage gimle",
     );
-    assert_eq!(crate::tale::totals(&told)[0], ("wolf".to_owned(), 6, 0));
+    assert_eq!(crate::support::totals(&told)[0], ("wolf".to_owned(), 6, 0));
 }
 
 /// [BR-2.21, BR-2.22, BR-5.45] A troop upgrade applies to all figures of the kind, wherever they are, at once.
@@ -184,7 +184,7 @@ fn a_troop_upgrade_applies_everywhere() {
         wolf: decline
         wolf: pillage gimle",
     );
-    assert_eq!(crate::tale::totals(&told)[0].1, 4);
+    assert_eq!(crate::support::totals(&told)[0].1, 4);
     // The leader still invades free, whatever upgrade it has.
     play(
         "seats: wolf, raven

@@ -1,6 +1,6 @@
 //! Section 1: components and board.
 
-use crate::tale::{Printed, choices, faces, game, legal, open, play, refused};
+use crate::support::{Printed, choices, faces, game, legal, open, play, refused};
 use meadhall_blood_rage::data::{OUTER_TOKENS, RAGNAROK_GLORY};
 use meadhall_blood_rage::{Clan, Event, Kind, Module, Place, Region, Token};
 use meadhall_engine::{Game, Ignore, Quick};
@@ -63,7 +63,7 @@ fn nine_monsters() {
         ]
     );
     for (word, age, strength) in [("troll", 1, 2), ("fire-giant", 2, 4), ("volur-witch", 3, 3)] {
-        let face = crate::tale::card(word).face();
+        let face = crate::support::card(word).face();
         assert_eq!((face.age, face.value), (age, strength));
     }
 }
@@ -283,7 +283,7 @@ fn the_token_goes_with_its_province() {
 #[test]
 fn yggdrasil_always_stands() {
     for seed in 0..20 {
-        let end = crate::tale::walk(&open(5, "monsters"), seed, |_, _| {});
+        let end = crate::support::walk(&open(5, "monsters"), seed, |_, _| {});
         assert!(end.table.standing().contains(Place::Yggdrasil));
         assert!(end.table.doomed.iter().all(|place| place.is_outer()));
     }
@@ -295,7 +295,7 @@ fn tokens_stay_where_they_are() {
     for seed in 0..20 {
         let game = game(3);
         let mut tokens = None;
-        crate::tale::walk(&game, seed, |position, _| {
+        crate::support::walk(&game, seed, |position, _| {
             assert_eq!(*tokens.get_or_insert(position.table.tokens), position.table.tokens);
         });
     }

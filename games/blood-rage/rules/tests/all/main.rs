@@ -29,7 +29,7 @@ mod rulebook;
 mod scenarios;
 mod setup;
 mod stored;
-mod tale;
+mod support;
 mod upgrade_action;
 mod upgrades;
 mod worlds;

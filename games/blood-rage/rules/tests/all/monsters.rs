@@ -1,6 +1,6 @@
 //! Section 11.9: the monsters of the box; section 14: the Kickstarter monsters.
 
-use crate::tale::{card, choices, faces, gains, game, legal, open, play, totals};
+use crate::support::{card, choices, faces, gains, game, legal, open, play, totals};
 use meadhall_blood_rage::{Cause, Event, Module, Place};
 use meadhall_engine::Game;
 

@@ -1,6 +1,6 @@
 //! The written form of actions, and what is stored and sent.
 
-use crate::tale::{Printed, game, open, walk};
+use crate::support::{Printed, game, open, walk};
 use meadhall_blood_rage::{
     Action, Asked, BloodRage, Event, FACTS, FACTS_OF_CLANS, FINDINGS, FINDINGS_OF_CLANS, Position,
 };
@@ -156,7 +156,7 @@ fn views_are_sent_without_secrets() {
         if compared > 60 || position.table.asked == Asked::Draft {
             return;
         }
-        for viewer in crate::tale::viewers(&game) {
+        for viewer in crate::support::viewers(&game) {
             let other: Position =
                 game.imagine(&game.view(position, viewer), &mut meadhall_engine::Quick::new(compared));
             let sent =

@@ -1,6 +1,6 @@
 //! Section 3: set-up; section 9: numbers of players and first game.
 
-use crate::tale::{Printed, even, faces, game, open, play, refused, walk};
+use crate::support::{Printed, even, faces, game, open, play, refused, walk};
 use meadhall_blood_rage::{Asked, BloodRage, Clan, Event, Module, Phase, Place};
 use meadhall_engine::{Game, Ignore, Options, Quick, Seat};
 use std::collections::BTreeSet;
@@ -191,6 +191,6 @@ fn two_to_five_players() {
 #[test]
 fn nobody_leaves() {
     let told = play("seats: wolf, raven");
-    assert!(crate::tale::legal(&told, "wolf").iter().all(|choice| !choice.contains("leave")));
+    assert!(crate::support::legal(&told, "wolf").iter().all(|choice| !choice.contains("leave")));
     assert!("leave".parse::<meadhall_blood_rage::Action>().is_err());
 }

@@ -1,6 +1,6 @@
 //! Positions that version 1 of the rules stored, one for each question: they load, and their games go on to the end.
 
-use crate::tale::conserved;
+use crate::support::conserved;
 use meadhall_blood_rage::{BloodRage, Position};
 use meadhall_engine::laws::stored;
 

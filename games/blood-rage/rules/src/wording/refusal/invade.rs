@@ -6,9 +6,9 @@ use crate::action::{Invade, Victim};
 use crate::data::Effect;
 use crate::names::{Figure, Place};
 use crate::rules::invade::free_group;
-use crate::sheet::{Piece, RESERVE, VALHALLA};
 use crate::state::{FreeInvade, Position, Table};
-use crate::tell::{clan_word, figure_word};
+use crate::state::{Piece, RESERVE, VALHALLA};
+use crate::wording::{clan_word, figure_word};
 use meadhall_engine::{Message, Seat};
 
 fn of_figure(key: &'static str, figure: Figure) -> Message {

@@ -9,10 +9,10 @@ mod turn;
 use crate::action::Action;
 use crate::data::{Card, Cards, Effect, Places, STEPS, picks_a_round};
 use crate::names::{Figure, God, Phase, Place};
-use crate::sheet::Piece;
+use crate::state::Piece;
 use crate::state::{Asked, Position, Reason, Table};
-use crate::talk::asked_key;
-use crate::tell::{figure_word, god_word, place_word};
+use crate::wording::prompt::asked_key;
+use crate::wording::{figure_word, god_word, place_word};
 use crate::{BloodRage, Stat};
 use meadhall_engine::{Arg, Game, Message, Seat};
 

@@ -3,12 +3,12 @@
 use super::{about, not_there, too_dear};
 use crate::BloodRage;
 use crate::action::{Action, March};
-use crate::clan_sheet::ClanSheet;
 use crate::data::{Card, EXTRA_PILLAGE_COST, Effect};
 use crate::names::{Figure, Place};
-use crate::sheet::Piece;
+use crate::state::ClanSheet;
+use crate::state::Piece;
 use crate::state::{Position, Table};
-use crate::tell::place_word;
+use crate::wording::place_word;
 use meadhall_engine::{Message, Seat};
 
 impl BloodRage {

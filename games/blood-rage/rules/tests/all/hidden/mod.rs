@@ -2,7 +2,7 @@
 //! the draft, lay down for a battle, commit and keep, and the cards that nobody was dealt.
 #![allow(dead_code, reason = "other tests use a part of it")]
 
-use crate::tale::Printed;
+use crate::support::Printed;
 use meadhall_blood_rage::{Action, Asked, BloodRage, Card, Cards, Event, God, Phase, Position, Secret};
 use meadhall_engine::laws::worlds::{Retelling, Rulebook, retold};
 use meadhall_engine::{Chance, Game, List, Quick, Seat, Table, Viewer};
