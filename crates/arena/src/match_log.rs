@@ -1,7 +1,8 @@
 //! The state of a match: a file with a line for each finished game, so that a match can be stopped and resumed.
 
 use crate::{ArenaError, Played};
-use meadhall_engine::{Options, TableGame};
+use meadhall_bots::GameRunner;
+use meadhall_engine::Options;
 use serde::{Deserialize, Serialize};
 use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, Read, Seek, SeekFrom, Write};
@@ -25,11 +26,11 @@ const FORMAT: u32 = 1;
 
 impl Heading {
     /// The heading of a match of these bots.
-    pub fn new<G: TableGame>(game: &G, bots: &[String], seed: u64) -> Heading {
+    pub fn new(game: &dyn GameRunner, bots: &[String], seed: u64) -> Heading {
         Heading {
             arena: FORMAT,
-            game: G::ID.to_owned(),
-            rules: G::VERSION,
+            game: game.id().to_owned(),
+            rules: game.version(),
             tables: game.tables(),
             options: game.options(),
             bots: bots.to_vec(),

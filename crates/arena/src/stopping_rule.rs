@@ -1,6 +1,6 @@
 //! Whether a match is decided before its end.
 
-use crate::test::{Side, SequentialTest};
+use crate::sequential_test::{SequentialTest, Side};
 use crate::{ArenaError, Played};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -18,7 +18,7 @@ pub struct Decision {
 
 /// Looks at the deals in their order, each once all of its games are finished, so that what is decided does not depend on
 /// which games end first.
-pub(crate) struct Judge {
+pub(crate) struct StoppingRule {
     test: Option<SequentialTest>,
     /// The indices of the first bot.
     first: Vec<usize>,
@@ -27,14 +27,14 @@ pub(crate) struct Judge {
     decision: Option<Decision>,
 }
 
-impl Judge {
+impl StoppingRule {
     /// Decides nothing.
-    pub(crate) fn patient() -> Judge {
-        Judge { test: None, first: Vec::new(), bots: 1, deals: 0, decision: None }
+    pub(crate) fn patient() -> StoppingRule {
+        StoppingRule { test: None, first: Vec::new(), bots: 1, deals: 0, decision: None }
     }
 
     /// Decides about the first of these bots, with this probability of an error.
-    pub(crate) fn new(bots: &[&str], level: f64) -> Result<Judge, ArenaError> {
+    pub(crate) fn new(bots: &[&str], level: f64) -> Result<StoppingRule, ArenaError> {
         if !(level > 0.0 && level < 1.0) {
             return Err(ArenaError(format!("p={level} is no probability between 0 and 1")));
         }
@@ -43,7 +43,7 @@ impl Judge {
             return Err(ArenaError("there is nothing to decide between bots that are all the same".to_owned()));
         }
         let test = Some(SequentialTest::new(1.0 / bots.len() as f64, level));
-        Ok(Judge { test, first, bots: bots.len(), deals: 0, decision: None })
+        Ok(StoppingRule { test, first, bots: bots.len(), deals: 0, decision: None })
     }
 
     /// Looks at the deals that are finished by now.

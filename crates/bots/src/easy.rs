@@ -27,6 +27,10 @@ impl<K: Knowledge> Easy<K> {
 }
 
 impl<K: Knowledge> Bot<K::Rules> for Easy<K> {
+    fn limit(&mut self, most: Option<Duration>) {
+        Bot::limit(&mut self.greedy, most);
+    }
+
     fn choose(&mut self, game: &K::Rules, view: &View<K>, seat: Seat, choices: &[Action<K>]) -> Action<K> {
         if let [only] = choices {
             return *only;

@@ -114,6 +114,10 @@ impl<K: Knowledge> Greedy<K> {
 }
 
 impl<K: Knowledge> Bot<K::Rules> for Greedy<K> {
+    fn limit(&mut self, most: Option<Duration>) {
+        self.most = most;
+    }
+
     fn choose(&mut self, game: &K::Rules, view: &View<K>, seat: Seat, choices: &[Action<K>]) -> Action<K> {
         if let [only] = choices {
             return *only;

@@ -11,10 +11,12 @@ mod belief;
 mod bot;
 mod budget;
 mod easy;
+mod entry;
 mod evaluator;
 mod faults;
 mod forecast;
 mod greedy;
+mod host;
 mod info_set_key;
 mod knowledge;
 pub mod laws;
@@ -42,9 +44,14 @@ pub use advice::{Advice, Counsel, Verdict, advise};
 pub use bot::Bot;
 pub use budget::Budget;
 pub use easy::Easy;
+pub use entry::{
+    BotEntry, BotGame, Charting, Consultation, GameRunner, KeepModel, PlayCount, SpeedTest, Stop, WrittenAdvice,
+    WrittenCounsel, play_game,
+};
 pub use faults::Faults;
 pub use forecast::{Forecast, PerSeat};
 pub use greedy::Greedy;
+pub use host::{AnyQuestion, BotHost, Decision, ExplainedChoice, Explanation, SeatBot, SeatQuestion};
 pub use info_set_key::InfoSetKey;
 pub use knowledge::{Action, Event, Knowledge, Position, ValueFn, View};
 pub use level::Level;

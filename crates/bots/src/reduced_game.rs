@@ -1,9 +1,10 @@
 //! Bots that leave out choices without a difference.
 
 use crate::knowledge::{Action, View};
-use crate::{Bot, Knowledge};
+use crate::{Bot, Knowledge, Opinion};
 use meadhall_engine::{Game, Quick, Seat};
 use std::marker::PhantomData;
+use std::time::Duration;
 
 /// A bot that thinks about the [reduced](Knowledge::reduced) game: of choices that only look different it sees one,
 /// so that it does not think about the same thing several times.
@@ -22,6 +23,18 @@ impl<K, B> ReducedGame<K, B> {
 }
 
 impl<K: Knowledge, B: Bot<K::Rules>> Bot<K::Rules> for ReducedGame<K, B> {
+    fn limit(&mut self, most: Option<Duration>) {
+        self.bot.limit(most);
+    }
+
+    fn opinion(&self) -> Option<&Opinion<Action<K>>> {
+        self.bot.opinion()
+    }
+
+    fn rest(&mut self) {
+        self.bot.rest();
+    }
+
     fn recall(&mut self, game: &K::Rules, seat: Seat, earlier: &[View<K>]) {
         self.bot.recall(game, seat, earlier);
     }

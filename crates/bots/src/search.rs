@@ -11,7 +11,7 @@ use crate::{Bot, Budget, Knowledge, Model, Style};
 use meadhall_engine::{Chance, Game, Quick, Seat, Viewer};
 use std::sync::Arc;
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Thinks ahead in imagined positions and remembers what came of which choice in which situation.
 ///
@@ -24,6 +24,8 @@ use std::time::Instant;
 #[derive(Debug)]
 pub struct Search<K: Knowledge> {
     budget: Budget,
+    /// The most time for a decision.
+    most: Option<Duration>,
     style: Option<Style>,
     model: Option<Arc<Model>>,
     evaluator: Evaluator<K>,
@@ -31,6 +33,8 @@ pub struct Search<K: Knowledge> {
     seed: u64,
     chance: Quick,
     workers: Vec<Worker<K>>,
+    /// What it thought of its last decision.
+    last: Option<Opinion<Action<K>>>,
 }
 
 impl<K: Knowledge> Search<K> {
@@ -50,7 +54,18 @@ impl<K: Knowledge> Search<K> {
         let workers = vec![Worker::new(model.clone(), seed)];
         let evaluator = Evaluator::new(model.clone());
         let chance = Quick::new(seed.rotate_left(32));
-        Search { budget, style: None, model, evaluator, opponents: OpponentModel::default(), seed, chance, workers }
+        Search {
+            budget,
+            most: None,
+            style: None,
+            model,
+            evaluator,
+            opponents: OpponentModel::default(),
+            seed,
+            chance,
+            workers,
+            last: None,
+        }
     }
 
     /// A bot that searches in another style.
@@ -105,6 +120,11 @@ impl<K: Knowledge> Search<K> {
         K::REVEALS_CHOICES && self.evaluator.has_policy()
     }
 
+    /// The budget, cut to the most time.
+    fn limited(&self) -> Budget {
+        self.most.map_or(self.budget, |most| self.budget.within(most))
+    }
+
     /// How it searches in a game with such positions.
     fn style(&mut self, game: &K::Rules, imagined: &Position<K>) -> Style {
         let trained = self.model.as_deref().filter(|_| self.evaluator.has_value_net(game, imagined));
@@ -139,7 +159,7 @@ impl<K: Knowledge> Search<K> {
         let imagined = game.imagine(view, &mut self.chance);
         let style = self.style(game, &imagined);
         self.watch(game, view, viewer, &imagined, choices);
-        let (others, budget) = (&self.opponents, self.budget.after(start.elapsed()));
+        let (others, budget) = (&self.opponents, self.limited().after(start.elapsed()));
         let task = Task { game, view, viewer, choices, style, budget, others, hurry };
         let Some((first, others)) = self.workers.split_first_mut() else {
             return Opinion::new([0.0; meadhall_engine::MAX_SEATS], 0, game.seats(), Vec::new());
@@ -166,7 +186,21 @@ fn opinion<A: Copy>(tally: &Tally, seats: usize, choices: &[A]) -> Opinion<A> {
 }
 
 impl<K: Knowledge> Bot<K::Rules> for Search<K> {
+    fn limit(&mut self, most: Option<Duration>) {
+        self.most = most;
+    }
+
+    fn opinion(&self) -> Option<&Opinion<Action<K>>> {
+        self.last.as_ref()
+    }
+
+    fn rest(&mut self) {
+        self.workers.iter_mut().for_each(Worker::rest);
+    }
+
     fn recall(&mut self, game: &K::Rules, seat: Seat, earlier: &[View<K>]) {
+        // What it found out may rest on what was taken back.
+        self.workers.iter_mut().for_each(Worker::forget);
         if !self.watches() {
             return;
         }
@@ -181,6 +215,7 @@ impl<K: Knowledge> Bot<K::Rules> for Search<K> {
     }
 
     fn choose(&mut self, game: &K::Rules, view: &View<K>, seat: Seat, choices: &[Action<K>]) -> Action<K> {
+        self.last = None;
         if let [only] = choices {
             return *only;
         }
@@ -190,9 +225,9 @@ impl<K: Knowledge> Bot<K::Rules> for Search<K> {
             return action;
         }
         // The most tried choice has served best; of several, the one of which more came.
-        match self.consider(game, view, Viewer::Seat(seat), choices, true).best() {
-            Some(best) => best.action,
-            None => choices[self.chance.index(choices.len())],
-        }
+        let opinion = self.consider(game, view, Viewer::Seat(seat), choices, true);
+        let best = opinion.best().map(|best| best.action);
+        self.last = Some(opinion);
+        best.unwrap_or_else(|| choices[self.chance.index(choices.len())])
     }
 }

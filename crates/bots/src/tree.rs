@@ -36,6 +36,12 @@ impl<A: Copy + Eq> Tree<A> {
         self.arms.clear();
     }
 
+    /// Gives back room that is not in use.
+    pub(crate) fn shrink(&mut self) {
+        self.situations.shrink_to_fit();
+        self.arms.shrink_to_fit();
+    }
+
     /// Whether the search has met this situation.
     pub(crate) fn knows(&self, key: u64) -> bool {
         self.situations.contains_key(&key)

@@ -17,6 +17,8 @@ const ENOUGH: u32 = 32;
 const USUAL_SPREAD: f32 = 0.25;
 /// How many choices are remembered at most from one decision to the next.
 const MEMORY: usize = 200_000;
+/// The same where many bots sit at many tables: about a megabyte each.
+const RESTING_MEMORY: usize = 20_000;
 
 /// What there is to think about.
 pub(crate) struct Task<'a, K: Knowledge> {
@@ -91,6 +93,21 @@ impl<K: Knowledge> Worker<K> {
             iterations: 0,
             last: None,
         }
+    }
+
+    /// Forgets what it found out at earlier decisions.
+    pub(crate) fn forget(&mut self) {
+        self.tree.clear();
+    }
+
+    /// Keeps what it found out only if that is little, and no more room than that takes.
+    pub(crate) fn rest(&mut self) {
+        if self.tree.size() > RESTING_MEMORY {
+            self.tree.clear();
+        }
+        self.tree.shrink();
+        self.room = Vec::new();
+        self.last = None;
     }
 
     /// Thinks until the budget is spent.

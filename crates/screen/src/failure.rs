@@ -22,7 +22,7 @@ impl Failure {
         Failure { status: 2, ..Failure::new(line) }
     }
 
-    /// The reader of the output has left (`meadhall rules vaalbara | head`): nothing is wrong, and nothing is said.
+    /// The reader of the output has left (`meadhall rules GAME | head`): nothing is wrong, and nothing is said.
     pub fn reader_left() -> Failure {
         Failure { line: String::new(), status: 0 }
     }

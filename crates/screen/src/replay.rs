@@ -121,18 +121,17 @@ impl<S: Screen> Replay<S> {
 
     /// How everybody's chance to win went.
     fn win_chart(&self, as_json: bool, out: &mut Output) -> Result<(), Failure> {
-        let course = meadhall_bots::course(&self.table, &|| true);
+        let chart = S::bots().chart(&self.table).map(|charting| charting(&|| true)).unwrap_or_default();
         let seats = self.table.game().seats();
         if as_json {
-            let points =
-                course.points.iter().map(|point| json!({ "at": point.at, "chances": &point.chances[..seats] }));
-            let turnings = course.turnings.iter().map(|turning| {
+            let points = chart.points.iter().map(|point| json!({ "at": point.at, "chances": &point.chances[..seats] }));
+            let turnings = chart.turnings.iter().map(|turning| {
                 json!({ "at": turning.at, "seat": turning.seat.index(), "from": turning.from, "to": turning.to })
             });
             let (points, turnings): (Vec<Value>, Vec<Value>) = (points.collect(), turnings.collect());
             return out.json(&json!({ "points": points, "turning_points": turnings }));
         }
-        win_chart::text::<S>(&self.table, &course, self.words).into_iter().try_for_each(|line| out.line(line))
+        win_chart::text::<S>(&self.table, &chart, self.words).into_iter().try_for_each(|line| out.line(line))
     }
 
     fn moment(&self, out: &mut Output) -> Result<(), Failure> {

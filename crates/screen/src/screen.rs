@@ -1,8 +1,8 @@
 //! What a game brings to the terminal: how its table is told in words and drawn in characters.
 
 use crate::terminal::Palette;
-use meadhall_bots::Thinker;
-use meadhall_engine::{Game, Seat};
+use meadhall_bots::BotEntry;
+use meadhall_engine::{Game, Seat, TableGame};
 use meadhall_words::clauses::Clauses;
 use meadhall_words::{Texts, Words};
 use ratatui::buffer::Buffer;
@@ -59,8 +59,11 @@ pub struct CardText {
 
 /// How a game looks in the terminal.
 pub trait Screen: Sized + 'static {
-    /// The rules that it shows, with what bots know of them.
-    type Rules: Thinker;
+    /// The rules that it shows.
+    type Rules: TableGame;
+
+    /// The bots that play them.
+    fn bots() -> &'static BotEntry;
 
     /// The texts of the game and of this screen.
     fn texts() -> &'static Texts;
@@ -70,6 +73,11 @@ pub trait Screen: Sized + 'static {
 
     /// The deck that comes with the game, as a file to change, if the game has one.
     fn deck_file() -> Option<&'static str>;
+
+    /// A short scenario that shows how scenarios are written, if the game brings one.
+    fn example() -> Option<&'static str> {
+        None
+    }
 
     /// Every card, explained.
     fn cards(words: &Words) -> Vec<CardText>;

@@ -24,7 +24,7 @@ pub fn session<S: Screen>(players: usize, seed: u64, folder: &Path) -> Session<S
 /// The screen of somebody who sits there already.
 pub fn app<S: Screen>(session: Session<S>, lang: Lang, colours: bool) -> App<S> {
     let mut app = App::new(session, lang, Palette::new(colours));
-    app.lift_curtain();
+    app.accept_handover();
     app
 }
 

@@ -1,11 +1,12 @@
 //! Matches: rotated seats, paired deals, the same result on any number of threads, whether stopped in between or not.
 
 use meadhall_arena::{
-    ArenaError, Contest, Maker, MatchLog, MatchReport, Played, heading, html, play_match, tournament, unwatched,
+    ArenaError, Contest, MatchLog, MatchReport, Played, heading, html, play_match, tournament, unwatched,
 };
-use meadhall_bots::{Bot, BotSpec};
-use meadhall_engine::{Game, Options, Seat};
+use meadhall_bots::{Bot, BotHost, BotSpec, Stop, play_game};
+use meadhall_engine::{Dice, Game, Options, Seat};
 use meadhall_vaalbara::{Action, AskedView, Vaalbara, View};
+use meadhall_vaalbara_bot::VaalbaraKnowledge;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -180,14 +181,16 @@ impl Bot<Vaalbara> for Witness {
 #[test]
 fn everybody_sits_everywhere_with_the_same_deals() {
     let seen = Sightings::default();
-    let makers: Vec<Maker<Vaalbara>> = (0..4)
-        .map(|name| {
-            let seen = seen.clone();
-            Maker { name: name.to_string(), make: Box::new(move |_| Box::new(Witness { name, seen: seen.clone() })) }
-        })
-        .collect();
+    let names: Vec<String> = (0..4).map(|name| name.to_string()).collect();
     let game = Vaalbara::open(4, &Options::default()).expect("four can play");
-    let report = tournament(&game, &makers, contest(9, 2)).unwrap_or_else(|error| panic!("{error}"));
+    let play = |bots: &[(usize, u64)], dice: Dice, stop: Stop| {
+        let host = |&(name, seed): &(usize, u64)| {
+            let witness = Box::new(Witness { name, seen: seen.clone() });
+            BotHost::<VaalbaraKnowledge>::with_bot(&BotSpec::Random, witness, 1, seed)
+        };
+        play_game(&game, &mut bots.iter().map(host).collect::<Vec<_>>(), dice, stop)
+    };
+    let report = tournament("vaalbara", 4, &names, &play, contest(9, 2)).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(report.games, 12, "rounded up so that every rotation is played");
     let mut places: BTreeMap<(usize, Seat), Vec<String>> = BTreeMap::new();
     for (name, seat, table) in seen.lock().expect("no witness panics").iter() {
@@ -294,11 +297,10 @@ fn what_cannot_be_played_is_refused_in_one_line() {
     };
     assert_eq!(
         refused("chess", "random,random"),
-        "there is no game `chess`; there are: vaalbara, blood-rage, valhalla"
+        "there is no game `chess`; there are: blood-rage, valhalla, vaalbara"
     );
     assert_eq!(refused("vaalbara", "random"), "Vaalbara is for 2 to 5 players, not for 1");
-    let game = Vaalbara::open(3, &Options::default()).expect("three can play");
     let contest = Contest { watch: &unwatched, ..contest(4, 1) };
-    let error = tournament(&game, &[], contest).map_err(|error| error.to_string());
+    let error = tournament("vaalbara", 3, &[], &|_, _, _| None, contest).map_err(|error| error.to_string());
     assert_eq!(error.err(), Some("0 bots are named for 3 seats".to_owned()));
 }

@@ -11,7 +11,7 @@ pub struct Features {
 
 impl Features {
     /// Features that also take down what each number is called.
-    pub(crate) fn naming() -> Features {
+    pub fn naming() -> Features {
         Features { names: Some(Vec::new()), ..Features::default() }
     }
 
@@ -32,7 +32,7 @@ impl Features {
     }
 
     /// What each number is called.
-    pub(crate) fn names(self) -> Vec<String> {
+    pub fn names(self) -> Vec<String> {
         self.names.unwrap_or_default()
     }
 

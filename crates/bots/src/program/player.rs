@@ -126,6 +126,10 @@ impl<G: TableGame> Bot<G> for Player {
         }
     }
 
+    fn is_given_up(&self) -> bool {
+        Player::is_given_up(self)
+    }
+
     fn faults(&self) -> Faults {
         self.faults.clone()
     }

@@ -1,9 +1,10 @@
 //! The adviser at this terminal.
 
 use super::session::Session;
-use crate::screen::{ActionOf, Screen, ViewOf};
-use meadhall_bots::{Advice, advise};
-use meadhall_engine::{Seat, Viewer};
+use super::win_chart::percent;
+use crate::screen::Screen;
+use meadhall_bots::WrittenAdvice;
+use meadhall_engine::Seat;
 use meadhall_words::Words;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
@@ -19,30 +20,27 @@ impl<S: Screen> Session<S> {
     }
 
     /// Lets the adviser think about a seat's decision, on a thread of his own. He knows no more than the seat.
-    pub fn consult(&self, seat: Seat) -> Option<Receiver<Advice<ActionOf<S>>>> {
+    pub fn consult(&self, seat: Seat) -> Option<Receiver<WrittenAdvice>> {
         if !self.has_adviser() || !self.waiting_people().contains(seat) {
             return None;
         }
-        let table = self.table();
-        let (game, view, choices) = (table.game().clone(), table.view(Viewer::Seat(seat)), table.legal(seat));
-        let earlier: Vec<ViewOf<S>> = table.seen_at_decisions(seat).collect();
-        let seed = table.turns().len() as u64;
+        // He thinks anew at each decision, but says the same when asked twice.
+        let seed = u64::try_from(self.table().turns().len()).unwrap_or(u64::MAX);
+        let consultation = S::bots().consult(self.table(), seat, TIME, seed)?;
         let (told, advice) = channel();
-        thread::spawn(move || told.send(advise(&game, &earlier, &view, seat, &choices, TIME, seed)));
+        thread::spawn(move || told.send(consultation()));
         Some(advice)
     }
 
     /// What the adviser says, in words: the best choices, then everybody's chance to win.
-    pub fn told_advice(&self, seat: Seat, advice: &Advice<ActionOf<S>>, words: &'static Words) -> Vec<String> {
-        let (choices, names) = (self.choices(seat, words), self.names(words));
-        let percent =
-            |chance: f32| words.fill("advice-percent", &[("chance", ((100.0 * chance).round() as i64).into())]);
+    pub fn advice_lines(&self, advice: &WrittenAdvice, words: &'static Words) -> Vec<String> {
+        let names = self.names(words);
+        let percent = |chance| percent(words, chance);
         let mut lines = vec![words.say("advice-choices")];
         for (n, counsel) in advice.best.iter().enumerate() {
-            let label = choices.iter().find(|(action, _)| *action == counsel.action).map(|(_, label)| label.clone());
             let values = [
                 ("number", (n + 1).into()),
-                ("choice", label.unwrap_or_else(|| counsel.action.to_string()).into()),
+                ("choice", words.tell(&counsel.label, &names).into()),
                 ("chance", percent(counsel.chance).into()),
                 ("verdict", words.say(counsel.verdict.key()).into()),
             ];

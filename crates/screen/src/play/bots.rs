@@ -1,103 +1,80 @@
-//! The bots, who think on a thread of their own.
+//! The bots of a table, who think on a thread of their own.
 
 use super::players::Player;
 use crate::failure::Failure;
-use meadhall_bots::{Bot, Thinker};
-use meadhall_engine::{MAX_SEATS, Seat, SeatSet, Table, Viewer};
+use meadhall_bots::{AnyQuestion, BotEntry, SeatBot};
+use meadhall_engine::any_table::AnyTable;
+use meadhall_engine::{Seat, SeatSet, Seed};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
 
-/// What a bot is asked: what its seat sees, and its legal choices.
-struct Question<G: Thinker> {
-    age: u64,
+/// What a bot is asked.
+struct Question {
+    generation: u64,
     seat: Seat,
-    /// What its seat saw at its earlier decisions, for one that does not know the game as it is now.
-    earlier: Option<Vec<G::View>>,
-    view: G::View,
-    choices: Vec<G::Action>,
+    asked: AnyQuestion,
 }
 
-/// What it answers.
-struct Answer<G: Thinker> {
-    age: u64,
+/// What it answers: a choice in written form.
+struct Answer {
+    generation: u64,
     seat: Seat,
-    action: G::Action,
+    written: String,
 }
 
-/// The bots of a table. They are given views and nothing else.
-pub struct BotThread<G: Thinker> {
-    questions: Sender<Question<G>>,
-    answers: Receiver<Answer<G>>,
+/// The bots of a table. They are given what their seats may know and nothing else, and keep what they thought from one
+/// decision to the next.
+pub struct BotThread {
+    entry: &'static BotEntry,
+    questions: Sender<Question>,
+    answers: Receiver<Answer>,
     /// Who is thinking.
     asked: SeatSet,
-    /// Who was not there all the time, or remembers what was taken back.
-    strangers: SeatSet,
     /// Grows when the game is changed otherwise than by an answer: what was thought before that no longer counts.
-    age: u64,
+    generation: u64,
 }
 
-/// The thread is gone: a bot broke down.
+/// The thread is gone.
 fn gone<E>(_: E) -> Failure {
     Failure::new("a bot broke down; the game is saved up to its last decision")
 }
 
-impl<G: Thinker> BotThread<G> {
+impl BotThread {
     /// Lets the bots sit down.
-    pub fn new(table: &Table<G>, players: &[Player]) -> BotThread<G> {
-        let (questions, asked) = channel::<Question<G>>();
+    pub fn new(entry: &'static BotEntry, seed: Seed, players: &[Player]) -> BotThread {
+        let (questions, asked) = channel::<Question>();
         let (told, answers) = channel();
-        let game = table.game().clone();
-        let seed = table.parts().mix().0;
         // The bots think one after another: each may have the whole machine.
         let cores = thread::available_parallelism().map_or(1, |cores| cores.get());
-        let mut bots: Vec<Option<Box<dyn Bot<G>>>> = Vec::new();
-        for (seat, player) in players.iter().enumerate() {
-            // Each bot's own chance, so that the same seed and the same answers give the same game.
-            let own = u64::from_le_bytes(std::array::from_fn(|n| seed[(8 * (seat % 4)) + n] ^ seat as u8));
-            bots.push(match player {
-                Player::Bot(spec) => Some(spec.build_on(cores, own)),
-                Player::Person => None,
-            });
-        }
+        let bot = |(seat, player): (usize, &Player)| match player {
+            Player::Bot(spec) => Some(entry.seat_bot(spec, cores, own_seed(seed, seat))),
+            Player::Person => None,
+        };
+        let mut bots: Vec<Option<Box<dyn SeatBot>>> = players.iter().enumerate().map(bot).collect();
         thread::spawn(move || {
-            while let Ok(Question { age, seat, earlier, view, choices }) = asked.recv() {
+            while let Ok(Question { generation, seat, asked }) = asked.recv() {
                 let Some(bot) = bots.get_mut(seat.index()).and_then(Option::as_mut) else { continue };
-                if let Some(earlier) = earlier {
-                    bot.recall(&game, seat, &earlier);
-                }
-                let action = bot.choose(&game, &view, seat, &choices);
-                if told.send(Answer { age, seat, action }).is_err() {
+                let Some(decision) = bot.decide(&asked, None) else { continue };
+                if told.send(Answer { generation, seat, written: decision.written }).is_err() {
                     return;
                 }
             }
         });
-        BotThread { questions, answers, asked: SeatSet::EMPTY, strangers: SeatSet::first_seats(MAX_SEATS), age: 0 }
+        BotThread { entry, questions, answers, asked: SeatSet::EMPTY, generation: 0 }
     }
 
     /// Asks those of these seats that are not thinking yet.
-    pub fn ask(&mut self, table: &Table<G>, seats: SeatSet) -> Result<(), Failure> {
+    pub fn ask(&mut self, table: &dyn AnyTable, seats: SeatSet) -> Result<(), Failure> {
         for seat in seats.minus(self.asked).iter() {
-            let question = self.question(table, seat);
-            self.questions.send(question).map_err(gone)?;
+            let Some(asked) = self.entry.question(table, seat) else { continue };
+            self.questions.send(Question { generation: self.generation, seat, asked }).map_err(gone)?;
             self.asked.insert(seat);
         }
         Ok(())
     }
 
-    fn question(&mut self, table: &Table<G>, seat: Seat) -> Question<G> {
-        let stranger = self.strangers.contains(seat);
-        self.strangers = self.strangers.without(seat);
-        Question {
-            age: self.age,
-            seat,
-            earlier: stranger.then(|| table.seen_at_decisions(seat).collect()),
-            view: table.view(Viewer::Seat(seat)),
-            choices: table.legal(seat),
-        }
-    }
-
-    /// An answer, if there is one.
-    pub fn answer(&mut self) -> Result<Option<(Seat, G::Action)>, Failure> {
+    /// An answer in written form, if there is one.
+    pub fn answer(&mut self) -> Result<Option<(Seat, String)>, Failure> {
         loop {
             match self.answers.try_recv() {
                 Ok(answer) => {
@@ -112,7 +89,7 @@ impl<G: Thinker> BotThread<G> {
     }
 
     /// Waits for an answer.
-    pub fn wait(&mut self) -> Result<(Seat, G::Action), Failure> {
+    pub fn wait(&mut self) -> Result<(Seat, String), Failure> {
         loop {
             let answer = self.answers.recv().map_err(gone)?;
             if let Some(fresh) = self.take(answer) {
@@ -121,19 +98,18 @@ impl<G: Thinker> BotThread<G> {
         }
     }
 
-    fn take(&mut self, answer: Answer<G>) -> Option<(Seat, G::Action)> {
-        if answer.age != self.age {
+    fn take(&mut self, answer: Answer) -> Option<(Seat, String)> {
+        if answer.generation != self.generation {
             return None;
         }
         self.asked = self.asked.without(answer.seat);
-        Some((answer.seat, answer.action))
+        Some((answer.seat, answer.written))
     }
 
-    /// Forgets all questions that are open: the game has been taken back.
+    /// Forgets all questions that are open: the game has been taken back. Each bot sees that by its next question.
     pub fn forget(&mut self) {
-        self.age += 1;
+        self.generation += 1;
         self.asked = SeatSet::EMPTY;
-        self.strangers = SeatSet::first_seats(MAX_SEATS);
     }
 
     /// Whether anybody is thinking.
@@ -142,30 +118,8 @@ impl<G: Thinker> BotThread<G> {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use meadhall_engine::{Game, Options, SeedParts};
-    use meadhall_vaalbara::Vaalbara;
-
-    #[test]
-    fn a_bot_is_told_what_came_before_when_it_sits_down_and_when_that_has_changed() {
-        let game = Vaalbara::open(2, &Options::default()).expect("two can play");
-        let mut table = Table::new(game, &[], SeedParts::from_number(1));
-        for _ in 0..6 {
-            let seat = table.pending().first().expect("somebody decides");
-            let choice = table.legal(seat)[0];
-            table.play(seat, choice).expect("it is legal");
-        }
-        let seat = Seat::new(1);
-        let seen: Vec<_> = table.seen_at_decisions(seat).collect();
-        assert!(!seen.is_empty());
-        let mut bots = BotThread::new(&table, &[Player::Person, Player::Person]);
-        assert_eq!(bots.question(&table, seat).earlier, Some(seen));
-        assert_eq!(bots.question(&table, seat).earlier, None, "it knows that by now");
-        table.undo(seat).expect("there is something to take back");
-        bots.forget();
-        let seen: Vec<_> = table.seen_at_decisions(seat).collect();
-        assert_eq!(bots.question(&table, seat).earlier, Some(seen));
-    }
+/// Each bot's own chance, so that the same seed and the same answers give the same game.
+fn own_seed(seed: Seed, seat: usize) -> u64 {
+    let mark = u8::try_from(seat).unwrap_or(u8::MAX);
+    u64::from_le_bytes(std::array::from_fn(|n| seed.0[(8 * (seat % 4)) + n] ^ mark))
 }

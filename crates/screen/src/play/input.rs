@@ -20,7 +20,7 @@ pub enum Input<A> {
     /// Ask the adviser.
     Advice,
     /// Tell how everybody's chance to win went.
-    Course,
+    WinChart,
     /// Take the last decision back.
     Undo,
     /// DrawContext up a clause of the rules.
@@ -50,7 +50,7 @@ pub fn read<A: FromStr + Copy>(line: &str, choices: &[(A, String)]) -> Input<A> 
         ["choices"] => return Input::Choices,
         ["log"] => return Input::Log,
         ["advice"] => return Input::Advice,
-        ["course"] => return Input::Course,
+        ["course"] => return Input::WinChart,
         ["undo"] => return Input::Undo,
         ["rules", _] | ["rules"] => return Input::Rules(rest()),
         ["cards"] => return Input::Cards,
@@ -71,33 +71,4 @@ pub fn read<A: FromStr + Copy>(line: &str, choices: &[(A, String)]) -> Input<A> 
         return Input::Choice(*action);
     }
     spoken.parse().map_or(Input::Unknown, Input::Choice)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use meadhall_vaalbara::Action;
-
-    #[test]
-    fn a_choice_is_known_by_form_number_and_words() {
-        let choices = [(Action::Take(0), "Řeka (+6)".to_owned()), (Action::Take(2), "Pole (+2)".to_owned())];
-        for line in ["take 3", "  TAKE   3 ", "2", "pole (+2)"] {
-            assert_eq!(read(line, &choices), Input::Choice(Action::Take(2)), "{line}");
-        }
-        assert_eq!(read("take 2", &choices), Input::Choice(Action::Take(1)), "not legal, but a choice");
-        for line in ["3", "0", "-1", "take", "take 9", "99999999999999999999", "řeka"] {
-            assert_eq!(read(line, &choices), Input::Unknown, "{line}");
-        }
-    }
-
-    #[test]
-    fn commands_are_known() {
-        let none: [(Action, String); 0] = [];
-        assert_eq!(read(" \t", &none), Input::Nothing);
-        assert_eq!(read("Rules VB-5.8", &none), Input::Rules("VB-5.8".to_owned()));
-        assert_eq!(read("rules", &none), Input::Rules(String::new()));
-        assert_eq!(read("lang cs", &none), Input::Lang("cs".to_owned()));
-        assert_eq!(read("QUIT", &none), Input::Quit);
-        assert_eq!(read("quit now", &none), Input::Unknown);
-    }
 }

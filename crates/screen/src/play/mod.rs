@@ -94,6 +94,8 @@ impl Frontend {
 
 /// Plays until the game is over or left.
 pub(crate) fn run<S: Screen>(request: PlayRequest<'_>, lang: Lang, out: &mut Output) -> Result<(), Failure> {
+    // Nobody plays against other bots than were promised.
+    S::bots().check().map_err(Failure::new)?;
     let (data, id) = (request.data, RulesOf::<S>::ID);
     let new = match request.start {
         Start::New(new) => new,

@@ -6,14 +6,14 @@ use super::log;
 use super::session::{Declined, Session};
 use crate::failure::{Failure, reason};
 use crate::output::Output;
-use crate::screen::{ActionOf, RulesOf, Screen};
+use crate::screen::{ActionOf, Screen};
 use meadhall_engine::{Refusal, Seat, StandingOffer, Viewer};
 use meadhall_words::{Lang, Words};
 use std::io::{BufRead, IsTerminal};
 
 /// Plays until the game is over, the player leaves or the input ends.
 pub fn run<S: Screen>(session: Session<S>, lang: Lang, out: &mut Output) -> Result<(), Failure> {
-    let bots = BotThread::new(session.table(), session.players());
+    let bots = session.seat_bots();
     let seats = session.players().len();
     let words = S::texts().words(lang);
     Plain { session, bots, words, out, told: vec![0; seats], at: None, stages: vec![String::new(); seats] }.run()
@@ -48,7 +48,7 @@ fn is_yes(line: &str) -> bool {
 
 struct Plain<'a, S: Screen> {
     session: Session<S>,
-    bots: BotThread<RulesOf<S>>,
+    bots: BotThread,
     words: &'static Words,
     out: &'a mut Output,
     /// How many lines of the log each seat has been told.
@@ -114,12 +114,8 @@ impl<S: Screen> Plain<'_, S> {
                 return Ok(());
             }
             self.bots.ask(self.session.table(), bots)?;
-            let (seat, action) = self.bots.wait()?;
-            match self.session.decide(seat, action) {
-                Ok(()) => {}
-                Err(Declined::Failed(failure)) => return Err(failure),
-                Err(Declined::Refused(refusal)) => return Err(Failure::new(refusal)),
-            }
+            let (seat, written) = self.bots.wait()?;
+            self.session.decide_for_bot(seat, &written)?;
         }
     }
 
@@ -205,7 +201,7 @@ impl<S: Screen> Plain<'_, S> {
                 }
             }
             Input::Advice => self.advise(seat)?,
-            Input::Course => self.say("term-course-none")?,
+            Input::WinChart => self.say("term-course-none")?,
             Input::Undo => return self.undo(seat),
             Input::Rules(clause) => self.tell_clause(&clause)?,
             Input::Cards => {
@@ -236,7 +232,7 @@ impl<S: Screen> Plain<'_, S> {
         match self.session.consult(seat).and_then(|advice| advice.recv().ok()) {
             None => self.say("term-advice-none"),
             Some(advice) => {
-                for line in self.session.told_advice(seat, &advice, self.words) {
+                for line in self.session.advice_lines(&advice, self.words) {
                     self.out.line(line)?;
                 }
                 Ok(())

@@ -26,7 +26,7 @@ fn kept(data: &Path) -> PathBuf {
     data.join("play")
 }
 
-/// The number in a file's name such as `vaalbara-12.record`.
+/// The number in a file's name such as `chess-12.record`.
 fn number_of(path: &Path, game: &str) -> Option<u32> {
     let name = path.file_name()?.to_str()?;
     name.strip_prefix(game)?.strip_prefix('-')?.strip_suffix(".record")?.parse().ok()
@@ -187,9 +187,9 @@ mod tests {
 
     #[test]
     fn only_the_games_own_records_count() {
-        assert_eq!(number_of(Path::new("/a/vaalbara-12.record"), "vaalbara"), Some(12));
-        for other in ["vaalbara-12.record.new", "valhalla-12.record", "vaalbara-.record", "vaalbara-x.record"] {
-            assert_eq!(number_of(Path::new(other), "vaalbara"), None, "{other}");
+        assert_eq!(number_of(Path::new("/a/chess-12.record"), "chess"), Some(12));
+        for other in ["chess-12.record.new", "go-12.record", "chess-.record", "chess-x.record"] {
+            assert_eq!(number_of(Path::new(other), "chess"), None, "{other}");
         }
     }
 

@@ -1,5 +1,6 @@
 //! A game at this terminal: the table, who plays, and the file that it is kept in.
 
+use super::bots::BotThread;
 use super::players::Player;
 use super::save_file::SaveFile;
 use crate::failure::Failure;
@@ -67,6 +68,11 @@ impl<S: Screen> Session<S> {
         &self.players
     }
 
+    /// Lets the bots of this game sit down.
+    pub fn seat_bots(&self) -> BotThread {
+        BotThread::new(S::bots(), self.table.parts().mix(), &self.players)
+    }
+
     /// The seats of people.
     pub fn people(&self) -> SeatSet {
         let person = |seat: &Seat| self.players[seat.index()] == Player::Person;
@@ -109,6 +115,16 @@ impl<S: Screen> Session<S> {
         table.play(seat, action).map_err(Declined::Refused)?;
         self.run_on(&mut table);
         self.keep(table).map_err(Declined::Failed)
+    }
+
+    /// Plays what a bot has decided.
+    pub fn decide_for_bot(&mut self, seat: Seat, written: &str) -> Result<(), Failure> {
+        let action =
+            written.parse().map_err(|_| Failure::new(format!("a bot chose `{written}`, which means nothing")))?;
+        self.decide(seat, action).map_err(|declined| match declined {
+            Declined::Failed(failure) => failure,
+            Declined::Refused(refusal) => Failure::new(refusal),
+        })
     }
 
     /// Takes back a seat's last decision, with everything since unless that is free.

@@ -7,6 +7,11 @@ pub fn width(text: &str) -> usize {
     Span::raw(text).width()
 }
 
+/// A number of lines or columns as the terminal counts them; more than it can count are as many as it can.
+pub fn cells(count: usize) -> u16 {
+    u16::try_from(count).unwrap_or(u16::MAX)
+}
+
 /// A text in lines of at most this width, broken between words where that is possible.
 pub fn wrap(text: &str, most: usize) -> Vec<String> {
     let most = most.max(1);

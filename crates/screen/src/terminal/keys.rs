@@ -1,7 +1,7 @@
 //! What each key does.
 
 use super::app::{App, Focus, Popup};
-use super::win_chart::{self, Step};
+use super::win_chart::{self, ChartMove};
 use crate::failure::Failure;
 use crate::play::input::{self, Input};
 use crate::screen::{RulesOf, Screen};
@@ -16,9 +16,9 @@ const PAGE: usize = 8;
 pub fn press<S: Screen>(app: &mut App<S>, key: KeyEvent) -> Result<(), Failure> {
     if leaves(key) {
         app.left = true;
-    } else if app.curtain.is_some() {
+    } else if app.handover.is_some() {
         match key.code {
-            KeyCode::Enter => app.lift_curtain(),
+            KeyCode::Enter => app.accept_handover(),
             KeyCode::Char('q') => app.left = true,
             _ => {}
         }
@@ -51,7 +51,7 @@ fn table_key<S: Screen>(app: &mut App<S>, key: KeyEvent) -> Result<(), Failure> 
             app.open_clause(clause.as_deref());
         }
         KeyCode::Char('L') | KeyCode::F(5) => app.next_language(),
-        KeyCode::Char('S') | KeyCode::F(6) if !RulesOf::<S>::STANDING.is_empty() && app.at.seat().is_some() => {
+        KeyCode::Char('S') | KeyCode::F(6) if !RulesOf::<S>::STANDING.is_empty() && app.viewer.seat().is_some() => {
             return app.stand("");
         }
         KeyCode::Char(':') => app.typing = Some(String::new()),
@@ -165,20 +165,21 @@ fn popup_key<S: Screen>(app: &mut App<S>, key: KeyEvent) -> Result<(), Failure> 
         }
         (Popup::Standing(at), KeyCode::Enter | KeyCode::Char(' ')) => return app.toggle_standing(at),
         (Popup::Standing(at), KeyCode::Up | KeyCode::Down | KeyCode::Char('j' | 'k')) => {
-            let count = app.at.seat().map_or(0, |seat| app.session.standing_offers(seat).len());
+            let count = app.viewer.seat().map_or(0, |seat| app.session.standing_offers(seat).len());
             app.popup = Some(Popup::Standing(step(at, key.code).min(count.saturating_sub(1))));
         }
-        (Popup::Course(at), KeyCode::Enter) if app.course.is_some() => app.open(Popup::Then(at)),
-        (Popup::Course(at), code @ (KeyCode::Left | KeyCode::Right | KeyCode::Up | KeyCode::Down)) => {
+        (Popup::WinChart(at), KeyCode::Enter) if app.win_chart.is_some() => app.open(Popup::PastTable(at)),
+        (Popup::WinChart(at), code @ (KeyCode::Left | KeyCode::Right | KeyCode::Up | KeyCode::Down)) => {
             let to = match code {
-                KeyCode::Left => Step::Back,
-                KeyCode::Right => Step::On,
-                KeyCode::Up => Step::TurningBack,
-                _ => Step::TurningOn,
+                KeyCode::Left => ChartMove::Back,
+                KeyCode::Right => ChartMove::On,
+                KeyCode::Up => ChartMove::TurningBack,
+                _ => ChartMove::TurningOn,
             };
-            app.popup = Some(Popup::Course(app.course.as_ref().map_or(at, |course| win_chart::step(course, at, to))));
+            app.popup =
+                Some(Popup::WinChart(app.win_chart.as_ref().map_or(at, |chart| win_chart::moved(chart, at, to))));
         }
-        (Popup::Then(at), KeyCode::Esc | KeyCode::Enter | KeyCode::Char('q')) => app.open(Popup::Course(at)),
+        (Popup::PastTable(at), KeyCode::Esc | KeyCode::Enter | KeyCode::Char('q')) => app.open(Popup::WinChart(at)),
         (_, KeyCode::Esc | KeyCode::Enter | KeyCode::Char('q' | '?')) => app.popup = None,
         (Popup::Clause(place), KeyCode::Left) => app.open(Popup::Clause(place.saturating_sub(1))),
         (Popup::Clause(place), KeyCode::Right) => {
@@ -218,7 +219,7 @@ fn said<S: Screen>(app: &mut App<S>, line: &str) -> Result<(), Failure> {
         Input::View => app.open(Popup::Table),
         Input::Log => app.focus = Focus::Log,
         Input::Advice => app.consult(),
-        Input::Course => app.trace(),
+        Input::WinChart => app.trace(),
         Input::Undo => return app.undo(),
         Input::Rules(clause) => app.open_clause(Some(&clause)),
         Input::Cards => app.open(Popup::Cards),

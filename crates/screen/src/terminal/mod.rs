@@ -8,6 +8,7 @@ mod page;
 mod palette;
 mod panels;
 mod popup;
+mod requests;
 mod tty;
 pub mod win_chart;
 
@@ -26,7 +27,7 @@ use meadhall_words::{Lang, Words};
 pub fn run<S: Screen>(session: Session<S>, mut tty: Tty, lang: Lang, out: &mut Output) -> Result<(), Failure> {
     let mut app = App::new(session, lang, Palette::of_the_machine());
     while !app.left && !tty.stopped() {
-        app.beat()?;
+        app.tick()?;
         tty.draw(|frame| page::draw(&mut app, frame))?;
         if let Some(key) = tty.key()? {
             keys::press(&mut app, key)?;

@@ -32,8 +32,8 @@ pub fn draw<S: Screen>(app: &mut App<S>, frame: &mut Frame<'_>) {
     if area.width < LEAST.0 || area.height < LEAST.1 {
         return draw_too_small(app, frame);
     }
-    if app.curtain.is_some() {
-        return popup::draw_curtain(app, frame);
+    if app.handover.is_some() {
+        return popup::draw_handover(app, frame);
     }
     let parts = arrange(app, area);
     draw_header(app, frame, parts.header);
@@ -58,7 +58,7 @@ pub fn draw<S: Screen>(app: &mut App<S>, frame: &mut Frame<'_>) {
 }
 
 fn arrange<S: Screen>(app: &App<S>, area: Rect) -> Parts {
-    let prompt = fit::wrap(&app.prompt.0, prompt_width(area)).len().min(3) as u16;
+    let prompt = fit::cells(fit::wrap(&app.prompt.0, prompt_width(area)).len().min(3));
     let [header, prompt, body, footer] = Layout::vertical([
         Constraint::Length(1),
         Constraint::Length(prompt),
@@ -116,7 +116,7 @@ fn draw_header<S: Screen>(app: &App<S>, frame: &mut Frame<'_>, area: Rect) {
         Span::styled(format!(" {} ", app.words.say("game-name")), app.palette.heading()),
         Span::raw(app.session.stage(app.words)),
     ];
-    if let Some(seat) = app.at.seat() {
+    if let Some(seat) = app.viewer.seat() {
         let name = S::name(&app.view, seat, app.words);
         spans.push(Span::styled(" · ", app.palette.quiet()));
         spans.push(Span::raw(app.words.say("term-you-are") + " "));
@@ -133,7 +133,7 @@ fn draw_prompt<S: Screen>(app: &App<S>, frame: &mut Frame<'_>, area: Rect) {
     let (mark, style) = if app.my_turn() {
         ("▶", app.palette.asking())
     } else if app.thinking() {
-        (SPINNER[app.beats % SPINNER.len()], app.palette.waiting())
+        (SPINNER[app.ticks % SPINNER.len()], app.palette.waiting())
     } else {
         ("■", app.palette.waiting())
     };
@@ -160,7 +160,7 @@ fn draw_too_small<S: Screen>(app: &App<S>, frame: &mut Frame<'_>) {
     ];
     let text = app.words.fill("term-too-small", &values);
     let lines = fit::wrap(&text, area.width.into());
-    let top = area.height.saturating_sub(lines.len() as u16) / 2;
+    let top = area.height.saturating_sub(fit::cells(lines.len())) / 2;
     let place = Rect { y: top, height: area.height.saturating_sub(top), ..area };
     let lines: Vec<Line<'_>> = lines.into_iter().map(|line| Line::styled(line, Style::new())).collect();
     frame.render_widget(Paragraph::new(lines).alignment(Alignment::Center), place);

@@ -25,7 +25,7 @@ fn labels<S: Screen>(app: &App<S>, width: u16) -> Vec<Vec<String>> {
 
 /// How many lines the choices take inside their frame.
 pub fn choices_height<S: Screen>(app: &App<S>, width: u16) -> u16 {
-    labels(app, width).iter().map(|label| label.len() as u16).sum()
+    fit::cells(labels(app, width).iter().map(Vec::len).sum())
 }
 
 /// The part of some lines that is shown: as many as fit, with those of the cursor among them.
@@ -34,18 +34,23 @@ fn window(lines: usize, cursor: std::ops::Range<usize>, height: usize) -> usize 
     first.min(cursor.start).min(lines.saturating_sub(height))
 }
 
+/// Draws how the game ended, the first place first.
+fn draw_places<S: Screen>(app: &App<S>, places: &[String], frame: &mut Frame<'_>, area: Rect) {
+    let block = framed(app, app.words.say("term-places"), false);
+    let inner = usize::from(block.inner(area).width);
+    let mut lines: Vec<Line<'_>> = Vec::new();
+    for (n, place) in places.iter().enumerate() {
+        let style = if n == 0 { app.palette.open() } else { Style::new() };
+        lines.extend(fit::wrap(place, inner).into_iter().map(|line| Line::styled(line, style)));
+    }
+    frame.render_widget(Paragraph::new(lines).block(block), area);
+}
+
 /// Draws the choices, or how the game ended.
 pub fn draw_choices<S: Screen>(app: &App<S>, frame: &mut Frame<'_>, area: Rect) {
     let places = app.session.places(app.words);
     if !places.is_empty() {
-        let block = framed(app, app.words.say("term-places"), false);
-        let inner = usize::from(block.inner(area).width);
-        let mut lines: Vec<Line<'_>> = Vec::new();
-        for (n, place) in places.iter().enumerate() {
-            let style = if n == 0 { app.palette.open() } else { Style::new() };
-            lines.extend(fit::wrap(place, inner).into_iter().map(|line| Line::styled(line, style)));
-        }
-        return frame.render_widget(Paragraph::new(lines).block(block), area);
+        return draw_places(app, &places, frame, area);
     }
     let title = if app.my_turn() {
         app.words.fill("term-choices", &[("count", app.choices.len().into())])

@@ -1,4 +1,4 @@
-//! What lies above the screen: help, clauses, cards, questions, the curtain.
+//! What lies above the screen: help, clauses, cards, questions, the handover.
 
 use super::app::{App, Popup};
 use super::fit;
@@ -56,7 +56,7 @@ pub fn draw<S: Screen>(app: &mut App<S>, frame: &mut Frame<'_>) {
     let area = frame.area();
     let width = area.width.saturating_sub(6).min(84);
     let (title, hint, lines) = content(app, &popup, usize::from(width).saturating_sub(4));
-    let place = middle(area, width, (lines.len() as u16 + 2).min(area.height.saturating_sub(2)));
+    let place = middle(area, width, fit::cells(lines.len() + 2).min(area.height.saturating_sub(2)));
     let block = frame_of(&title, &hint, app.palette);
     let height = usize::from(block.inner(place).height);
     app.scroll = app.scroll.min(lines.len().saturating_sub(height));
@@ -65,89 +65,98 @@ pub fn draw<S: Screen>(app: &mut App<S>, frame: &mut Frame<'_>) {
     frame.render_widget(Paragraph::new(shown).block(block), place);
 }
 
-/// The title, what can be pressed, and the lines.
-fn content<S: Screen>(app: &App<S>, popup: &Popup, width: usize) -> (String, String, Vec<Line<'static>>) {
+/// What a popup shows: its title, what can be pressed, and the lines.
+type Content = (String, String, Vec<Line<'static>>);
+
+fn content<S: Screen>(app: &App<S>, popup: &Popup, width: usize) -> Content {
     let say = |key: &str| app.words.say(key);
-    let plain = |text: &str| fit::wrap(text, width).into_iter().map(Line::raw).collect::<Vec<_>>();
+    let hung = |lines: &[String]| lines.iter().flat_map(|line| hanging(line, width)).collect::<Vec<_>>();
     match popup {
-        Popup::Help => {
-            let there = |key: &&&str| match **key {
-                "term-key-standing" => !RulesOf::<S>::STANDING.is_empty(),
-                "term-key-advice" => app.session.has_adviser(),
-                _ => true,
-            };
-            let seat = app.session.waiting_people().first().or(app.session.people().first()).unwrap_or_default();
-            let (choice, clause) = app.session.examples(seat);
-            let examples = [("choice", choice.into()), ("clause", clause.into())];
-            let lines = |key| entry(&app.words.fill(key, &examples), width, app.palette);
-            let keys = HELP.iter().filter(there).flat_map(|key| lines(key));
-            (say("term-help"), say("term-close"), keys.collect())
-        }
-        Popup::Clause(place) => {
-            let Some(clause) = S::clauses().all().get(*place) else {
-                return (String::new(), say("term-close"), Vec::new());
-            };
-            let mut lines = vec![Line::styled(clause.section, app.palette.quiet()), Line::raw("")];
-            lines.extend(plain(&clause.text));
-            (clause.id.to_owned(), say("term-close-clause"), lines)
-        }
-        Popup::Cards => {
-            let mut lines = Vec::new();
-            for card in S::cards(app.words) {
-                lines.push(Line::from(vec![
-                    Span::styled(card.name, app.palette.open()),
-                    Span::styled(format!("  [{}]", card.clause), app.palette.quiet()),
-                ]));
-                lines.extend(
-                    fit::wrap(&card.text, width.saturating_sub(2))
-                        .into_iter()
-                        .map(|line| Line::raw(format!("  {line}"))),
-                );
-            }
-            (say("term-cards"), say("term-close-scroll"), lines)
-        }
+        Popup::Help => (say("term-help"), say("term-close"), help_lines(app, width)),
+        Popup::Clause(place) => clause_content(app, *place, width),
+        Popup::Cards => (say("term-cards"), say("term-close-scroll"), card_lines(app, width)),
         Popup::Table => {
             let labels = app.session.player_labels(app.words);
-            let told = S::table_lines(app.session.table().game(), &app.view, &labels, app.words);
+            let mut told = S::table_lines(app.session.table().game(), &app.view, &labels, app.words);
             let hash = app.session.table().parts().commitment();
-            let hash = app.words.fill("term-commitment", &[("hash", hash.into())]);
-            let lines = told.iter().chain([&hash]).flat_map(|line| hanging(line, width)).collect();
-            (say("term-table"), say("term-close-scroll"), lines)
+            told.push(app.words.fill("term-commitment", &[("hash", hash.into())]));
+            (say("term-table"), say("term-close-scroll"), hung(&told))
         }
-        Popup::Standing(at) => {
-            let seat = app.at.seat();
-            let line = |(n, offer): (usize, &StandingOffer)| {
-                let mark = if offer.left { "[x]" } else { "[ ]" };
-                let style = if n == *at { app.palette.chosen() } else { Style::new() };
-                Line::styled(format!("{mark} {}", say(&offer.label)), style)
-            };
-            let offers = seat.map(|seat| app.session.standing_offers(seat)).unwrap_or_default();
-            let mut lines = plain(&say("term-standing-about"));
-            lines.push(Line::raw(""));
-            lines.extend(offers.iter().enumerate().map(line));
-            (say("term-standing"), say("term-close-standing"), lines)
-        }
+        Popup::Standing(at) => (say("term-standing"), say("term-close-standing"), standing_lines(app, *at, width)),
         Popup::Advice => {
-            let told = match (&app.advice, app.at.seat()) {
-                (Some(advice), Some(seat)) => app.session.told_advice(seat, advice, app.words),
-                _ => vec![say("term-advice-thinking")],
+            let told = match &app.advice {
+                Some(advice) => app.session.advice_lines(advice, app.words),
+                None => vec![say("term-advice-thinking")],
             };
-            (say("advice-ask"), say("term-close"), told.iter().flat_map(|line| hanging(line, width)).collect())
+            (say("advice-ask"), say("term-close"), hung(&told))
         }
-        Popup::Course(at) => match &app.course {
-            Some(known) => (say("course-title"), say("term-close-course"), win_chart::lines(app, known, *at, width)),
-            None => (say("course-title"), say("term-close"), plain(&say("course-making"))),
+        Popup::WinChart(at) => match &app.win_chart {
+            Some(chart) => (say("course-title"), say("term-close-course"), win_chart::lines(app, chart, *at, width)),
+            None => (say("course-title"), say("term-close"), plain(&say("course-making"), width)),
         },
-        Popup::Then(at) => {
-            let decision = app.course.as_ref().map_or(0, |known| win_chart::decision(known, *at));
+        Popup::PastTable(at) => {
+            let decision = app.win_chart.as_ref().map_or(0, |chart| win_chart::decision(chart, *at));
             let table = app.session.table().rewound(decision);
-            let told =
-                S::table_lines(table.game(), &table.view(app.at), &app.session.player_labels(app.words), app.words);
+            let labels = app.session.player_labels(app.words);
+            let told = S::table_lines(table.game(), &table.view(app.viewer), &labels, app.words);
             let title = crate::play::win_chart::number(app.words, decision);
-            (title, say("term-close-scroll"), told.iter().flat_map(|line| hanging(line, width)).collect())
+            (title, say("term-close-scroll"), hung(&told))
         }
-        Popup::Undo => (say("term-undo"), say("term-yes-no"), plain(&say("term-undo-question"))),
+        Popup::Undo => (say("term-undo"), say("term-yes-no"), plain(&say("term-undo-question"), width)),
     }
+}
+
+fn help_lines<S: Screen>(app: &App<S>, width: usize) -> Vec<Line<'static>> {
+    let there = |key: &&&str| match **key {
+        "term-key-standing" => !RulesOf::<S>::STANDING.is_empty(),
+        "term-key-advice" => app.session.has_adviser(),
+        _ => true,
+    };
+    let seat = app.session.waiting_people().first().or(app.session.people().first()).unwrap_or_default();
+    let (choice, clause) = app.session.examples(seat);
+    let examples = [("choice", choice.into()), ("clause", clause.into())];
+    let lines = |key| entry(&app.words.fill(key, &examples), width, app.palette);
+    HELP.iter().filter(there).flat_map(|key| lines(key)).collect()
+}
+
+fn clause_content<S: Screen>(app: &App<S>, place: usize, width: usize) -> Content {
+    let Some(clause) = S::clauses().all().get(place) else {
+        return (String::new(), app.words.say("term-close"), Vec::new());
+    };
+    let mut lines = vec![Line::styled(clause.section, app.palette.quiet()), Line::raw("")];
+    lines.extend(plain(&clause.text, width));
+    (clause.id.to_owned(), app.words.say("term-close-clause"), lines)
+}
+
+fn card_lines<S: Screen>(app: &App<S>, width: usize) -> Vec<Line<'static>> {
+    let mut lines = Vec::new();
+    for card in S::cards(app.words) {
+        lines.push(Line::from(vec![
+            Span::styled(card.name, app.palette.open()),
+            Span::styled(format!("  [{}]", card.clause), app.palette.quiet()),
+        ]));
+        let text = fit::wrap(&card.text, width.saturating_sub(2));
+        lines.extend(text.into_iter().map(|line| Line::raw(format!("  {line}"))));
+    }
+    lines
+}
+
+fn standing_lines<S: Screen>(app: &App<S>, at: usize, width: usize) -> Vec<Line<'static>> {
+    let line = |(n, offer): (usize, &StandingOffer)| {
+        let mark = if offer.left { "[x]" } else { "[ ]" };
+        let style = if n == at { app.palette.chosen() } else { Style::new() };
+        Line::styled(format!("{mark} {}", app.words.say(&offer.label)), style)
+    };
+    let offers = app.viewer.seat().map(|seat| app.session.standing_offers(seat)).unwrap_or_default();
+    let mut lines = plain(&app.words.say("term-standing-about"), width);
+    lines.push(Line::raw(""));
+    lines.extend(offers.iter().enumerate().map(line));
+    lines
+}
+
+/// A text in lines of this width.
+fn plain(text: &str, width: usize) -> Vec<Line<'static>> {
+    fit::wrap(text, width).into_iter().map(Line::raw).collect()
 }
 
 /// A line whose later parts stand further in.
@@ -167,9 +176,9 @@ fn entry(text: &str, width: usize, palette: Palette) -> Vec<Line<'static>> {
     lines.into_iter().enumerate().map(line).collect()
 }
 
-/// Draws the curtain between two people at one screen: nothing of the table is to be seen.
-pub fn draw_curtain<S: Screen>(app: &App<S>, frame: &mut Frame<'_>) {
-    let Some(seat) = app.curtain else { return };
+/// Draws what stands between two people at one screen: nothing of the table is to be seen.
+pub fn draw_handover<S: Screen>(app: &App<S>, frame: &mut Frame<'_>) {
+    let Some(seat) = app.handover else { return };
     let name = S::name(&app.view, seat, app.words);
     let text = app.words.fill("term-curtain", &[("who", name.into())]);
     let style = app.palette.strong(S::colour(&app.view, seat));

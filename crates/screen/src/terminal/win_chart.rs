@@ -5,7 +5,7 @@ use super::fit;
 use crate::play::log;
 use crate::play::win_chart::{bars, columns, number, percent, turning_text};
 use crate::screen::Screen;
-use meadhall_bots::{Course, Turning};
+use meadhall_bots::{Turning, WinChart};
 use meadhall_engine::{Game, Seat, Viewer};
 use ratatui::text::{Line, Span};
 
@@ -14,19 +14,19 @@ const NAME: usize = 12;
 const PERCENT: usize = 7;
 
 /// The moment that a step of the cursor leads to: by one, or to the turning point before or behind.
-pub fn step(course: &Course, at: usize, to: Step) -> usize {
-    let mut turnings = course.turnings.iter().map(|turning| moment_of(course, turning));
+pub fn moved(chart: &WinChart, at: usize, to: ChartMove) -> usize {
+    let mut turnings = chart.turnings.iter().map(|turning| moment_of(chart, turning));
     match to {
-        Step::Back => at.saturating_sub(1),
-        Step::On => (at + 1).min(course.points.len().saturating_sub(1)),
-        Step::TurningBack => turnings.rfind(|turning| *turning < at).unwrap_or(at),
-        Step::TurningOn => turnings.find(|turning| *turning > at).unwrap_or(at),
+        ChartMove::Back => at.saturating_sub(1),
+        ChartMove::On => (at + 1).min(chart.points.len().saturating_sub(1)),
+        ChartMove::TurningBack => turnings.rfind(|turning| *turning < at).unwrap_or(at),
+        ChartMove::TurningOn => turnings.find(|turning| *turning > at).unwrap_or(at),
     }
 }
 
 /// Where the cursor may go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum ChartMove {
     /// To the moment before.
     Back,
     /// To the next moment.
@@ -38,25 +38,25 @@ pub enum Step {
 }
 
 /// The moment at which a turning point is first seen.
-fn moment_of(course: &Course, turning: &Turning) -> usize {
-    let found = course.points.iter().position(|point| point.at >= turning.at);
-    found.unwrap_or(course.points.len().saturating_sub(1))
+fn moment_of(chart: &WinChart, turning: &Turning) -> usize {
+    let found = chart.points.iter().position(|point| point.at >= turning.at);
+    found.unwrap_or(chart.points.len().saturating_sub(1))
 }
 
-fn turning_at(course: &Course, at: usize) -> Option<&Turning> {
-    course.turnings.iter().find(|turning| moment_of(course, turning) == at)
+fn turning_at(chart: &WinChart, at: usize) -> Option<&Turning> {
+    chart.turnings.iter().find(|turning| moment_of(chart, turning) == at)
 }
 
-/// The decision that a moment of the course stands for.
-pub fn decision(course: &Course, at: usize) -> usize {
-    turning_at(course, at).map_or_else(|| course.points.get(at).map_or(0, |point| point.at), |turning| turning.at)
+/// The decision that a moment of the chart stands for.
+pub fn decision(chart: &WinChart, at: usize) -> usize {
+    turning_at(chart, at).map_or_else(|| chart.points.get(at).map_or(0, |point| point.at), |turning| turning.at)
 }
 
 /// The graph: a line of bars for each seat, the cursor, and what happened there.
-pub fn lines<S: Screen>(app: &App<S>, course: &Course, at: usize, width: usize) -> Vec<Line<'static>> {
+pub fn lines<S: Screen>(app: &App<S>, chart: &WinChart, at: usize, width: usize) -> Vec<Line<'static>> {
     let table = app.session.table();
-    let moments = columns(course, width.saturating_sub(NAME + PERCENT + 2));
-    let chances = course.points.get(at).map(|point| point.chances).unwrap_or_default();
+    let moments = columns(chart, width.saturating_sub(NAME + PERCENT + 2));
+    let chances = chart.points.get(at).map(|point| point.chances).unwrap_or_default();
     let mut lines = Vec::new();
     for seat in Seat::all(table.game().seats()) {
         let name = S::name(&app.view, seat, app.words);
@@ -64,29 +64,29 @@ pub fn lines<S: Screen>(app: &App<S>, course: &Course, at: usize, width: usize) 
         lines.push(Line::from(vec![
             Span::styled(fit::fill(&name, NAME), style),
             Span::raw(" "),
-            Span::styled(bars(course, seat, &moments), style),
+            Span::styled(bars(chart, seat, &moments), style),
             Span::raw(format!(" {:>PERCENT$}", percent(app.words, chances[seat.index()]))),
         ]));
     }
     let cursor = moments.iter().rposition(|moment| *moment <= at);
     let mark = |(n, moment): (usize, &usize)| match () {
         () if cursor == Some(n) => '▲',
-        () if turning_at(course, *moment).is_some() => '◆',
+        () if turning_at(chart, *moment).is_some() => '◆',
         () => ' ',
     };
     let marks: String = moments.iter().enumerate().map(mark).collect();
     lines.push(Line::styled(format!("{} {marks}", " ".repeat(NAME)), app.palette.open()));
-    let told = match turning_at(course, at) {
+    let told = match turning_at(chart, at) {
         Some(turning) => turning_text::<S>(table, turning, app.words),
         None => {
-            let decision = decision(course, at);
+            let decision = decision(chart, at);
             let log = log::lines::<S>(table, Viewer::Spectator, app.words);
             let seen = log.into_iter().filter(|line| line.turn == decision).map(|line| line.text);
             [number(app.words, decision)].into_iter().chain(seen).collect()
         }
     };
     lines.extend(told.iter().flat_map(|line| fit::wrap(line, width)).map(Line::raw));
-    if course.turnings.is_empty() {
+    if chart.turnings.is_empty() {
         lines.push(Line::styled(app.words.say("course-none"), app.palette.quiet()));
     }
     lines

@@ -21,7 +21,7 @@ fn the_adviser_speaks_above_the_screen() {
     assert_eq!(app.popup, Some(Popup::Advice));
     assert!(screen(&mut app, 80, 24).contains("Der Ratgeber denkt nach"));
     for _ in 0..2_000 {
-        app.beat().unwrap_or_else(|failure| panic!("{failure}"));
+        app.tick().unwrap_or_else(|failure| panic!("{failure}"));
         if app.advice.is_some() {
             break;
         }

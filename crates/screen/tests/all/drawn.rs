@@ -13,7 +13,7 @@ fn everything_that_matters_is_on_the_screen_all_through_the_game() {
             let choices = session.choices(seat, words);
             let names = session.names(words);
             let mut app = App::new(session, lang, Palette::new(true));
-            app.lift_curtain();
+            app.accept_handover();
             for (width, height) in [(60, 20), (80, 24), (100, 30), (140, 45)] {
                 let shown = screen(&mut app, width, height);
                 let begin: String = app.prompt.0.chars().take(30).collect();
@@ -42,8 +42,8 @@ fn everything_that_matters_is_on_the_screen_all_through_the_game() {
 fn the_lands_to_choose_from_are_named_and_valued() {
     let (mut app, _folder) = app(4, 3, Lang::En);
     play_on(&mut app.session, 4);
-    app.at = Viewer::Seat(app.session.waiting_people().first().expect("somebody to decide"));
-    app.look_again();
+    app.viewer = Viewer::Seat(app.session.waiting_people().first().expect("somebody to decide"));
+    app.refresh();
     let shown = screen(&mut app, 80, 24);
     let game = app.session.table().game();
     for card in app.view.rows.iter().flatten().flatten() {
@@ -91,17 +91,17 @@ fn the_curtain_shows_nothing_of_anybodys_hand() {
         let shown = screen(app, 100, 30);
         Character::ALL.iter().all(|card| !shown.contains(&app.words.say(&format!("character-{card}"))))
     };
-    assert!(app.curtain.is_some() && hidden(&mut app), "the game begins behind the curtain");
+    assert!(app.handover.is_some() && hidden(&mut app), "the game begins behind the curtain");
     press(&mut app, KeyCode::Char('?'));
     press(&mut app, KeyCode::Char('V'));
-    assert!(app.curtain.is_some() && hidden(&mut app), "nothing but Enter lifts it");
+    assert!(app.handover.is_some() && hidden(&mut app), "nothing but Enter lifts it");
     press(&mut app, KeyCode::Enter);
     assert!(!hidden(&mut app));
-    let first = app.at;
+    let first = app.viewer;
     press(&mut app, KeyCode::Enter);
-    assert!(app.curtain.is_some() && hidden(&mut app), "it falls when somebody else has to decide");
+    assert!(app.handover.is_some() && hidden(&mut app), "it falls when somebody else has to decide");
     press(&mut app, KeyCode::Enter);
-    assert_ne!(app.at, first);
+    assert_ne!(app.viewer, first);
 }
 
 #[test]
@@ -204,17 +204,17 @@ fn help_cards_and_table_open_at_every_size_in_every_language() {
 #[test]
 fn undo_is_free_before_anybody_learns_and_asked_for_after() {
     let (mut app, _folder) = app(3, 10, Lang::En);
-    let me = app.at;
+    let me = app.viewer;
     press(&mut app, KeyCode::Char('u'));
     assert!(screen(&mut app, 80, 24).contains("nothing to take back"));
     press(&mut app, KeyCode::Enter);
-    app.curtain = None;
+    app.handover = None;
     press(&mut app, KeyCode::Char('u'));
     assert_eq!(app.session.table().turns().len(), 0, "nobody has learnt anything: it is free");
     press(&mut app, KeyCode::Enter);
     play_on(&mut app.session, 2);
-    (app.at, app.curtain) = (me, None);
-    app.look_again();
+    (app.viewer, app.handover) = (me, None);
+    app.refresh();
     let turns = app.session.table().turns().len();
     press(&mut app, KeyCode::Char('u'));
     assert_eq!(app.popup, Some(Popup::Undo), "characters were revealed: the others are asked");
@@ -255,7 +255,7 @@ fn the_language_changes_at_once() {
 #[test]
 fn a_standing_answer_is_left_and_taken_away() {
     let (mut app, _folder) = app(3, 13, Lang::En);
-    let me = app.at.seat().expect("a seat");
+    let me = app.viewer.seat().expect("a seat");
     press(&mut app, KeyCode::Char('S'));
     press(&mut app, KeyCode::Down);
     press(&mut app, KeyCode::Enter);
@@ -283,8 +283,8 @@ fn an_answer_for_good_is_offered_beside_the_question() {
         assert!(session.decide(seat, choices[n % choices.len()]).is_ok());
     }
     let mut app = App::new(session, Lang::En, Palette::new(true));
-    app.lift_curtain();
-    let me = app.at.seat().expect("a seat");
+    app.accept_handover();
+    let me = app.viewer.seat().expect("a seat");
     assert!(asked(&app.session) && screen(&mut app, 100, 30).contains("S = answers that the table gives for you"));
     write(&mut app, ":always no");
     press(&mut app, KeyCode::Enter);

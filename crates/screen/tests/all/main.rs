@@ -2,7 +2,9 @@
 //! shows.
 
 mod advice;
+mod bots;
 mod drawn;
+mod input;
 mod win_chart;
 
 use meadhall_engine::{Game, Options, Seat, SeedParts, Viewer};

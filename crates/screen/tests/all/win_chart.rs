@@ -11,8 +11,8 @@ fn traced(lang: Lang) -> (App<VaalbaraScreen>, TempDir) {
     press(&mut app, KeyCode::Char('G'));
     assert!(screen(&mut app, 80, 24).contains(&words(lang).say("course-making")));
     for _ in 0..2_000 {
-        app.beat().unwrap_or_else(|failure| panic!("{failure}"));
-        if app.course.is_some() {
+        app.tick().unwrap_or_else(|failure| panic!("{failure}"));
+        if app.win_chart.is_some() {
             return (app, folder);
         }
         std::thread::sleep(Duration::from_millis(10));
@@ -23,23 +23,23 @@ fn traced(lang: Lang) -> (App<VaalbaraScreen>, TempDir) {
 #[test]
 fn a_finished_game_is_gone_through_in_its_graph() {
     let (mut app, _folder) = traced(Lang::En);
-    let last = app.course.as_ref().expect("a course").points.len() - 1;
-    assert_eq!(app.popup, Some(Popup::Course(last)), "the cursor is at the end");
+    let last = app.win_chart.as_ref().expect("a course").points.len() - 1;
+    assert_eq!(app.popup, Some(Popup::WinChart(last)), "the cursor is at the end");
     let graph = screen(&mut app, 80, 24);
     assert!(graph.contains("Chances to win") && graph.contains('█') && graph.contains('▲'), "{graph}");
     assert!(graph.contains("100%"), "the winner has won: {graph}");
     for _ in 0..3 {
         press(&mut app, KeyCode::Left);
     }
-    assert_eq!(app.popup, Some(Popup::Course(last - 3)));
+    assert_eq!(app.popup, Some(Popup::WinChart(last - 3)));
     // The table as it was then.
     press(&mut app, KeyCode::Enter);
-    assert_eq!(app.popup, Some(Popup::Then(last - 3)));
-    let then = meadhall_screen::terminal::win_chart::decision(app.course.as_ref().expect("a course"), last - 3);
+    assert_eq!(app.popup, Some(Popup::PastTable(last - 3)));
+    let then = meadhall_screen::terminal::win_chart::decision(app.win_chart.as_ref().expect("a course"), last - 3);
     let table = screen(&mut app, 100, 40);
     assert!(table.contains(&format!("Move {then} ")) && !table.contains('▲'), "{then}: {table}");
     press(&mut app, KeyCode::Esc);
-    assert_eq!(app.popup, Some(Popup::Course(last - 3)));
+    assert_eq!(app.popup, Some(Popup::WinChart(last - 3)));
     press(&mut app, KeyCode::Esc);
     assert_eq!(app.popup, None);
 }
@@ -47,7 +47,7 @@ fn a_finished_game_is_gone_through_in_its_graph() {
 #[test]
 fn arrows_lead_from_one_turning_point_to_the_next() {
     let (mut app, _folder) = traced(Lang::Cs);
-    let course = app.course.clone().expect("a course");
+    let course = app.win_chart.clone().expect("a course");
     let mut told = Vec::new();
     for turning in course.turnings.iter().rev() {
         press(&mut app, KeyCode::Up);

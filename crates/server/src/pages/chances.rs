@@ -4,7 +4,7 @@ use super::advice::{line_class, percent};
 use super::assets::asset_url;
 use super::model::{CourseInfo, TablePage};
 use maud::{Markup, html};
-use meadhall_bots::{Course, Turning};
+use meadhall_bots::{Turning, WinChart as Course};
 
 /// The graph with what it means, for the end of a game and its replay.
 pub fn chances(page: &TablePage<'_>, info: &CourseInfo) -> Markup {

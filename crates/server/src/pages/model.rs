@@ -4,7 +4,7 @@ use super::option_compatibility::OptionCompatibility;
 use crate::store::Phase;
 use maud::Markup;
 pub use meadhall_board::{Choice, LogLine, RenderContext, SeatInfo, Sitter, TableSnapshot};
-use meadhall_bots::{Course, PerSeat};
+use meadhall_bots::{PerSeat, WinChart};
 pub use meadhall_engine::Proof;
 use meadhall_engine::{BadOption, Seat, StandingOffer};
 use meadhall_games::GameEntry;
@@ -79,7 +79,7 @@ pub struct Advised {
 /// The course of a finished game.
 pub struct CourseInfo {
     /// The chances; none while they are being worked out.
-    pub course: Option<Arc<Course>>,
+    pub course: Option<Arc<WinChart>>,
     /// What happened at each turning point, in words.
     pub told: Vec<String>,
 }

@@ -14,7 +14,7 @@ mod study;
 
 use assessment::Assessment;
 use meadhall_blood_rage::{Action, Asked, BloodRage, Phase, Position};
-use meadhall_bots::{Features, Forecast, InfoSetKey, Knowledge, Style, TrainedModel};
+use meadhall_bots::{BotEntry, Features, Forecast, InfoSetKey, Knowledge, Style, TrainedModel};
 use meadhall_engine::{Chance, Game, MAX_SEATS, Seat, SeatSet, Viewer};
 use meadhall_words::{Lang, Texts, Words};
 use stats::Stats;
@@ -71,6 +71,9 @@ fn expected(assessment: &Assessment, seat: Seat) -> f32 {
 fn doubt(assessment: &Assessment) -> f32 {
     5.0 + 4.0 * (assessment.later() + if assessment.table.phase <= Phase::Action { 1.0 } else { 0.0 })
 }
+
+/// The bots of this game, for those who do not know its type.
+pub static ENTRY: BotEntry = BotEntry::of::<BloodRageKnowledge>();
 
 /// The words of this room: those of the rules.
 static TEXTS: Texts = Texts::new(&[meadhall_blood_rage::LOCALES]);

@@ -9,7 +9,9 @@ mod table_text;
 use meadhall_blood_rage::{
     Action, BloodRage, Card, Cards, Clan, ClanSheet, Figure, Group, Kind, Piece, Place, Token, View, data,
 };
+use meadhall_bots::BotEntry;
 use meadhall_engine::Seat;
+use meadhall_screen::terminal::fit;
 use meadhall_screen::{CardText, Density, DrawContext, Screen, ScreenEntry};
 use meadhall_words::clauses::Clauses;
 use meadhall_words::{Texts, Words};
@@ -140,6 +142,10 @@ fn told(cards: &Cards, card: Card, words: &Words) -> String {
 impl Screen for BloodRageScreen {
     type Rules = BloodRage;
 
+    fn bots() -> &'static BotEntry {
+        &meadhall_blood_rage_bot::ENTRY
+    }
+
     fn texts() -> &'static Texts {
         &TEXTS
     }
@@ -190,14 +196,14 @@ impl Screen for BloodRageScreen {
     }
 
     fn height(_: &BloodRage, view: &View, density: Density) -> u16 {
-        map::height(density) + clans::battle_height(view) + 1 + view.players as u16 + clans::hand_height(density)
+        map::height(density) + clans::battle_height(view) + 1 + fit::cells(view.players) + clans::hand_height(density)
     }
 
     fn draw(game: &BloodRage, context: &DrawContext<'_, BloodRageScreen>, area: Rect, buffer: &mut Buffer) {
         let parts = [
             Constraint::Length(map::height(context.density)),
             Constraint::Length(clans::battle_height(context.view)),
-            Constraint::Length(1 + context.view.players as u16),
+            Constraint::Length(1 + fit::cells(context.view.players)),
             Constraint::Length(clans::hand_height(context.density)),
         ];
         let [map, battle, clans, hand] = Layout::vertical(parts).areas(area);

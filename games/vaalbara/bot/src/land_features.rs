@@ -136,7 +136,8 @@ mod tests {
             if choices.iter().any(|choice| matches!(choice, Action::Take(_) | Action::Rider(..))) {
                 look(&game, &position, seat, &choices);
             }
-            let action = game.rollout_choice(&position, seat, &mut chance, &mut choices).expect("there is a choice");
+            let action = VaalbaraKnowledge::rollout_choice(&game, &position, seat, &mut chance, &mut choices)
+                .expect("there is a choice");
             game.apply(&mut position, seat, action, &mut chance, &mut Ignore);
         }
     }

@@ -10,11 +10,14 @@ mod rollout;
 mod study;
 mod turn;
 
-use meadhall_bots::{Features, Forecast, InfoSetKey, Knowledge, TrainedModel};
+use meadhall_bots::{BotEntry, Features, Forecast, InfoSetKey, Knowledge, TrainedModel};
 use meadhall_engine::{Chance, Game, MAX_SEATS, Seat, SeatSet, Viewer};
 use meadhall_vaalbara::{Action, Asked, AskedView, Card, Characters, Position, ROUNDS, Vaalbara, View};
 use meadhall_words::{Lang, Texts, Words};
 use std::hash::{Hash, Hasher};
+
+/// The bots of this game, for those who do not know its type.
+pub static ENTRY: BotEntry = BotEntry::of::<VaalbaraKnowledge>();
 
 /// The words of this room: those of the rules.
 static TEXTS: Texts = Texts::new(&[meadhall_vaalbara::LOCALES]);

@@ -6,7 +6,9 @@ mod players;
 mod rows;
 mod table_text;
 
+use meadhall_bots::BotEntry;
 use meadhall_engine::{Game, Seat};
+use meadhall_screen::terminal::fit;
 use meadhall_screen::{CardText, Density, DrawContext, Screen, ScreenEntry};
 use meadhall_vaalbara::{
     Action, AskedView, Card, Character, Clan, Kind, ROUNDS, Vaalbara, View, clause_of, clause_of_land, data,
@@ -134,6 +136,10 @@ fn explained_land(kind: Kind, words: &Words) -> CardText {
 impl Screen for VaalbaraScreen {
     type Rules = Vaalbara;
 
+    fn bots() -> &'static BotEntry {
+        &meadhall_vaalbara_bot::ENTRY
+    }
+
     fn texts() -> &'static Texts {
         &TEXTS
     }
@@ -144,6 +150,10 @@ impl Screen for VaalbaraScreen {
 
     fn deck_file() -> Option<&'static str> {
         Some(data::BUILT_IN)
+    }
+
+    fn example() -> Option<&'static str> {
+        Some(include_str!("example.scenario"))
     }
 
     fn cards(words: &Words) -> Vec<CardText> {
@@ -185,11 +195,11 @@ impl Screen for VaalbaraScreen {
             Density::Roomy => 3,
             _ => 1,
         };
-        rows::height(density) + 1 + game.seats().max(view.players.len()) as u16 + hand
+        rows::height(density) + 1 + fit::cells(game.seats().max(view.players.len())) + hand
     }
 
     fn draw(game: &Vaalbara, context: &DrawContext<'_, VaalbaraScreen>, area: Rect, buffer: &mut Buffer) {
-        let table = 1 + context.view.players.len() as u16;
+        let table = 1 + fit::cells(context.view.players.len());
         let hand = if context.density == Density::Roomy { 3 } else { 1 };
         let parts = [
             Constraint::Length(rows::height(context.density)),

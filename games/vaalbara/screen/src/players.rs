@@ -143,10 +143,10 @@ pub fn draw_hand(context: &DrawContext<'_, VaalbaraScreen>, area: Rect, buffer: 
     let middle = Rect { y: area.y + area.height / 2, height: area.height.min(1), ..area };
     let mut spans = vec![Span::styled(format!("{label} "), context.palette.heading())];
     if context.density == Density::Roomy {
-        let mut x = area.x + fit::width(&label) as u16 + 1;
+        let mut x = area.x + fit::cells(fit::width(&label) + 1);
         for character in own.hand.iter() {
             let name = character_name(character, context.words);
-            let width = fit::width(&name) as u16 + 4;
+            let width = fit::cells(fit::width(&name) + 4);
             let place = Rect { x, width, ..area }.intersection(area);
             let style = card_style(context, character);
             let chosen = context.chosen.and_then(character_of) == Some(character);

@@ -24,9 +24,9 @@ pub const fn height(density: Density) -> u16 {
     2 * land_height(density) + if matches!(density, Density::Compact) { 1 } else { 0 }
 }
 
-/// How a land stands among the choices.
+/// How a land is shown among the choices.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Standing {
+enum Highlight {
     /// The cursor is on a choice that moves it.
     Chosen,
     /// A choice moves it.
@@ -36,24 +36,24 @@ enum Standing {
 }
 
 /// The lands of the rows that a choice moves: row and slot.
-fn moved(action: Action) -> [Option<(u8, u8)>; 2] {
+fn moved(action: Action) -> [Option<(usize, usize)>; 2] {
     match action {
-        Action::Take(slot) => [Some((0, slot)), None],
-        Action::Tracker(row, slot) => [Some((row, slot)), None],
-        Action::Rider(first, second) => [Some((0, first)), Some((1, second))],
+        Action::Take(slot) => [Some((0, slot.into())), None],
+        Action::Tracker(row, slot) => [Some((row.into(), slot.into())), None],
+        Action::Rider(first, second) => [Some((0, first.into())), Some((1, second.into()))],
         _ => [None, None],
     }
 }
 
-fn standing(context: &DrawContext<'_, VaalbaraScreen>, row: usize, slot: usize) -> Standing {
-    let place = Some((row as u8, slot as u8));
+fn highlight(context: &DrawContext<'_, VaalbaraScreen>, row: usize, slot: usize) -> Highlight {
+    let place = Some((row, slot));
     let moves = |action: &Action| moved(*action).contains(&place);
     if context.chosen.as_ref().is_some_and(moves) {
-        Standing::Chosen
+        Highlight::Chosen
     } else if context.choices.iter().any(moves) {
-        Standing::Open
+        Highlight::Open
     } else {
-        Standing::Idle
+        Highlight::Idle
     }
 }
 
@@ -69,7 +69,7 @@ pub fn draw(game: &Vaalbara, context: &DrawContext<'_, VaalbaraScreen>, area: Re
     let height = land_height(context.density);
     // Row 2 lies nearer to the deck, so it stands above.
     for (place, row) in [1, 0].into_iter().enumerate() {
-        let area = Rect { y: rows.y + place as u16 * height, height, ..rows }.intersection(rows);
+        let area = Rect { y: rows.y + fit::cells(place) * height, height, ..rows }.intersection(rows);
         draw_row(game, context, row, area, buffer);
     }
     draw_deck(game, context, deck, buffer);
@@ -81,13 +81,13 @@ fn row_label(context: &DrawContext<'_, VaalbaraScreen>, row: usize) -> String {
 
 fn draw_row(game: &Vaalbara, context: &DrawContext<'_, VaalbaraScreen>, row: usize, area: Rect, buffer: &mut Buffer) {
     let slots = context.view.players.len();
-    let label = fit::width(&row_label(context, row)) as u16 + 1;
+    let label = fit::cells(fit::width(&row_label(context, row)) + 1);
     let [side, lands] = Layout::horizontal([Constraint::Length(label), Constraint::Fill(1)]).areas(area);
     let middle = Rect { y: side.y + side.height / 2, height: side.height.min(1), ..side };
     Line::styled(row_label(context, row), context.palette.heading()).render(middle, buffer);
-    let width = (lands.width / slots as u16).min(16);
+    let width = (lands.width / fit::cells(slots)).min(16);
     for slot in 0..slots {
-        let area = Rect { x: lands.x + slot as u16 * width, width, ..lands }.intersection(lands);
+        let area = Rect { x: lands.x + fit::cells(slot) * width, width, ..lands }.intersection(lands);
         draw_land(game, context, (row, slot), area, buffer);
     }
 }
@@ -99,11 +99,11 @@ fn draw_land(
     area: Rect,
     buffer: &mut Buffer,
 ) {
-    let standing = standing(context, row, slot);
-    let (kind, style) = match standing {
-        Standing::Chosen => (BorderType::Double, context.palette.open()),
-        Standing::Open => (BorderType::Rounded, context.palette.open()),
-        Standing::Idle => (BorderType::Rounded, context.palette.quiet()),
+    let highlight = highlight(context, row, slot);
+    let (kind, style) = match highlight {
+        Highlight::Chosen => (BorderType::Double, context.palette.open()),
+        Highlight::Open => (BorderType::Rounded, context.palette.open()),
+        Highlight::Idle => (BorderType::Rounded, context.palette.quiet()),
     };
     let Some(card) = context.view.rows[row][slot] else {
         let middle = Rect { y: area.y + area.height / 2, height: area.height.min(1), ..area };
@@ -124,10 +124,10 @@ fn draw_land(
             context.palette.text(kind_colour(face.0)),
         ));
         lines.push(Line::styled(name, ink).centered());
-        lines.push(Line::styled(pays, pay_style(context, standing)).centered());
+        lines.push(Line::styled(pays, pay_style(context, highlight)).centered());
     } else {
         if !pays.is_empty() {
-            block = block.title_bottom(Line::styled(pays, pay_style(context, standing)).right_aligned());
+            block = block.title_bottom(Line::styled(pays, pay_style(context, highlight)).right_aligned());
         }
         let room = usize::from(inner.width);
         let gap = if fit::width(&name) + 2 <= room { " " } else { "" };
@@ -137,11 +137,11 @@ fn draw_land(
     Paragraph::new(lines).render(inner, buffer);
 }
 
-fn pay_style(context: &DrawContext<'_, VaalbaraScreen>, standing: Standing) -> Style {
-    match standing {
-        Standing::Chosen => context.palette.chosen(),
-        Standing::Open => context.palette.open(),
-        Standing::Idle => context.palette.quiet(),
+fn pay_style(context: &DrawContext<'_, VaalbaraScreen>, highlight: Highlight) -> Style {
+    match highlight {
+        Highlight::Chosen => context.palette.chosen(),
+        Highlight::Open => context.palette.open(),
+        Highlight::Idle => context.palette.quiet(),
     }
 }
 
@@ -217,15 +217,15 @@ fn draw_tight(game: &Vaalbara, context: &DrawContext<'_, VaalbaraScreen>, area: 
             let pays = pays.split_once('–').map_or(pays.clone(), |(_, most)| format!("+{most}"));
             let room = width.saturating_sub(fit::width(&pays) + 2);
             let text = format!("{}{}{pays}", sign(face.0), fit::cut(&land_name(face, context.words), room));
-            let style = match standing(context, row, slot) {
-                Standing::Chosen => context.palette.chosen(),
-                Standing::Open => context.palette.strong(kind_colour(face.0)),
-                Standing::Idle => context.palette.text(kind_colour(face.0)),
+            let style = match highlight(context, row, slot) {
+                Highlight::Chosen => context.palette.chosen(),
+                Highlight::Open => context.palette.strong(kind_colour(face.0)),
+                Highlight::Idle => context.palette.text(kind_colour(face.0)),
             };
             spans.push(Span::styled(fit::fill(&text, width.saturating_sub(1)), style));
             spans.push(Span::raw(" "));
         }
-        let place = Rect { y: area.y + line as u16, height: 1, ..area }.intersection(area);
+        let place = Rect { y: area.y + fit::cells(line), height: 1, ..area }.intersection(area);
         Line::from(spans).render(place, buffer);
     }
     let mut spans = vec![Span::styled(

@@ -245,7 +245,8 @@ mod tests {
                     fights.push((game, position));
                     break;
                 }
-                let action = game.rollout_choice(&position, seat, &mut chance, &mut room).expect("a choice");
+                let action = ValhallaKnowledge::rollout_choice(&game, &position, seat, &mut chance, &mut room)
+                    .expect("a choice");
                 game.apply(&mut position, seat, action, &mut chance, &mut Ignore);
             }
         }

@@ -14,10 +14,13 @@ mod study;
 mod turn;
 mod warband;
 
-use meadhall_bots::{Features, Forecast, Knowledge, Style, TrainedModel, ValueFn};
+use meadhall_bots::{BotEntry, Features, Forecast, Knowledge, Style, TrainedModel, ValueFn};
 use meadhall_engine::{Chance, Game, Seat, Viewer};
 use meadhall_valhalla::{Action, Asked, Position, Valhalla};
 use meadhall_words::{Lang, Texts, Words};
+
+/// The bots of this game, for those who do not know its type.
+pub static ENTRY: BotEntry = BotEntry::of::<ValhallaKnowledge>();
 
 /// The words of this room: those of the rules.
 static TEXTS: Texts = Texts::new(&[meadhall_valhalla::LOCALES]);

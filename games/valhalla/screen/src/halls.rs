@@ -17,7 +17,7 @@ const NUMBER: usize = 8;
 /// A heading, and a line for each hall; where there is room, one more for its band.
 pub fn height(view: &View, density: Density) -> u16 {
     let lines = if density == Density::Roomy { 2 } else { 1 };
-    2 + lines * view.players as u16
+    2 + lines * fit::cells(view.players)
 }
 
 /// The lines of the viewer's cards.

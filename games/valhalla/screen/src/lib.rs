@@ -2,10 +2,11 @@
 
 #![forbid(unsafe_code)]
 
+mod battle;
 mod halls;
-mod scene;
 mod table_text;
 
+use meadhall_bots::BotEntry;
 use meadhall_engine::{Game, Options, Seat};
 use meadhall_screen::{CardText, Density, DrawContext, Screen, ScreenEntry};
 use meadhall_valhalla::data::{BUILT_IN, clause_of_card, clause_of_jarl};
@@ -118,6 +119,10 @@ fn card_of(action: Action) -> Option<Card> {
 impl Screen for ValhallaScreen {
     type Rules = Valhalla;
 
+    fn bots() -> &'static BotEntry {
+        &meadhall_valhalla_bot::ENTRY
+    }
+
     fn texts() -> &'static Texts {
         &TEXTS
     }
@@ -186,18 +191,18 @@ impl Screen for ValhallaScreen {
     }
 
     fn height(_: &Valhalla, view: &View, density: Density) -> u16 {
-        halls::height(view, density) + scene::height(view) + halls::hand_height(density)
+        halls::height(view, density) + battle::height(view) + halls::hand_height(density)
     }
 
     fn draw(game: &Valhalla, context: &DrawContext<'_, ValhallaScreen>, area: Rect, buffer: &mut Buffer) {
         let parts = [
             Constraint::Length(halls::height(context.view, context.density)),
-            Constraint::Length(scene::height(context.view)),
+            Constraint::Length(battle::height(context.view)),
             Constraint::Length(halls::hand_height(context.density)),
         ];
-        let [halls, scene, hand] = Layout::vertical(parts).areas(area);
+        let [halls, battle, hand] = Layout::vertical(parts).areas(area);
         halls::draw(game, context, halls, buffer);
-        scene::draw(game, context, scene, buffer);
+        battle::draw(game, context, battle, buffer);
         halls::draw_hand(game, context, hand, buffer);
     }
 }

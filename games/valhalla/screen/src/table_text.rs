@@ -1,6 +1,6 @@
 //! The table in words, a line for each thing that lies on it.
 
-use super::{ValhallaScreen, card_name, numbered, scene, seat_name};
+use super::{ValhallaScreen, battle, card_name, numbered, seat_name};
 use meadhall_engine::Seat;
 use meadhall_screen::Screen;
 use meadhall_valhalla::{ATTACKER, Card, Valhalla, View};
@@ -110,11 +110,11 @@ fn battle(view: &View, words: &Words) -> Vec<String> {
             ("side", words.say(if at == ATTACKER { "term-va-attack" } else { "term-va-defence" }).into()),
             ("who", seat_name(seat, words).into()),
             ("strength", view.strength[at].into()),
-            ("dice", scene::dice(&side.dice, words).into()),
+            ("dice", battle::dice(&side.dice, words).into()),
             ("active", side.activated().into()),
-            ("tactics", listed(scene::played(view, at, words)).into()),
+            ("tactics", listed(battle::played(view, at, words)).into()),
         ];
         words.fill("term-va-side", &values)
     };
-    scene::sides(view).into_iter().map(side).collect()
+    battle::sides(view).into_iter().map(side).collect()
 }

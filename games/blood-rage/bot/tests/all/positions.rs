@@ -1,6 +1,7 @@
 //! Positions of Blood Rage in which a player who thinks sees what to do.
 
 use meadhall_blood_rage::BloodRage;
+use meadhall_blood_rage_bot::BloodRageKnowledge;
 use meadhall_bots::BotSpec;
 use meadhall_engine::{Game, Scenario, Viewer};
 
@@ -19,7 +20,7 @@ fn both_choose(scene: &str, right: impl Fn(&str) -> bool) {
     for bot in ["greedy", "search:1000"] {
         let spec: BotSpec = bot.parse().unwrap_or_else(|error| panic!("{error}"));
         for seed in 0..4 {
-            let chosen = spec.build::<BloodRage>(seed).choose(&game, &view, seat, &choices).to_string();
+            let chosen = spec.build::<BloodRageKnowledge>(seed).choose(&game, &view, seat, &choices).to_string();
             assert!(right(&chosen), "{bot} with seed {seed} chose `{chosen}`");
         }
     }

@@ -3,6 +3,7 @@
 use meadhall_bots::BotSpec;
 use meadhall_engine::{Game, Scenario, Viewer};
 use meadhall_vaalbara::Vaalbara;
+use meadhall_vaalbara_bot::VaalbaraKnowledge;
 
 /// What such a bot chooses in a scenario, in written form, for each of several seeds.
 fn chosen(scene: &str, bot: &str) -> Vec<String> {
@@ -15,7 +16,7 @@ fn chosen(scene: &str, bot: &str) -> Vec<String> {
     let mut choices = Vec::new();
     game.legal(&position, seat, &mut choices);
     let spec: BotSpec = bot.parse().unwrap_or_else(|error| panic!("{error}"));
-    (0..8).map(|seed| spec.build::<Vaalbara>(seed).choose(&game, &view, seat, &choices).to_string()).collect()
+    (0..8).map(|seed| spec.build::<VaalbaraKnowledge>(seed).choose(&game, &view, seat, &choices).to_string()).collect()
 }
 
 fn assert_chooses(scene: &str, bot: &str, choice: &str) {

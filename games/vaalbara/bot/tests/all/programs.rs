@@ -1,38 +1,9 @@
-//! Bots that are programs: one that plays, and those that do everything wrong.
+//! Bots that are programs and do everything wrong.
 
-use meadhall_blood_rage::BloodRage;
-use meadhall_bots::{BotSpec, Faults, Thinker};
-use meadhall_engine::{Ignore, Options, Quick, Seat, Viewer};
-use meadhall_vaalbara::Vaalbara;
-use meadhall_valhalla::Valhalla;
+use meadhall_bots::laws::play_first_seat;
+use meadhall_vaalbara_bot::VaalbaraKnowledge;
 use std::path::Path;
 use tempfile::TempDir;
-
-/// A game whose first seat is played by the bot of this name, the others by chance. Returns how many decisions the bot had
-/// that left a choice, how many different ones it made, and what it did wrong.
-fn play<G: Thinker>(spec: &str, most: usize) -> (usize, usize, Faults) {
-    let game = G::open(G::SEATS.0.max(2), &Options::default()).unwrap_or_else(|error| panic!("{error}"));
-    let mut bot = spec.parse::<BotSpec>().unwrap_or_else(|error| panic!("{error}")).build::<G>(3);
-    let mut chance = Quick::new(8);
-    let mut position = game.setup(&mut chance, &mut Ignore);
-    let mut choices = Vec::new();
-    let (mut decisions, mut made) = (0, std::collections::BTreeSet::new());
-    while let Some(seat) = game.pending(&position).first().filter(|_| decisions < most) {
-        game.legal(&position, seat, &mut choices);
-        let action = if seat == Seat::new(0) {
-            decisions += usize::from(choices.len() > 1);
-            let action = bot.choose(&game, &game.view(&position, Viewer::Seat(seat)), seat, &choices);
-            made.insert(action);
-            action
-        } else {
-            game.sample(&position, seat, &mut chance, &mut choices).expect("a choice")
-        };
-        game.legal(&position, seat, &mut choices);
-        assert!(choices.contains(&action), "{action}");
-        game.apply(&mut position, seat, action, &mut chance, &mut Ignore);
-    }
-    (decisions, made.len(), bot.faults())
-}
 
 /// A script in a folder of its own, and the name of the bot that it is.
 fn script(lines: &str) -> (TempDir, String) {
@@ -43,41 +14,24 @@ fn script(lines: &str) -> (TempDir, String) {
     (folder, spec)
 }
 
-fn example() -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/examples/bot.py");
-    format!("program:5s:python3 {}", path.display())
-}
-
 #[test]
 fn the_documentation_shows_the_program_as_it_is() {
     let (bot, page) =
-        (include_str!("../../../../docs/examples/bot.py"), include_str!("../../../../docs/bots/protocol.md"));
+        (include_str!("../../../../../docs/examples/bot.py"), include_str!("../../../../../docs/bots/protocol.md"));
     assert!(page.contains(&format!("```python\n{bot}```")), "docs/bots/protocol.md shows another program");
     assert!(bot.lines().count() <= 15);
 }
 
 #[test]
-fn the_program_of_the_documentation_plays_every_game() {
-    for (decisions, made, faults) in [
-        play::<Vaalbara>(&example(), usize::MAX),
-        play::<BloodRage>(&example(), usize::MAX),
-        play::<Valhalla>(&example(), usize::MAX),
-    ] {
-        assert_eq!(faults, Faults::default());
-        assert!(decisions > 15 && made > 5, "{decisions} decisions, {made} different ones");
-    }
-}
-
-#[test]
 fn nonsense_loses_the_decision_to_chance() {
     let (_folder, spec) = script("while read -r line; do echo 'I resign'; done");
-    let (decisions, made, faults) = play::<Vaalbara>(&spec, 12);
+    let (decisions, made, faults) = play_first_seat::<VaalbaraKnowledge>(&spec, 12);
     assert_eq!((faults.nonsense as usize, faults.late, faults.gone), (decisions, 0, 0));
     assert_eq!(faults.first.as_deref(), Some("`I resign` is no answer"));
     assert!(made > 3, "chance decides");
     let (_folder, spec) =
         script("n=0; while read -r line; do n=$((n+1)); echo \"{\\\"id\\\": $n, \\\"choice\\\": \\\"win\\\"}\"; done");
-    let (decisions, _, faults) = play::<Vaalbara>(&spec, 5);
+    let (decisions, _, faults) = play_first_seat::<VaalbaraKnowledge>(&spec, 5);
     assert_eq!((faults.nonsense as usize, faults.total() as usize), (decisions, decisions));
     assert_eq!(faults.first.as_deref(), Some("`win` is no legal choice"));
 }
@@ -89,18 +43,10 @@ fn who_is_late_loses_the_decision_and_is_given_up_in_the_end() {
         "n=0; while read -r line; do n=$((n+1)); sleep 4; echo \"{\\\"id\\\": $n, \\\"choice\\\": \\\"win\\\"}\"; done";
     for lines in ["cat > /dev/null", "exec sleep 600", late] {
         let (_folder, spec) = script(lines);
-        let (decisions, _, faults) = play::<Vaalbara>(&spec, 10);
+        let (decisions, _, faults) = play_first_seat::<VaalbaraKnowledge>(&spec, 10);
         assert_eq!((decisions, faults.late, faults.nonsense), (10, 3, 0), "{lines}: {faults}");
         assert_eq!((faults.gone, faults.first.as_deref()), (7, Some("no answer within 100 ms")), "{lines}");
     }
-}
-
-/// A program that reads nothing cannot block the game, however much it is told.
-#[test]
-fn who_does_not_read_blocks_nothing() {
-    let (_folder, spec) = script("exec sleep 600");
-    let (decisions, _, faults) = play::<BloodRage>(&spec, 30);
-    assert_eq!((decisions, faults.total()), (30, 30), "{faults}");
 }
 
 /// A program that talks without end is as useless, and as harmless.
@@ -108,7 +54,7 @@ fn who_does_not_read_blocks_nothing() {
 fn who_does_not_stop_talking_blocks_nothing() {
     for lines in ["while true; do echo blah; done", "exec tr '\\0' a < /dev/zero"] {
         let (_folder, spec) = script(lines);
-        let (decisions, _, faults) = play::<Vaalbara>(&spec, 10);
+        let (decisions, _, faults) = play_first_seat::<VaalbaraKnowledge>(&spec, 10);
         assert_eq!((decisions, faults.total()), (10, 10), "{lines}: {faults}");
         assert!(faults.nonsense > 0 && faults.first.is_some_and(|first| first.ends_with("is no answer")), "{lines}");
     }
@@ -119,12 +65,12 @@ fn who_dies_is_started_again_and_given_up_in_the_end() {
     let folder = tempfile::tempdir().expect("a folder");
     let pids = folder.path().join("pids");
     let (_folder, spec) = script(&format!("echo $$ >> {}\nread -r line\necho 'my heart' >&2\nexit 3", pids.display()));
-    let (decisions, _, faults) = play::<Vaalbara>(&spec, 9);
+    let (decisions, _, faults) = play_first_seat::<VaalbaraKnowledge>(&spec, 9);
     assert_eq!((faults.gone as usize, faults.total() as usize), (decisions, 9), "{faults}");
     assert_eq!(faults.first.as_deref(), Some("it ended, exit status: 3: my heart"));
     let started = std::fs::read_to_string(&pids).expect("the pids");
     assert_eq!(started.lines().count(), 3, "three lives");
-    let (_, _, faults) = play::<Vaalbara>("program:/no/such/bot", 3);
+    let (_, _, faults) = play_first_seat::<VaalbaraKnowledge>("program:/no/such/bot", 3);
     assert_eq!(faults.gone, 3);
     assert!(faults.first.is_some_and(|first| first.starts_with("`/no/such/bot` cannot be started")));
 }
@@ -137,7 +83,7 @@ fn no_program_outlives_its_game() {
     let stubborn = "trap '' TERM HUP INT PIPE; while true; do read -r line; done";
     for body in ["while read -r line; do echo no; done", stubborn] {
         let (_folder, spec) = script(&format!("echo $$ >> {}\n{body}", pids.display()));
-        play::<Vaalbara>(&spec, 2);
+        play_first_seat::<VaalbaraKnowledge>(&spec, 2);
     }
     let started = std::fs::read_to_string(&pids).expect("the pids");
     let alive = |pid: &&str| Path::new("/proc").join(pid).exists();

@@ -1,8 +1,9 @@
 //! The laws of bots at a table of Valhalla: alone, with the base game, and with everything that can be added.
 
-use crate::laws::{play, spec};
+use meadhall_bots::laws::{self, play, spec};
 use meadhall_engine::{Game, Ignore, Options, Quick, Viewer};
 use meadhall_valhalla::Valhalla;
+use meadhall_valhalla_bot::ValhallaKnowledge;
 
 fn game(players: usize) -> Valhalla {
     Valhalla::open(players, &Options::default()).expect("so many can play")
@@ -42,12 +43,12 @@ fn every_bot_plays_whole_games_legally() {
     for text in ["random", "greedy", "easy", "search:4", "search:0", "search:1ms"] {
         for (seed, players) in [2, 4, 6].into_iter().enumerate() {
             for game in [game(players), with_everything(players)] {
-                let decided = play(&game, spec(text), seed as u64);
+                let decided = play::<ValhallaKnowledge>(&game, spec(text), seed as u64);
                 assert!(decided.len() >= 10 * players, "{text}: {} decisions", decided.len());
             }
         }
         for game in solo() {
-            assert!(play(&game, spec(text), 5).len() >= 10);
+            assert!(play::<ValhallaKnowledge>(&game, spec(text), 5).len() >= 10);
         }
     }
 }
@@ -59,7 +60,8 @@ fn the_bound_falls_when_the_greedy_play() {
     for game in games.chain(solo()) {
         for seed in 0..10 {
             let mut quick = Quick::new(seed);
-            let mut bots: Vec<_> = (0..game.seats() as u64).map(|n| spec("greedy").build::<Valhalla>(n)).collect();
+            let mut bots: Vec<_> =
+                (0..game.seats() as u64).map(|n| spec("greedy").build::<ValhallaKnowledge>(n)).collect();
             let mut position = game.setup(&mut quick, &mut Ignore);
             let mut choices = Vec::new();
             while let Some(seat) = game.pending(&position).first() {
@@ -76,49 +78,91 @@ fn the_bound_falls_when_the_greedy_play() {
 
 #[test]
 fn the_same_seed_and_iterations_give_the_same_game() {
-    crate::laws::same_seed_same_game(&game(4), &["random", "greedy", "easy", "search:6"]);
-    crate::laws::same_seed_same_game(&with_everything(3), &["greedy", "search:6"]);
-    crate::laws::same_seed_same_game(&solo()[0], &["greedy"]);
+    laws::same_seed_same_game::<ValhallaKnowledge>(&game(4), &["random", "greedy", "easy", "search:6"]);
+    laws::same_seed_same_game::<ValhallaKnowledge>(&with_everything(3), &["greedy", "search:6"]);
+    laws::same_seed_same_game::<ValhallaKnowledge>(&solo()[0], &["greedy"]);
 }
 
 #[test]
 fn another_seed_gives_another_game() {
-    crate::laws::another_seed_another_choice(&game(4));
+    laws::another_seed_another_choice::<ValhallaKnowledge>(&game(4));
 }
 
 #[test]
 fn a_bot_knows_what_its_seat_may_see_and_nothing_else() {
     let bots = ["greedy", "easy", "search:8"];
     let games = [2, 3, 4, 5, 6].into_iter().flat_map(|players| [game(players), with_everything(players)]);
-    let compared: usize = games.map(|game| crate::laws::knows_only_its_view(&game, &bots, 12)).sum();
+    let compared: usize = games.map(|game| laws::knows_only_its_view::<ValhallaKnowledge>(&game, &bots, 12)).sum();
     assert!(compared > 60, "{compared}");
 }
 
 #[test]
 fn a_single_choice_is_made_at_once() {
-    crate::laws::a_single_choice_is_made_at_once(&game(4));
+    laws::a_single_choice_is_made_at_once::<ValhallaKnowledge>(&game(4));
 }
 
 #[test]
-fn a_hunch_is_legal() {
+fn a_rollout_choice_is_legal() {
     for players in 2..=6 {
-        crate::laws::a_hunch_is_legal(&game(players), 4);
-        crate::laws::a_hunch_is_legal(&with_everything(players), 4);
+        laws::a_rollout_choice_is_legal::<ValhallaKnowledge>(&game(players), 4);
+        laws::a_rollout_choice_is_legal::<ValhallaKnowledge>(&with_everything(players), 4);
     }
-    solo().iter().for_each(|game| crate::laws::a_hunch_is_legal(game, 4));
+    solo().iter().for_each(|game| laws::a_rollout_choice_is_legal::<ValhallaKnowledge>(game, 4));
 }
 
 #[test]
-fn a_clue_stands_for_a_view() {
+fn a_key_stands_for_a_view() {
     for players in [2, 4, 6] {
-        assert!(crate::laws::a_clue_stands_for_a_view(&with_everything(players), 2) > 100 * players);
+        assert!(laws::a_key_stands_for_a_view::<ValhallaKnowledge>(&with_everything(players), 2) > 100 * players);
     }
 }
 
 #[test]
 fn forecasts_are_sound() {
     for players in 2..=6 {
-        crate::laws::forecasts_are_sound(&game(players), 4);
-        crate::laws::forecasts_are_sound(&with_everything(players), 4);
+        laws::forecasts_are_sound::<ValhallaKnowledge>(&game(players), 4);
+        laws::forecasts_are_sound::<ValhallaKnowledge>(&with_everything(players), 4);
     }
+}
+
+#[test]
+fn a_policy_rests_on_what_a_seat_knows() {
+    assert!(laws::a_policy_rests_on_what_a_seat_knows::<ValhallaKnowledge>(4) > 500);
+}
+
+#[test]
+fn a_policy_comes_to_one() {
+    assert!(laws::a_policy_comes_to_one::<ValhallaKnowledge>(3) > 20);
+}
+
+#[test]
+fn the_trained_weights_fit() {
+    laws::the_trained_weights_fit::<ValhallaKnowledge>();
+    laws::every_feature_has_a_name_of_its_own::<ValhallaKnowledge>();
+}
+
+#[test]
+fn a_search_says_what_it_thinks() {
+    laws::a_search_says_what_it_thinks::<ValhallaKnowledge>(4);
+}
+
+#[test]
+fn a_game_has_a_win_chart() {
+    assert!(laws::a_game_has_a_win_chart::<ValhallaKnowledge>() <= 6);
+}
+
+#[test]
+fn there_is_advice() {
+    laws::there_is_advice::<ValhallaKnowledge>();
+}
+
+#[test]
+fn every_decision_can_be_asked_about() {
+    assert!(laws::every_decision_can_be_asked_about::<ValhallaKnowledge>(3) > 50);
+}
+
+#[test]
+fn the_program_of_the_documentation_plays() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../docs/examples/bot.py");
+    laws::a_good_program_plays_without_a_fault::<ValhallaKnowledge>(&format!("program:5s:python3 {}", path.display()));
 }

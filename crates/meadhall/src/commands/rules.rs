@@ -1,23 +1,35 @@
 //! `meadhall rules`: the rules of a game, a section of them, or one clause.
 
-use crate::cli;
-use crate::failure::Failure;
-use crate::games::with_game;
-use crate::output::Output;
-use crate::terminal::Board;
+use crate::games;
+use meadhall_screen::{Failure, Output};
+use meadhall_words::clauses::Clause;
 use serde_json::json;
 
-/// Prints the rules.
-pub fn run(args: &cli::Rules, out: &mut Output) -> Result<(), Failure> {
-    with_game!(args.game.as_str(), G => print::<G>(args, out))
+/// The rules.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  meadhall rules {game}
+  meadhall rules {game} 5        a whole section
+  meadhall rules {game} {clause}   one clause")]
+pub struct RulesArgs {
+    /// The game
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// A clause such as {clause}, or a section such as 5
+    #[arg(value_name = "CLAUSE")]
+    pub clause: Option<String>,
+    /// One JSON object a line: a clause each
+    #[arg(long)]
+    pub json: bool,
 }
 
-fn print<G: Board>(args: &cli::Rules, out: &mut Output) -> Result<(), Failure> {
-    let clauses = G::clauses();
+/// Prints the rules.
+pub fn run(args: &RulesArgs, out: &mut Output) -> Result<(), Failure> {
+    let clauses = (games::find(&args.game)?.screen.clauses)();
     let Some(wanted) = args.clause.as_deref() else {
         return match args.json {
             true => clauses.all().iter().try_for_each(|clause| out.json(&as_json(clause))),
-            false => out.text(G::rules()),
+            false => out.text(clauses.text()),
         };
     };
     if let Some(clause) = clauses.find(wanted).map(|place| &clauses.all()[place]) {
@@ -31,12 +43,11 @@ fn print<G: Board>(args: &cli::Rules, out: &mut Output) -> Result<(), Failure> {
         Some(_) => clauses.of_section(wanted).try_for_each(|clause| out.json(&as_json(clause))),
         None => Err(Failure::usage(format!(
             "the rules of {} have no clause `{wanted}`; list them with meadhall rules {}",
-            G::ID,
-            G::ID
+            args.game, args.game
         ))),
     }
 }
 
-fn as_json(clause: &crate::clauses::Clause) -> serde_json::Value {
+fn as_json(clause: &Clause) -> serde_json::Value {
     json!({ "clause": clause.id, "section": clause.section, "text": clause.text })
 }

@@ -1,25 +1,61 @@
 //! `meadhall balance`: which seats, clans and cards win among equal players.
 
-use crate::arena::{read_bots, write_report};
-use crate::cli;
-use crate::failure::Failure;
-use crate::games::{self, with_game};
-use crate::output::Output;
+use crate::commands::arena::{read_bots, write_report};
+use crate::games;
 use crate::progress::Progress;
-use crate::stop::Stop;
-use crate::tables::Tables;
+use crate::tables::{TableArgs, Tables};
 use meadhall_arena::{Balance, CardRow, Share, Side, Study, html};
 use meadhall_bots::BotSpec;
+use meadhall_screen::Failure;
+use meadhall_screen::Output;
+use meadhall_screen::Stop;
 use serde_json::to_value;
+use std::path::PathBuf;
+
+/// What a game makes of equal players.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  meadhall balance {game} --games 400 --bots search:100ms --report {game}.html
+  meadhall balance {other} --games 200 --bots greedy --compare-option mystics=on    with and without a module")]
+pub struct BalanceArgs {
+    /// The game
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// The bot that sits at every seat
+    #[arg(long, default_value = "search:100ms", value_name = "BOT")]
+    pub bots: String,
+    /// How many players
+    #[arg(long, default_value_t = 4, value_name = "N")]
+    pub players: usize,
+    /// How many games
+    #[arg(long, default_value_t = 100, value_name = "N")]
+    pub games: usize,
+    /// The rules of the tables
+    #[command(flatten)]
+    pub rules: TableArgs,
+    /// Play the same deals with this option as well, and put both side by side
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub compare_option: Vec<String>,
+    /// The number that the deals come from
+    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    pub seed: u64,
+    /// On how many threads; 0 for one on each core
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    pub threads: usize,
+    /// Write a report with plots into this file, for a browser
+    #[arg(long, value_name = "FILE.html")]
+    pub report: Option<PathBuf>,
+    /// One JSON object a line: a study each
+    #[arg(long)]
+    pub json: bool,
+}
 
 /// How many cards the text names on either side.
 const NAMED: usize = 8;
 
 /// Plays the games and reports; a study that is stopped reports what it has.
-pub fn run(args: &cli::Balance, out: &mut Output) -> Result<(), Failure> {
-    if !games::NAMES.contains(&args.game.as_str()) {
-        return Err(games::unknown(&args.game));
-    }
+pub fn run(args: &BalanceArgs, out: &mut Output) -> Result<(), Failure> {
+    let game = games::find(&args.game)?;
     if args.games == 0 {
         return Err(Failure::usage("no games are asked for; say how many with --games N"));
     }
@@ -36,7 +72,7 @@ pub fn run(args: &cli::Balance, out: &mut Output) -> Result<(), Failure> {
         wanted = vec![(format!("without {with}"), plain), (format!("with {with}"), Tables { option: &more, ..plain })];
     }
     for (_, tables) in &wanted {
-        with_game!(args.game.as_str(), G => tables.open::<G>(args.players).map(drop))?;
+        tables.check(game.rules, args.players)?;
     }
     let stop = Stop::listen()?;
     let mut studies = Vec::new();
@@ -62,7 +98,7 @@ pub fn run(args: &cli::Balance, out: &mut Output) -> Result<(), Failure> {
 }
 
 fn study(
-    args: &cli::Balance,
+    args: &BalanceArgs,
     bots: &[BotSpec],
     name: &str,
     tables: &Tables<'_>,
@@ -70,16 +106,16 @@ fn study(
 ) -> Result<Balance, Failure> {
     let template = "{msg} {wide_bar} {pos}/{len} games, {eta} left";
     let message = format!("{} {name}", args.game).trim_end().to_owned();
-    let progress = Progress::new(args.games as u64, message, template, stop);
+    let progress = Progress::new(args.games, message, template, stop);
     let watch = |done: usize, all: usize| progress.watch(done, all);
     let study = Study { games: args.games, seed: args.seed, threads: args.threads, watch: &watch };
     meadhall_arena::balance(&args.game, bots, &tables.read()?, &study).map_err(Failure::usage)
 }
 
 /// What makes the same study again.
-fn command(args: &cli::Balance, tables: &Tables<'_>) -> String {
+fn command(args: &BalanceArgs, tables: &Tables<'_>) -> String {
     let compared: String = args.compare_option.iter().map(|option| format!(" --compare-option {option}")).collect();
-    let cli::Balance { game, players, bots, games, seed, .. } = args;
+    let BalanceArgs { game, players, bots, games, seed, .. } = args;
     let all = format!("--players {players} --bots {bots} --games {games} --seed {seed}");
     format!("meadhall balance {game} {all}{}{compared}", tables.typed())
 }

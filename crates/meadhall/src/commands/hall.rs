@@ -1,9 +1,9 @@
 //! `meadhall hall check`: what of a hall can be read.
 
-use crate::failure::Failure;
-use crate::folder;
-use crate::output::Output;
 use clap::{Args, Subcommand};
+use meadhall_screen::Failure;
+use meadhall_screen::Output;
+use meadhall_screen::folder;
 use meadhall_server::{DamagedTable, HallReport, check_hall};
 use serde_json::json;
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ use std::path::PathBuf;
 #[derive(Args, Debug)]
 #[command(after_help = "Example:
   meadhall hall check --save rescued.sqlite")]
-pub struct Hall {
+pub struct HallArgs {
     /// What to do
     #[command(subcommand)]
     pub command: HallCommand,
@@ -46,7 +46,7 @@ pub struct Check {
 }
 
 /// Carries out a command about a hall.
-pub fn run(args: &Hall, out: &mut Output) -> Result<(), Failure> {
+pub fn run(args: &HallArgs, out: &mut Output) -> Result<(), Failure> {
     let HallCommand::Check(check) = &args.command;
     let data = folder::data(check.data.as_deref())?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();

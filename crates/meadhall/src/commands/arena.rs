@@ -1,45 +1,85 @@
 //! `meadhall arena`: bots against each other.
 
-use crate::cli;
-use crate::failure::{Failure, reason};
-use crate::folder;
-use crate::games::{self, with_game};
-use crate::output::Output;
+use crate::games;
 use crate::progress::Progress;
-use crate::stop::Stop;
-use crate::tables::Tables;
-use meadhall_arena::{ArenaError, Contest, Heading, Kept, MatchReport, Played, Side, html};
+use crate::tables::{TableArgs, Tables};
+use meadhall_arena::{ArenaError, Contest, Heading, MatchLog, MatchReport, Played, Side, html};
 use meadhall_bots::BotSpec;
+use meadhall_screen::Output;
+use meadhall_screen::Stop;
+use meadhall_screen::folder;
+use meadhall_screen::{Failure, reason};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
+/// Bots against each other.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  meadhall arena {game} --bots search:100ms,greedy,greedy,greedy --games 400 --report match.html
+  meadhall arena {other} --bots search:500,greedy,greedy,random --games 1000 --until p=0.05
+  meadhall arena {game} --bots hard,normal,easy,random --games 200 --state match.games    Ctrl-C, and later
+  meadhall arena {game} --bots hard,normal,easy,random --games 200 --resume match.games
+  meadhall arena {alone} --bots search:100ms --option monster=hel --option level=2    alone against a monster")]
+pub struct ArenaArgs {
+    /// The game
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// A bot for each seat: random, greedy, search:100ms, search:2000, easy, normal, hard, program:./mybot.py
+    #[arg(long, value_name = "BOTS")]
+    pub bots: String,
+    /// How many games at least; every deal is played with every rotation of the seats
+    #[arg(long, default_value_t = 100, value_name = "N")]
+    pub games: usize,
+    /// The rules of the tables
+    #[command(flatten)]
+    pub rules: TableArgs,
+    /// The number that the deals come from
+    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    pub seed: u64,
+    /// Stop once the first bot is known to win more or less than its fair share, with this probability of an error
+    #[arg(long, value_name = "p=NUMBER")]
+    pub until: Option<String>,
+    /// Keep every game in this new file as it ends, to go on from
+    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
+    pub state: Option<PathBuf>,
+    /// Go on with the games of this file, and keep further ones in it
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
+    /// On how many threads; 0 for one on each core
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    pub threads: usize,
+    /// Write a report with plots into this file, for a browser
+    #[arg(long, value_name = "FILE.html")]
+    pub report: Option<PathBuf>,
+    /// One JSON object a line: a bot each
+    #[arg(long)]
+    pub json: bool,
+}
+
 /// Plays the match and reports; a match that is stopped reports what it has, and where it can go on from.
-pub fn run(args: &cli::Arena, out: &mut Output) -> Result<(), Failure> {
-    if !games::NAMES.contains(&args.game.as_str()) {
-        return Err(games::unknown(&args.game));
-    }
+pub fn run(args: &ArenaArgs, out: &mut Output) -> Result<(), Failure> {
+    let game = games::find(&args.game)?;
     if args.games == 0 {
         return Err(Failure::usage("no games are asked for; say how many with --games N"));
     }
     let bots = read_bots(&args.bots)?;
     let tables = Tables::from(&args.rules);
-    with_game!(args.game.as_str(), G => tables.open::<G>(bots.len()).map(drop))?;
-    let options = tables.read()?;
+    let options = tables.check(game.rules, bots.len())?;
     let until = args.until.as_deref().map(read_level).transpose()?;
     let heading = meadhall_arena::heading(&args.game, &bots, &options, args.seed).map_err(Failure::usage)?;
     let stop = Stop::listen()?;
     let (file, kept) = match (&args.state, &args.resume) {
-        (Some(path), _) => (Some(Kept::create(path, &heading).map_err(Failure::new)?), Vec::new()),
+        (Some(path), _) => (Some(MatchLog::create(path, &heading).map_err(Failure::new)?), Vec::new()),
         (None, Some(path)) => {
-            let (file, kept) = Kept::resume(path, &heading).map_err(Failure::new)?;
+            let (file, kept) = MatchLog::resume(path, &heading).map_err(Failure::new)?;
             (Some(file), kept)
         }
         (None, None) => (None, Vec::new()),
     };
     let keeper = Keeper { file, unsaved: Mutex::new((Vec::new(), None)) };
     let template = "{msg} {wide_bar} {pos}/{len} games, {eta} left";
-    let progress = Progress::new(args.games as u64, args.game.clone(), template, &stop).already(kept.len() as u64);
+    let progress = Progress::new(args.games, args.game.clone(), template, &stop).already(kept.len());
     let contest = Contest {
         games: args.games,
         seed: args.seed,
@@ -88,15 +128,15 @@ pub fn write_report(path: &Path, page: &str) -> Result<(), Failure> {
 }
 
 /// What plays the same match again.
-fn command(args: &cli::Arena, tables: &Tables<'_>) -> String {
+fn command(args: &ArenaArgs, tables: &Tables<'_>) -> String {
     let until = args.until.as_ref().map(|until| format!(" --until {until}")).unwrap_or_default();
-    let cli::Arena { game, bots, games, seed, .. } = args;
+    let ArenaArgs { game, bots, games, seed, .. } = args;
     format!("meadhall arena {game} --bots {bots} --games {games} --seed {seed}{}{until}", tables.typed())
 }
 
 /// Keeps games as they end: in the file that was named, or in memory until the match is stopped.
 struct Keeper {
-    file: Option<Kept>,
+    file: Option<MatchLog>,
     unsaved: Mutex<(Vec<Played>, Option<ArenaError>)>,
 }
 
@@ -139,7 +179,7 @@ fn save(game: &str, heading: &Heading, games: &[Played]) -> Result<PathBuf, Fail
     folder::make(&folder)?;
     let path = (1..).map(|n| folder.join(format!("{game}-{n}.games"))).find(|path| !path.exists());
     let path = path.ok_or_else(|| Failure::new("no name is free for the games; name a file with --state FILE"))?;
-    let file = Kept::create(&path, heading).map_err(Failure::new)?;
+    let file = MatchLog::create(&path, heading).map_err(Failure::new)?;
     games.iter().try_for_each(|game| file.add(game)).map_err(Failure::new)?;
     Ok(path)
 }

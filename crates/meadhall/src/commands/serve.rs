@@ -1,18 +1,66 @@
 //! `meadhall serve`: tables online.
 
-use crate::cli;
-use crate::failure::Failure;
-use crate::folder;
-use crate::output::Output;
-use meadhall_server::{Config, Limits, Server};
+use meadhall_screen::Failure;
+use meadhall_screen::Output;
+use meadhall_screen::folder;
+use meadhall_server::{Config, Limits, OwnBot, Server};
 use meadhall_words::{Lang, Words};
 use std::io::IsTerminal;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::prelude::*;
 
+/// Serving.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  meadhall serve --addr 127.0.0.1:8080 --no-open
+  meadhall serve --addr 0.0.0.0:4747 --listen-beyond-loopback    for friends in the same network
+  meadhall serve --bot olaf=./mybot.py                           a bot of one's own sits at tables")]
+pub struct ServeArgs {
+    /// Where to listen
+    #[arg(long, default_value = "127.0.0.1:4747", value_name = "ADDRESS:PORT")]
+    pub addr: SocketAddr,
+    /// Where tables are kept [default: the user's data folder]
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// Allow an address that other machines can reach
+    #[arg(long)]
+    pub listen_beyond_loopback: bool,
+    /// A name by which other machines may call this server; without any, every name is right [repeatable]
+    #[arg(long, value_name = "NAME")]
+    pub host: Vec<String>,
+    /// Visitors come by HTTPS only, through a proxy: cookies are sent no other way
+    #[arg(long)]
+    pub https: bool,
+    /// A program that may sit at tables (see docs/bots/protocol.md), such as olaf=./mybot.py [repeatable]
+    #[arg(long, value_name = "NAME=COMMAND")]
+    pub bot: Vec<OwnBot>,
+    /// How many requests a second one visitor may make [default: 40]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
+    pub rate: Option<u32>,
+    /// Do not open a browser
+    #[arg(long)]
+    pub no_open: bool,
+}
+
+impl Default for ServeArgs {
+    fn default() -> ServeArgs {
+        ServeArgs {
+            addr: SocketAddr::from(([127, 0, 0, 1], 4747)),
+            data: None,
+            listen_beyond_loopback: false,
+            host: Vec::new(),
+            https: false,
+            bot: Vec::new(),
+            rate: None,
+            no_open: false,
+        }
+    }
+}
+
 /// Serves until somebody wants it to stop.
-pub fn run(args: &cli::Serve, lang: Lang, out: &mut Output) -> Result<(), Failure> {
+pub fn run(args: &ServeArgs, lang: Lang, out: &mut Output) -> Result<(), Failure> {
     if !args.addr.ip().is_loopback() && !args.listen_beyond_loopback {
         return Err(Failure::usage(format!(
             "{} can be reached from other machines; if that is wanted, add --listen-beyond-loopback",

@@ -1,52 +1,71 @@
 //! `meadhall bench`: how fast the games are, and the search that plays them.
 
-use crate::cli;
-use crate::failure::Failure;
-use crate::games::{self, with_game};
-use crate::output::Output;
+use crate::games;
 use crate::progress::Progress;
-use crate::stop::Stop;
 use crate::tables::Tables;
 use meadhall_arena::{Bench, Change, Effort, Verdict, compare};
 use meadhall_engine::Options;
+use meadhall_games::{GAMES, GameEntry};
+use meadhall_screen::Failure;
+use meadhall_screen::Output;
+use meadhall_screen::Stop;
 use serde_json::{Value, from_str, from_value, to_value};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
+
+/// Measuring.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  meadhall bench                                         every game with every number of players
+  meadhall bench {game} --players 4 --threads 1 --json
+  meadhall bench --json > before.json                    then change something, and:
+  meadhall bench --compare before.json")]
+pub struct BenchArgs {
+    /// The game [default: all]
+    #[arg(value_name = "GAME")]
+    pub game: Option<String>,
+    /// How many players [default: every number that can play]
+    #[arg(long, value_name = "N")]
+    pub players: Option<usize>,
+    /// An option of the game, such as valkyries=on; needs GAME
+    #[arg(long, value_name = "KEY=VALUE", requires = "game")]
+    pub option: Vec<String>,
+    /// A table of cards of one's own (see meadhall cards GAME --export); needs GAME
+    #[arg(long, value_name = "FILE", requires = "game")]
+    pub cards: Option<PathBuf>,
+    /// On how many threads; 0 for one on each core [default: on one, then on all]
+    #[arg(long, value_name = "N")]
+    pub threads: Option<usize>,
+    /// How long each line takes; every rate is measured five times in it
+    #[arg(long, default_value_t = 3.0, value_name = "SECONDS")]
+    pub seconds: f64,
+    /// Say what got slower than in this file, which was saved with --json, by more than the noise
+    #[arg(long, value_name = "FILE")]
+    pub compare: Option<PathBuf>,
+    /// End with status 1 if something got slower
+    #[arg(long, requires = "compare")]
+    pub fail_if_slower: bool,
+    /// One JSON object a line
+    #[arg(long)]
+    pub json: bool,
+}
 
 /// How often each rate is measured.
 const REPEATS: u32 = 5;
 
 /// Measures, on one core and on all unless told otherwise, and compares with what was saved.
-pub fn run(args: &cli::Bench, out: &mut Output) -> Result<(), Failure> {
-    let names = match args.game.as_deref() {
-        Some(name) if !games::NAMES.contains(&name) => return Err(games::unknown(name)),
-        Some(name) => vec![name],
-        None => games::NAMES.to_vec(),
+pub fn run(args: &BenchArgs, out: &mut Output) -> Result<(), Failure> {
+    let measured = match args.game.as_deref() {
+        Some(name) => vec![games::find(name)?],
+        None => GAMES.iter().collect(),
     };
     let time = Duration::try_from_secs_f64(args.seconds).ok().filter(|time| *time <= Duration::from_secs(3_600));
     let time = time.ok_or_else(|| Failure::usage("--seconds is a number from 0 to 3600"))?;
     let tables = Tables { option: &args.option, deck: None, cards: args.cards.as_deref() };
     let options = tables.read()?;
     let mut plan = Vec::new();
-    for name in names {
-        let (least, most) = meadhall_arena::players(name).map_err(Failure::usage)?;
-        // Options may not fit every number of players: those that they do not fit are left out.
-        let fits = |players: usize| with_game!(name, G => tables.open::<G>(players).map(drop));
-        match args.players {
-            Some(players) => {
-                if args.game.is_some() || (least..=most).contains(&players) {
-                    fits(players)?;
-                    plan.push((name, players));
-                }
-            }
-            None => {
-                let fitting: Vec<usize> = (least..=most).filter(|&players| fits(players).is_ok()).collect();
-                if fitting.is_empty() {
-                    fits(4.clamp(least, most))?;
-                }
-                plan.extend(fitting.into_iter().map(|players| (name, players)));
-            }
-        }
+    for game in measured {
+        plan.extend(fitting(args, game, &tables)?.into_iter().map(|players| (game.id(), players)));
     }
     if plan.is_empty() {
         return Err(Failure::usage("no game is for so many players; see meadhall bench --help"));
@@ -55,8 +74,29 @@ pub fn run(args: &cli::Bench, out: &mut Output) -> Result<(), Failure> {
     measure_all(args, &plan, &options, time, before.as_deref(), out)
 }
 
+/// With how many players a game is measured.
+fn fitting(args: &BenchArgs, game: &GameEntry, tables: &Tables<'_>) -> Result<Vec<usize>, Failure> {
+    let (least, most) = game.rules.seats;
+    // Options may not fit every number of players: those that they do not fit are left out.
+    let fits = |players: usize| tables.check(game.rules, players);
+    match args.players {
+        Some(players) if args.game.is_some() || (least..=most).contains(&players) => {
+            fits(players)?;
+            Ok(vec![players])
+        }
+        Some(_) => Ok(Vec::new()),
+        None => {
+            let fitting: Vec<usize> = (least..=most).filter(|&players| fits(players).is_ok()).collect();
+            if fitting.is_empty() {
+                fits(4.clamp(least, most))?;
+            }
+            Ok(fitting)
+        }
+    }
+}
+
 fn measure_all(
-    args: &cli::Bench,
+    args: &BenchArgs,
     plan: &[(&str, usize)],
     options: &Options,
     time: Duration,
@@ -98,7 +138,8 @@ fn measure_all(
 
 fn measure(name: &str, players: usize, options: &Options, effort: &Effort, stop: &Stop) -> Result<Bench, Failure> {
     let what = format!("{name}, {players} players");
-    let progress = Progress::new(effort.time.as_millis() as u64, what, "{msg} {wide_bar}", stop);
+    let progress =
+        Progress::new(usize::try_from(effort.time.as_millis()).unwrap_or(usize::MAX), what, "{msg} {wide_bar}", stop);
     let watch = |done: usize, all: usize| progress.watch(done, all);
     meadhall_arena::bench(name, players, options, effort, &watch).map_err(Failure::usage)
 }
@@ -147,7 +188,7 @@ fn read(path: &Path) -> Result<Vec<Bench>, Failure> {
     Ok(saved)
 }
 
-fn tell(changes: &[Change], args: &cli::Bench, out: &mut Output) -> Result<(), Failure> {
+fn tell(changes: &[Change], args: &BenchArgs, out: &mut Output) -> Result<(), Failure> {
     if changes.is_empty() {
         return Err(Failure::new("nothing that was measured is in the file: other games, players or threads"));
     }

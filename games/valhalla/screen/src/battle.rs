@@ -12,7 +12,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget};
 
-/// The lines of the scene: two sides of a battle, or what lies in the middle.
+/// The lines of the battle: two sides of a battle, or what lies in the middle.
 pub fn height(view: &View) -> u16 {
     let monster = u16::from(view.players == 1);
     let sides = match view.table.battle.kind {

@@ -1,16 +1,27 @@
 //! `meadhall verify`: whether a record was touched.
 
-use crate::cli;
-use crate::failure::Failure;
-use crate::games::with_game;
-use crate::output::Output;
-use crate::play::saved;
-use crate::terminal::Board;
-use meadhall_engine::{Line, Record};
+use crate::games;
+use meadhall_engine::{Line, Record, RulesEntry};
+use meadhall_screen::play::save_file;
+use meadhall_screen::{Failure, Output};
 use serde_json::json;
+use std::path::PathBuf;
+
+/// Checking a record.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Example:
+  meadhall verify game.record")]
+pub struct VerifyArgs {
+    /// The record
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// One JSON object
+    #[arg(long)]
+    pub json: bool,
+}
 
 /// Checks the record and says what holds, a line for each.
-pub fn run(args: &cli::Verify, out: &mut Output) -> Result<(), Failure> {
+pub fn run(args: &VerifyArgs, out: &mut Output) -> Result<(), Failure> {
     let mut held = Vec::new();
     let checked = check(args, &mut held);
     let not_covered = checked.as_ref().map_or(&[][..], Vec::as_slice);
@@ -27,9 +38,9 @@ pub fn run(args: &cli::Verify, out: &mut Output) -> Result<(), Failure> {
 }
 
 /// Says what held, and what a change of could not be found.
-fn check(args: &cli::Verify, held: &mut Vec<String>) -> Result<Vec<&'static str>, Failure> {
+fn check(args: &VerifyArgs, held: &mut Vec<String>) -> Result<Vec<&'static str>, Failure> {
     // Reading a record already checks that its seed is what its parts give.
-    let record = saved::read(&args.file)?;
+    let record = save_file::read(&args.file)?;
     let wrong = |reason: &str| Failure::new(format!("{}: {reason}", args.file.display()));
     let Some(parts) = &record.parts else {
         return Err(wrong(
@@ -41,7 +52,7 @@ fn check(args: &cli::Verify, held: &mut Vec<String>) -> Result<Vec<&'static str>
     }
     held.push(format!("the server's part of the seed fits the hash shown from the start, {}", record.commitment));
     held.push(format!("the seed is the mixture of {} part(s)", parts.players.len() + 1));
-    with_game!(record.game.as_str(), G => replay::<G>(&record, held).map_err(|reason| wrong(&reason)))?;
+    replay(games::find(&record.game)?.rules, &record, held).map_err(|reason| wrong(&reason))?;
     let mut not_covered = vec!["the names of the players"];
     match &record.checksum {
         Some(sum) => held.push(format!("the checksum of everything else fits, {sum}")),
@@ -50,8 +61,8 @@ fn check(args: &cli::Verify, held: &mut Vec<String>) -> Result<Vec<&'static str>
     Ok(not_covered)
 }
 
-fn replay<G: Board>(record: &Record, held: &mut Vec<String>) -> Result<(), String> {
-    let table = record.replay::<G>().map_err(|error| error.to_string())?;
+fn replay(rules: &RulesEntry, record: &Record, held: &mut Vec<String>) -> Result<(), String> {
+    let table = rules.replay(record).map_err(|error| error.to_string())?;
     let hashes = record.lines.iter().filter(|line| matches!(line, Line::Mark(_))).count();
     held.push(format!("all {} actions are legal", record.actions()));
     held.push(format!("all {hashes} hashes of the position fit"));
