@@ -21,6 +21,8 @@ pub trait Board: 'static {
     const CARD_BACK: &'static str;
     /// The style sheet of its tables, by the name of the file.
     const TABLE_STYLE: &'static str;
+    /// The script of what only its tables do in a browser, by the name of the file.
+    const TABLE_SCRIPT: Option<&'static str> = None;
     /// The style sheet of its guide and its gallery, by the name of the file.
     const SHEET_STYLE: &'static str;
     /// The guide.

@@ -27,6 +27,8 @@ pub struct BoardEntry {
     pub card_back: &'static str,
     /// The name of the style sheet of its tables.
     pub table_style: &'static str,
+    /// The name of the script of its tables, if they need one of their own.
+    pub table_script: Option<&'static str>,
     /// The name of the style sheet of its guide and gallery.
     pub sheet_style: &'static str,
     /// The guide.
@@ -54,6 +56,7 @@ impl BoardEntry {
             hero: B::HERO,
             card_back: B::CARD_BACK,
             table_style: B::TABLE_STYLE,
+            table_script: B::TABLE_SCRIPT,
             sheet_style: B::SHEET_STYLE,
             guide: B::GUIDE,
             solo_options: B::SOLO_OPTIONS,

@@ -45,7 +45,7 @@ pub trait Chance {
         }
     }
 
-    /// An index into something of this length, with what it stands for: `lot` is one of [`crate::Game::LOTS`], `name` names
+    /// An index into something of this length, with what it stands for: `lot` is one of [`crate::ScenarioGame::LOTS`], `name` names
     /// what each index would draw. A scenario can say how the lot falls; everybody else draws as [`Chance::index`] does.
     #[inline]
     fn pick<N: Display>(&mut self, lot: &'static str, length: usize, name: impl Fn(usize) -> N) -> usize

@@ -1,7 +1,7 @@
 //! Where events go.
 
 /// Takes what happens while a decision is played. The rules tell everything; who may see what is decided when the events
-/// are read ([`crate::Game::seen`]).
+/// are read ([`crate::Secrecy::seen`]).
 pub trait Sink<E> {
     /// Something happened.
     fn tell(&mut self, event: E);

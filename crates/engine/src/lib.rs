@@ -1,18 +1,155 @@
 //! What every table shares: seats, decisions, chance, views, records. Knows no game.
 //!
-//! A game is a value of a type that implements [`Game`]: the rules with their options and card tables. A position is a
-//! plain value beside it. The rules stop only where a seat must decide:
+//! # A tour
 //!
-//! ```text
-//! let mut position = game.setup(&mut chance, &mut Ignore);
-//! while let Some(seat) = game.pending(&position).first() {
-//!     let mut choices = Vec::new();
-//!     game.legal(&position, seat, &mut choices);
-//!     game.apply(&mut position, seat, choices[0], &mut chance, &mut Ignore);
+//! **A game** is a value of a type that implements [`Game`]: the rules with their options and card tables. **A position** is a
+//! plain value beside it, cheap to clone. The rules stop only where a seat must decide: [`Game::pending`] says who,
+//! [`Game::legal`] lists what may be chosen, [`Game::apply`] plays a choice and runs to the next stop. Chance and the log come
+//! from outside: whoever plays brings a [`Chance`] and a [`Sink`].
+//!
+//! Here is a whole game. Two players take one, two or three stones from a heap; who takes the last one wins.
+//!
+//! ```
+//! use meadhall_engine::{
+//!     BadOption, Chance, Game, Ignore, OptionSpec, Options, Outcome, Quick, Seat, SeatSet, Sink, Unknown, Viewer,
+//! };
+//! use serde::{Deserialize, Serialize};
+//! use std::{fmt, str::FromStr};
+//!
+//! #[derive(Clone, Debug)]
+//! struct Nim;
+//!
+//! #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+//! struct Position {
+//!     heap: u8,
+//!     turn: Seat,
 //! }
+//!
+//! /// Every action has a written form: `take 2`. Printing and parsing are inverse.
+//! #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+//! struct Take(u8);
+//!
+//! impl fmt::Display for Take {
+//!     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+//!         write!(f, "take {}", self.0)
+//!     }
+//! }
+//!
+//! impl FromStr for Take {
+//!     type Err = Unknown;
+//!
+//!     fn from_str(text: &str) -> Result<Take, Unknown> {
+//!         let count = text.strip_prefix("take ").and_then(|count| count.parse().ok());
+//!         count.map(Take).ok_or_else(|| Unknown(text.to_owned()))
+//!     }
+//! }
+//!
+//! impl Game for Nim {
+//!     const ID: &'static str = "nim";
+//!     const VERSION: u32 = 1;
+//!     const SEATS: (usize, usize) = (2, 2);
+//!     const OPTIONS: &'static [OptionSpec] = &[];
+//!     type Position = Position;
+//!     type Action = Take;
+//!     // Nothing is hidden, so a view is the position.
+//!     type View = Position;
+//!     type Event = (Seat, u8);
+//!
+//!     fn open(_: usize, options: &Options) -> Result<Nim, BadOption> {
+//!         options.check(Self::OPTIONS)?;
+//!         Ok(Nim)
+//!     }
+//!
+//!     fn options(&self) -> Options {
+//!         Options::default()
+//!     }
+//!
+//!     fn tables(&self) -> String {
+//!         String::new()
+//!     }
+//!
+//!     fn seats(&self) -> usize {
+//!         2
+//!     }
+//!
+//!     fn setup<C: Chance, S: Sink<(Seat, u8)>>(&self, chance: &mut C, _: &mut S) -> Position {
+//!         Position { heap: 10, turn: Seat::new(chance.index(2)) }
+//!     }
+//!
+//!     fn pending(&self, position: &Position) -> SeatSet {
+//!         if position.heap == 0 { SeatSet::EMPTY } else { SeatSet::only(position.turn) }
+//!     }
+//!
+//!     fn legal(&self, position: &Position, seat: Seat, choices: &mut Vec<Take>) {
+//!         choices.clear();
+//!         if self.pending(position).contains(seat) {
+//!             choices.extend((1..=position.heap.min(3)).map(Take));
+//!         }
+//!     }
+//!
+//!     fn decision_bound(&self, position: &Position) -> u64 {
+//!         position.heap.into()
+//!     }
+//!
+//!     fn apply<C: Chance, S: Sink<(Seat, u8)>>(
+//!         &self,
+//!         position: &mut Position,
+//!         seat: Seat,
+//!         Take(count): Take,
+//!         _: &mut C,
+//!         sink: &mut S,
+//!     ) {
+//!         position.heap = position.heap.saturating_sub(count);
+//!         position.turn = seat.left(2);
+//!         sink.tell((seat, count));
+//!     }
+//!
+//!     fn view(&self, position: &Position, _: Viewer) -> Position {
+//!         *position
+//!     }
+//!
+//!     fn imagine<C: Chance>(&self, view: &Position, _: &mut C) -> Position {
+//!         *view
+//!     }
+//!
+//!     fn outcome(&self, position: &Position) -> Option<Outcome> {
+//!         // Whose turn it would be has lost.
+//!         (position.heap == 0).then(|| Outcome::ranked(&[0, 0], |seat| seat != position.turn))
+//!     }
+//! }
+//!
+//! let game = Nim::open(2, &Options::default()).unwrap();
+//! let mut chance = Quick::new(1);
+//! let mut log = Vec::new();
+//! let mut position = game.setup(&mut chance, &mut Ignore);
+//! let mut choices = Vec::new();
+//! while let Some(seat) = game.pending(&position).first() {
+//!     let action = game.sample(&position, seat, &mut chance, &mut choices).unwrap();
+//!     game.apply(&mut position, seat, action, &mut chance, &mut log);
+//! }
+//! assert_eq!(log.iter().map(|(_, count)| count).sum::<u8>(), 10);
+//! assert_eq!(game.outcome(&position).unwrap().winners().next(), log.last().map(|(seat, _)| *seat));
 //! ```
 //!
-//! [`Table`] adds what people need around that: a log, undo, records. [`laws`] is the one suite that every game passes.
+//! # What a table needs besides the rules
+//!
+//! | trait | what it says |
+//! |---|---|
+//! | [`Wording`] | prompts, labels of choices, the log and refusals, as [`Message`]s of the locale files |
+//! | [`Secrecy`] | what of the past somebody may know, and what the asking itself gives away |
+//! | [`StandingAnswers`] | answers that a player may leave with the table |
+//! | [`ScenarioGame`] | a position in words, and from words |
+//!
+//! [`TableGame`] is all of them. With it come:
+//!
+//! - [`Table`]: a game being played, with its past: log, undo, forced decisions played for the seat. [`any_table::AnyTable`]
+//!   is the same without the type of the game, for a program that knows a game by its id only.
+//! - [`Record`]: a game as a text that replays to the same hashes; [`SeedParts`]: why nobody could have picked the dice.
+//! - [`Scenario`]: a position in words, actions in written form, and what must be true after them.
+//! - [`RulesEntry`]: the one value that a rules crate exports.
+//! - [`laws`]: the one suite that every game passes.
+//!
+//! Positions are made of [`List`], [`Queue`], [`SeatSet`] and enums that [`named!`] declares.
 
 #![warn(clippy::cast_lossless, clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 

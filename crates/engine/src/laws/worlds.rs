@@ -1,14 +1,14 @@
 //! The law of secrecy, with an oracle of its own: histories that a viewer cannot tell apart by the rulebook give that viewer
 //! equal views, choices, prompts, logs and records, and the same offer to take back.
 //!
-//! What is hidden from whom a test says in a [`Rulebook`], with code that shares nothing with [`Game::view`],
-//! [`Game::imagine`], [`Game::seen`] or [`Game::still_secret`]. From that the suite makes other worlds: histories that
-//! differ in hidden things alone.
+//! What is hidden from whom a test says in a [`SecrecyOracle`], with code that shares nothing with [view](crate::Game::view),
+//! [imagine](crate::Game::imagine), [seen](crate::Secrecy::seen) or [still_secret](crate::Secrecy::still_secret). From that
+//! the suite makes other worlds: histories that differ in hidden things alone.
 
 use crate::{Chance, Message, Moment, Quick, Seat, SeedParts, Table, TableGame, Turn, Viewer};
 
 /// What a rulebook hides, told without the code of the rules that hides it.
-pub trait Rulebook<G: TableGame> {
+pub trait SecrecyOracle<G: TableGame> {
     /// What the seat could have decided at the decision `n` instead, so that the viewer, who is another one, could not tell
     /// to this day. Empty if the decision is known.
     fn alternatives(&self, table: &Table<G>, n: usize, viewer: Viewer) -> Vec<G::Action>;
@@ -20,8 +20,8 @@ pub trait Rulebook<G: TableGame> {
     fn exchanged(&self, table: &Table<G>, viewer: Viewer, quick: &mut Quick) -> Option<Table<G>>;
 }
 
-/// How a history is told with other things in the place of hidden ones.
-pub trait Retelling<G: TableGame> {
+/// What stands in the place of hidden things when a history is told as another one that looks the same.
+pub trait Substitution<G: TableGame> {
     /// A position.
     fn position(&self, position: &G::Position) -> G::Position;
     /// Something that happened.
@@ -30,13 +30,15 @@ pub trait Retelling<G: TableGame> {
     fn action(&self, seat: Seat, action: G::Action) -> G::Action;
 }
 
-/// The same history, told otherwise.
-pub fn retold<G: TableGame>(table: &Table<G>, retelling: &impl Retelling<G>) -> Table<G> {
-    let moment =
-        |moment: &Moment<G::Position>| Moment { position: retelling.position(&moment.position), taken: moment.taken };
-    let events = |events: &[G::Event]| events.iter().map(|event| retelling.event(event)).collect();
+/// The same history with other things in the place of hidden ones.
+pub fn substituted<G: TableGame>(table: &Table<G>, substitution: &impl Substitution<G>) -> Table<G> {
+    let moment = |moment: &Moment<G::Position>| Moment {
+        position: substitution.position(&moment.position),
+        taken: moment.taken,
+    };
+    let events = |events: &[G::Event]| events.iter().map(|event| substitution.event(event)).collect();
     let turn = |turn: &Turn<G>| Turn {
-        action: retelling.action(turn.seat, turn.action),
+        action: substitution.action(turn.seat, turn.action),
         events: events(&turn.events),
         after: moment(&turn.after),
         ..turn.clone()
@@ -48,7 +50,7 @@ pub fn retold<G: TableGame>(table: &Table<G>, retelling: &impl Retelling<G>) -> 
 
 /// Everything that a table tells a viewer.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Sight<G: TableGame> {
+pub struct Observation<G: TableGame> {
     /// The view.
     pub view: G::View,
     /// What she may choose.
@@ -63,11 +65,11 @@ pub struct Sight<G: TableGame> {
     pub undo: Option<bool>,
 }
 
-impl<G: TableGame> Sight<G> {
+impl<G: TableGame> Observation<G> {
     /// What a viewer gets of a table.
-    pub fn of(table: &Table<G>, viewer: Viewer) -> Sight<G> {
+    pub fn of(table: &Table<G>, viewer: Viewer) -> Observation<G> {
         let view = table.view(viewer);
-        Sight {
+        Observation {
             choices: viewer.seat().map(|seat| table.legal(seat)).unwrap_or_default(),
             prompt: table.game().prompt(&view),
             log: table.log(viewer).collect(),
@@ -78,7 +80,7 @@ impl<G: TableGame> Sight<G> {
     }
 
     /// What differs, in a word.
-    fn difference(&self, other: &Sight<G>) -> Option<&'static str> {
+    fn difference(&self, other: &Observation<G>) -> Option<&'static str> {
         let parts = [
             (self.view == other.view, "view"),
             (self.choices == other.choices, "choices"),
@@ -93,7 +95,7 @@ impl<G: TableGame> Sight<G> {
 
 /// How a world came to differ.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Otherwise {
+pub enum Alteration {
     /// Hidden things were exchanged.
     Exchanged,
     /// Somebody decided something else in secret.
@@ -105,7 +107,7 @@ pub enum Otherwise {
 /// How many worlds were compared, by how they came to differ, and how many decisions could not be taken back freely because
 /// somebody learnt something.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct Comparisons {
     /// With hidden things exchanged.
     pub exchanged: usize,
     /// With another decision in secret.
@@ -117,26 +119,26 @@ pub struct Tally {
 }
 
 /// Plays random games and compares worlds after every decision.
-pub fn check<G: TableGame, R: Rulebook<G>>(
+pub fn check<G: TableGame, R: SecrecyOracle<G>>(
     game: &G,
-    rulebook: &R,
+    oracle: &R,
     seeds: std::ops::Range<u64>,
-) -> Result<Tally, String> {
-    let mut tally = Tally::default();
+) -> Result<Comparisons, String> {
+    let mut comparisons = Comparisons::default();
     for seed in seeds {
         let table = Table::new(game.clone(), &[], SeedParts::from_number(seed));
-        check_from(table, rulebook, seed, &mut tally)
+        check_from(table, oracle, seed, &mut comparisons)
             .map_err(|violation| format!("{} with {} seats, seed {seed}: {violation}", G::ID, game.seats()))?;
     }
-    Ok(tally)
+    Ok(comparisons)
 }
 
 /// Plays on from a table at random and compares worlds after every decision.
-pub fn check_from<G: TableGame, R: Rulebook<G>>(
+pub fn check_from<G: TableGame, R: SecrecyOracle<G>>(
     mut table: Table<G>,
-    rulebook: &R,
+    oracle: &R,
     seed: u64,
-    tally: &mut Tally,
+    comparisons: &mut Comparisons,
 ) -> Result<(), String> {
     let mut quick = Quick::new(seed);
     table.play_forced();
@@ -151,9 +153,11 @@ pub fn check_from<G: TableGame, R: Rulebook<G>>(
         let seats = table.game().seats();
         let viewer = Viewer::all(seats).nth(quick.index(seats + 1)).unwrap_or(Viewer::Spectator);
         let number = table.turns().len();
-        for (otherwise, world) in worlds(&table, rulebook, viewer, &mut quick) {
-            compare(&table, &world, viewer, otherwise, tally).map_err(|law| format!("decision {number}: {law}"))?;
-            learnt(&after, world, (seat, action), viewer, tally).map_err(|law| format!("decision {number}: {law}"))?;
+        for (alteration, world) in worlds(&table, oracle, viewer, &mut quick) {
+            compare(&table, &world, viewer, alteration, comparisons)
+                .map_err(|law| format!("decision {number}: {law}"))?;
+            learnt(&after, world, (seat, action), viewer, comparisons)
+                .map_err(|law| format!("decision {number}: {law}"))?;
         }
         if after.outcome().is_some() {
             return Ok(());
@@ -163,18 +167,18 @@ pub fn check_from<G: TableGame, R: Rulebook<G>>(
 }
 
 /// Other worlds that the viewer cannot tell from this one.
-pub fn worlds<G: TableGame, R: Rulebook<G>>(
+pub fn worlds<G: TableGame, R: SecrecyOracle<G>>(
     table: &Table<G>,
-    rulebook: &R,
+    oracle: &R,
     viewer: Viewer,
     quick: &mut Quick,
-) -> Vec<(Otherwise, Table<G>)> {
+) -> Vec<(Alteration, Table<G>)> {
     let mut worlds = Vec::new();
-    worlds.extend(rulebook.exchanged(table, viewer, quick).map(|world| (Otherwise::Exchanged, world)));
+    worlds.extend(oracle.exchanged(table, viewer, quick).map(|world| (Alteration::Exchanged, world)));
     let others: Vec<usize> = (0..table.turns().len()).filter(|&n| !viewer.is(table.turns()[n].seat)).collect();
     let secret = |&n: &usize| {
         let made = table.turns()[n].action;
-        let mut instead = rulebook.alternatives(table, n, viewer);
+        let mut instead = oracle.alternatives(table, n, viewer);
         instead.retain(|action| *action != made);
         Some((n, instead)).filter(|(_, instead)| !instead.is_empty())
     };
@@ -182,12 +186,12 @@ pub fn worlds<G: TableGame, R: Rulebook<G>>(
     if !secrets.is_empty() {
         let (n, instead) = &secrets[quick.index(secrets.len())];
         let action = instead[quick.index(instead.len())];
-        worlds.extend(replayed(table, *n, Some(action)).map(|world| (Otherwise::Decided, world)));
+        worlds.extend(replayed(table, *n, Some(action)).map(|world| (Alteration::Decided, world)));
     }
-    let quiet: Vec<usize> = others.into_iter().filter(|&n| rulebook.is_quiet(table, n)).collect();
+    let quiet: Vec<usize> = others.into_iter().filter(|&n| oracle.is_quiet(table, n)).collect();
     if !quiet.is_empty() {
         let n = quiet[quick.index(quiet.len())];
-        worlds.extend(replayed(table, n, None).map(|world| (Otherwise::Silent, world)));
+        worlds.extend(replayed(table, n, None).map(|world| (Alteration::Silent, world)));
     }
     worlds
 }
@@ -216,19 +220,19 @@ fn compare<G: TableGame>(
     table: &Table<G>,
     world: &Table<G>,
     viewer: Viewer,
-    otherwise: Otherwise,
-    tally: &mut Tally,
+    alteration: Alteration,
+    comparisons: &mut Comparisons,
 ) -> Result<(), String> {
-    let (here, there) = (Sight::of(table, viewer), Sight::of(world, viewer));
-    match otherwise {
-        Otherwise::Exchanged => tally.exchanged += 1,
-        Otherwise::Decided => tally.decided += 1,
-        Otherwise::Silent => tally.silent += 1,
+    let (here, there) = (Observation::of(table, viewer), Observation::of(world, viewer));
+    match alteration {
+        Alteration::Exchanged => comparisons.exchanged += 1,
+        Alteration::Decided => comparisons.decided += 1,
+        Alteration::Silent => comparisons.silent += 1,
     }
     match here.difference(&there) {
         None => Ok(()),
         Some(what) => Err(format!(
-            "broken law: what is hidden does not show: {viewer:?} tells two worlds ({otherwise:?}) apart by the {what}\n{here:?}\n{there:?}"
+            "broken law: what is hidden does not show: {viewer:?} tells two worlds ({alteration:?}) apart by the {what}\n{here:?}\n{there:?}"
         )),
     }
 }
@@ -240,7 +244,7 @@ fn learnt<G: TableGame>(
     mut world: Table<G>,
     (seat, action): (Seat, G::Action),
     viewer: Viewer,
-    tally: &mut Tally,
+    comparisons: &mut Comparisons,
 ) -> Result<(), String> {
     if world.play(seat, action).is_err() {
         return Ok(());
@@ -249,7 +253,7 @@ fn learnt<G: TableGame>(
     if after.view(viewer) == world.view(viewer) {
         return Ok(());
     }
-    tally.learnt += 1;
+    comparisons.learnt += 1;
     match after.undo_is_free(seat) {
         Ok(true) => Err(format!(
             "broken law: nothing is taken back freely once somebody has learnt something: {viewer:?} by `{action}` of {seat}"

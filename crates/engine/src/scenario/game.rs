@@ -7,7 +7,7 @@ pub trait ScenarioGame: Game {
     /// What chance decides and a scenario may fix, such as `dice` and `draws` ([`Chance::pick`], [`Chance::arrange`]).
     const LOTS: &'static [&'static str] = &[];
 
-    /// The first words of those facts ([`Game::describe`]) whose values are sets: the order of a list means nothing there.
+    /// The first words of those facts ([`ScenarioGame::describe`]) whose values are sets: the order of a list means nothing there.
     const SETS: &'static [&'static str] = &[];
 
     /// First words that facts had in earlier scenarios, each with today's.

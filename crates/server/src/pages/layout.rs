@@ -6,14 +6,14 @@ use maud::{DOCTYPE, Markup, html};
 use meadhall_board::drawing;
 use meadhall_words::Lang;
 
-/// A page with its content in `main`. `css` names further style sheets.
-pub fn page(frame: &Frame, title: &str, css: &[&str], content: Markup) -> Markup {
-    shell(frame, title, "plain", css, html! { main #main tabindex="-1" { (content) } })
+/// A page with its content in `main`. `files` names further style sheets and scripts.
+pub fn page(frame: &Frame, title: &str, files: &[&str], content: Markup) -> Markup {
+    shell(frame, title, "plain", files, html! { main #main tabindex="-1" { (content) } })
 }
 
 /// A page with a `main` of its own; `class` goes to the body. The id of `main` is `table` with the class `play`, and
 /// `main` otherwise.
-pub fn shell(frame: &Frame, title: &str, class: &str, css: &[&str], body: Markup) -> Markup {
+pub fn shell(frame: &Frame, title: &str, class: &str, files: &[&str], body: Markup) -> Markup {
     let words = frame.words();
     let main = if class == "play" { "#table" } else { "#main" };
     html! {
@@ -27,10 +27,13 @@ pub fn shell(frame: &Frame, title: &str, class: &str, css: &[&str], body: Markup
                 title { (title) }
                 link rel="icon" href=(asset_url("icon.svg")) type="image/svg+xml";
                 link rel="stylesheet" href=(asset_url("base.css"));
-                @for name in css {
-                    link rel="stylesheet" href=(asset_url(name));
-                }
                 script src=(asset_url("table.js")) defer {}
+                // Forms to fill in stand on every page but a table's.
+                @if class != "play" { script src=(asset_url("forms.js")) defer {} }
+                @for name in files {
+                    @if name.ends_with(".js") { script src=(asset_url(name)) defer {} }
+                    @else { link rel="stylesheet" href=(asset_url(name)); }
+                }
             }
             body class=(class) {
                 a.skip href=(main) { (words.say("skip-to-content")) }

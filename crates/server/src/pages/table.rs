@@ -1,5 +1,6 @@
 //! The page of a table in play: what is asked, the board, the log.
 
+use super::assets::{MORPHING, asset_url};
 use super::chances::chances;
 use super::layout::shell;
 use super::log::log;
@@ -17,7 +18,7 @@ pub fn table(page: &TablePage<'_>) -> Markup {
     let live = page.replay.is_none();
     let body = html! {
         main #table tabindex="-1" data-live=[live.then(|| format!("/table/{}/events", page.id))]
-            data-part=[live.then(|| part_address(page))] data-lost=(words.say("connection-lost"))
+            data-part=[live.then(|| part_address(page))] data-lost=(words.say("connection-lost")) data-morph=(asset_url(MORPHING))
             data-your-turn=(words.say("table-my-turn")) {
             (part(page))
         }
@@ -31,7 +32,9 @@ pub fn table(page: &TablePage<'_>) -> Markup {
             button type="button" popovertarget="help" popovertargetaction="hide" { (words.say("help-close")) }
         }
     };
-    shell(page.frame, &format!("{title} – {game}"), "play", &["table.css", page.game.board.table_style], body)
+    let board = page.game.board;
+    let files: Vec<&str> = ["table.css", board.table_style].into_iter().chain(board.table_script).collect();
+    shell(page.frame, &format!("{title} – {game}"), "play", &files, body)
 }
 
 fn part_address(page: &TablePage<'_>) -> String {

@@ -1,13 +1,13 @@
 //! Guides, galleries and rules: complete in every language, and every link to a clause leads somewhere.
 
+use crate::house::House;
 use meadhall_blood_rage::data::{CARDS, OUTER, WARRIORS};
 use meadhall_blood_rage::{self as blood_rage, BloodRage, Card, Cards, God, Place};
 use meadhall_engine::{Game, Options};
+use meadhall_games::{GAMES as ALL, GameEntry, find};
 use meadhall_server::pages::assets::{asset, asset_url, assets};
-use meadhall_server::pages::clauses::{self, clause_address};
-use meadhall_server::pages::gallery::gallery;
-use meadhall_server::pages::guide::{self, guide};
 use meadhall_server::pages::model::Frame;
+use meadhall_server::pages::sheet::{SheetKind, sheet};
 use meadhall_vaalbara::data::{Deck, LANDS};
 use meadhall_vaalbara::{Character, Clan, Kind, Vaalbara};
 use meadhall_valhalla::data::{clause_of_card, clause_of_jarl, clause_of_terror};
@@ -25,22 +25,38 @@ fn frame(lang: Lang, here: &str) -> Frame {
     Frame { lang, name: String::new(), here: here.to_owned(), game: "vaalbara" }
 }
 
+fn entry(game: &str) -> &'static GameEntry {
+    find(game).expect("a game of the house")
+}
+
+fn words_of(lang: Lang, game: &str) -> &'static Words {
+    entry(game).board.words(lang)
+}
+
+fn clauses_of(game: &str) -> &'static Clauses {
+    entry(game).board.rulebook().clauses()
+}
+
+fn clause_address(game: &str, clause: &str) -> String {
+    entry(game).board.rulebook().clause_address(clause)
+}
+
 /// A page by its name and the rest of its address.
 fn page(game: &str, name: &str, query: &str, lang: Lang) -> String {
     let frame = frame(lang, &format!("/{name}/{game}{query}"));
-    let page = match name {
-        "guide" => guide(&frame, game),
-        "gallery" => gallery(&frame, game),
-        _ => clauses::clauses(&frame, game),
+    let kind = match name {
+        "guide" => SheetKind::Guide,
+        "gallery" => SheetKind::Gallery,
+        _ => SheetKind::Rules,
     };
-    page.expect("there is such a page").into_string()
+    sheet(&frame, entry(game), kind).into_string()
 }
 
 /// The pages of a game: names and the rests of their addresses.
 fn pages_of(game: &str) -> Vec<(&'static str, String)> {
     let mut pages: Vec<(&str, String)> = Vec::new();
-    pages.extend((1..=guide::parts(game)).map(|part| ("guide", format!("?part={part}"))));
-    pages.extend((1..=clauses::pages(game)).map(|page| ("rules", format!("?page={page}"))));
+    pages.extend((1..=entry(game).board.guide.parts.len()).map(|part| ("guide", format!("?part={part}"))));
+    pages.extend((1..=entry(game).board.rulebook().page_count()).map(|page| ("rules", format!("?page={page}"))));
     pages.push(("gallery", String::new()));
     if game == Vaalbara::ID {
         pages.extend(["?show=lands", "?show=omens"].map(|query| ("gallery", query.to_owned())));
@@ -95,7 +111,7 @@ fn text(page: &str) -> String {
 
 #[test]
 fn every_clause_has_its_anchor_and_a_link_to_itself() {
-    for (game, clauses) in Clauses::every() {
+    for (game, clauses) in ALL.iter().map(|game| (game.id(), game.board.rulebook().clauses())) {
         for clause in clauses.all() {
             let id = clause.id;
             let (path, anchor) = clause_address(game, id)
@@ -127,7 +143,7 @@ fn clauses_that_name_others_link_to_them() {
     assert!(pages[0].contains("(see <a href=\"#BR-8.3\">BR-8.3</a>)"), "a clause of the same page");
     assert!(pages[1].contains("(<a href=\"?page=1#BR-5.50\">BR-5.50</a> to"), "a clause of another page");
     for (game, letters) in [(Vaalbara::ID, "VB-"), (BloodRage::ID, "BR-"), (Valhalla::ID, "VH-")] {
-        let rules = Clauses::of(game).expect("rules").text();
+        let rules = clauses_of(game).text();
         let links = whole(game, "rules", Lang::En).matches(&format!("#{letters}")).count();
         assert_eq!(rules.matches(letters).count() - links, 1, "{game}: only the example of an id is no link");
     }
@@ -135,7 +151,7 @@ fn clauses_that_name_others_link_to_them() {
 
 #[test]
 fn rulings_and_reconstructed_values_are_marked() {
-    for (game, clauses) in Clauses::every() {
+    for (game, clauses) in ALL.iter().map(|game| (game.id(), game.board.rulebook().clauses())) {
         let page = whole(game, "rules", Lang::En);
         for (mark, least) in [("ruling", 50), ("reconstructed", if game == Valhalla::ID { 50 } else { 0 })] {
             // The words about reading name the mark without using it.
@@ -151,7 +167,7 @@ fn rulings_and_reconstructed_values_are_marked() {
 #[test]
 fn tables_of_the_rules_have_head_cells_and_can_be_scrolled_by_keyboard() {
     let page = page(Vaalbara::ID, "rules", "", Lang::En);
-    let rules = Clauses::of(Vaalbara::ID).expect("rules").text();
+    let rules = clauses_of(Vaalbara::ID).text();
     let tables = rules.lines().filter(|line| line.starts_with("|---")).count();
     assert!(tables > 5);
     assert_eq!(page.matches("<table>").count(), tables);
@@ -189,7 +205,7 @@ fn every_link_inside_the_pages_leads_somewhere() {
         for clause in &far {
             let id = clause.split('#').nth(1).unwrap_or_default();
             assert_eq!(clause_address(game, id), format!("/rules/{game}{clause}"), "{name}");
-            let known = Clauses::of(game).is_some_and(|clauses| clauses.all().iter().any(|clause| clause.id == id));
+            let known = clauses_of(game).all().iter().any(|clause| clause.id == id);
             assert!(known, "{name}: the rules have no {clause}");
         }
         assert!(kind == "rules" || far.len() > 3, "{name}: only {} links to clauses", far.len());
@@ -199,7 +215,7 @@ fn every_link_inside_the_pages_leads_somewhere() {
 #[test]
 fn every_card_of_vaalbara_stands_in_guide_and_gallery_in_each_language() {
     for lang in Lang::ALL {
-        let words = Words::of(lang, Vaalbara::ID);
+        let words = words_of(lang, Vaalbara::ID);
         let mut keys: Vec<String> = Vec::new();
         keys.extend(Character::ALL.iter().flat_map(|c| [format!("character-{c}"), format!("character-{c}-effect")]));
         keys.extend(Kind::ALL.iter().flat_map(|kind| [format!("land-{kind}"), format!("land-{kind}-scoring")]));
@@ -221,7 +237,7 @@ fn every_card_of_vaalbara_stands_in_guide_and_gallery_in_each_language() {
 #[test]
 fn every_card_of_blood_rage_stands_in_the_gallery_in_each_language() {
     for lang in Lang::ALL {
-        let words = Words::of(lang, BloodRage::ID);
+        let words = words_of(lang, BloodRage::ID);
         for age in 1..=3 {
             let page = page(BloodRage::ID, "gallery", &format!("?age={age}"), lang);
             let text = text(&page);
@@ -278,7 +294,7 @@ fn every_card_of_valhalla_stands_in_the_gallery_in_each_language() {
     let game = Valhalla::open(2, &Options::default()).expect("a game");
     let cards = game.cards();
     for lang in Lang::ALL {
-        let words = Words::of(lang, Valhalla::ID);
+        let words = words_of(lang, Valhalla::ID);
         let mut shown = 0;
         for kind in VALHALLA_KINDS {
             let page = page(Valhalla::ID, "gallery", &format!("?kind={kind}"), lang);
@@ -306,7 +322,7 @@ fn every_card_of_valhalla_stands_in_the_gallery_in_each_language() {
 fn every_jarl_and_monster_stands_in_the_gallery_in_each_language() {
     let game = Valhalla::open(1, &Options::default()).expect("a game");
     for lang in Lang::ALL {
-        let words = Words::of(lang, Valhalla::ID);
+        let words = words_of(lang, Valhalla::ID);
         let shown = |show: &str| page(Valhalla::ID, "gallery", &format!("?show={show}"), lang);
         let jarls = shown("jarls");
         let said = text(&jarls);
@@ -376,7 +392,7 @@ fn the_guide_to_valhalla_shows_dice_jarls_and_tables_of_its_own_numbers() {
     for module in ["loki", "thor", "tyr", "valkyries", "dwarves", "king", "brothers"] {
         assert!(whole.contains(&format!("#module-{module}\"")), "{module}");
     }
-    let words = Words::of(Lang::En, Valhalla::ID);
+    let words = words_of(Lang::En, Valhalla::ID);
     for tactic in ["t-new-weapons", "t-surrounded", "v-path-to-valhalla", "d-call-to-arms"] {
         assert!(text.contains(&words.say(&format!("card-{tactic}"))), "{tactic}");
     }
@@ -430,7 +446,7 @@ fn the_guide_to_blood_rage_draws_the_board() {
     let page = page(BloodRage::ID, "guide", "", Lang::En);
     for place in Place::provinces() {
         assert!(page.contains(&format!("#province-{place}\"")), "{place}");
-        assert!(text(&page).contains(&Words::of(Lang::En, BloodRage::ID).say(&format!("place-{place}"))), "{place}");
+        assert!(text(&page).contains(&words_of(Lang::En, BloodRage::ID).say(&format!("place-{place}"))), "{place}");
     }
     // One province is destroyed, and each of the others has a token; so has Yggdrasil.
     let drawn = |name: &str| page.matches(&format!("#{name}\"")).count();
@@ -493,7 +509,7 @@ fn nothing_stands_inline_that_the_pages_forbid() {
 
 #[test]
 fn pages_weigh_less_than_150_kb_in_all() {
-    let named = |text: &str| assets().iter().filter(|asset| text.contains(asset_url(asset.name))).collect::<Vec<_>>();
+    let named = |text: &str| assets().filter(|asset| text.contains(asset_url(asset.name))).collect::<Vec<_>>();
     for (game, name, _, page) in all_pages() {
         let mut files = named(&page);
         for sheet in files.clone() {
@@ -507,13 +523,13 @@ fn pages_weigh_less_than_150_kb_in_all() {
     }
 }
 
-#[test]
-fn only_known_games_have_pages() {
-    let frame = frame(Lang::En, "/");
-    assert!(guide(&frame, "chess").is_none());
-    assert!(gallery(&frame, "chess").is_none());
-    assert!(clauses::clauses(&frame, "chess").is_none());
-    assert_eq!((guide::parts("chess"), clauses::pages("chess")), (0, 0));
+#[tokio::test(flavor = "multi_thread")]
+async fn only_known_games_have_pages() {
+    let house = House::open().await;
+    for kind in ["guide", "gallery", "rules"] {
+        let status = async |game: &str| house.guest().get(&format!("/{kind}/{game}")).await.status().as_u16();
+        assert_eq!((status("vaalbara").await, status("chess").await), (200, 404), "{kind}");
+    }
 }
 
 #[test]
@@ -522,7 +538,8 @@ fn parts_that_do_not_exist_show_the_nearest() {
     for query in ["?part=0", "?part=x", "?part=1"] {
         assert_eq!(text(&page(BloodRage::ID, "guide", query, Lang::En)), text(&first), "{query}");
     }
-    let last = page(BloodRage::ID, "guide", &format!("?part={}", guide::parts(BloodRage::ID)), Lang::En);
+    let last =
+        page(BloodRage::ID, "guide", &format!("?part={}", entry(BloodRage::ID).board.guide.parts.len()), Lang::En);
     assert_eq!(text(&page(BloodRage::ID, "guide", "?part=99", Lang::En)), text(&last));
     assert_ne!(text(&first), text(&last));
 }
@@ -531,7 +548,7 @@ fn parts_that_do_not_exist_show_the_nearest() {
 fn whoever_reads_the_rules_in_another_language_is_told_that_they_are_english() {
     for game in GAMES {
         for lang in Lang::ALL {
-            let note = Words::of(lang, game).say("rules-english-only");
+            let note = words_of(lang, game).say("rules-english-only");
             assert_eq!(text(&page(game, "rules", "", lang)).contains(&note), lang != Lang::En, "{game} {lang}");
         }
     }

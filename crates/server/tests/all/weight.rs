@@ -6,6 +6,8 @@ use reqwest::Client;
 
 /// Bytes, unpacked, of everything that a browser has to fetch to show a table.
 const MOST: usize = 150_000;
+/// Bytes, unpacked, of what it fetches after that.
+const LATER: usize = 10_000;
 
 /// All files that a page and its style sheets name.
 fn files(text: &str) -> Vec<String> {
@@ -60,6 +62,11 @@ async fn a_table_of_five_weighs_less_than_150_kb_in_all() {
             .iter()
             .all(|name| { all.iter().any(|file| file.ends_with(name)) })
     );
+    // The library that swaps pages comes once the table is shown.
+    let later: Vec<String> = all.extract_if(.., |file| file.ends_with("idiomorph.js")).collect();
+    assert_eq!(later.len(), 1);
+    let weight = scales.weigh(&later[0], "en").await;
+    assert!(weight.0 < LATER, "{weight:?}");
     let mut carried = Weight::default();
     for file in &all {
         let weight = scales.weigh(file, "en").await;

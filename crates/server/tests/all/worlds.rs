@@ -13,7 +13,7 @@ use crate::house::book::{Book, Page};
 use crate::house::saga::stored;
 use crate::house::{Guest, House};
 use meadhall_blood_rage::BloodRage;
-use meadhall_engine::laws::worlds::{Otherwise, Rulebook, worlds};
+use meadhall_engine::laws::worlds::{Alteration, SecrecyOracle, worlds};
 use meadhall_engine::{Chance, Options, Quick, Seat, SeedParts, Table, TableGame, Viewer};
 use meadhall_vaalbara::Vaalbara;
 use meadhall_valhalla::Valhalla;
@@ -63,7 +63,7 @@ impl Gallery {
     }
 
     /// Compares a game for each seed.
-    async fn compare_games<G: TableGame, R: Rulebook<G>>(
+    async fn compare_games<G: TableGame, R: SecrecyOracle<G>>(
         &mut self,
         rulebook: &R,
         seeds: std::ops::RangeInclusive<u64>,
@@ -78,7 +78,12 @@ impl Gallery {
 
     /// Plays a game at random and compares what somebody sees of it with what she would see of other worlds. Says how many
     /// worlds there were, and in how many of them somebody had not answered.
-    async fn compare<G: TableGame, R: Rulebook<G>>(&mut self, rulebook: &R, seed: u64, every: usize) -> [usize; 2] {
+    async fn compare<G: TableGame, R: SecrecyOracle<G>>(
+        &mut self,
+        rulebook: &R,
+        seed: u64,
+        every: usize,
+    ) -> [usize; 2] {
         let options: Options = serde_json::from_str(&self.page.table.options).expect("options");
         let game = G::open(self.page.seats.len(), &options).expect("rules");
         let names: Vec<String> = self.page.seats.iter().map(|seat| seat.name.clone()).collect();
@@ -105,7 +110,7 @@ impl Gallery {
                         assert!(one == two, "{viewer:?}, answer {n}, {otherwise:?}: {}", difference(one, two));
                     }
                     compared[0] += 1;
-                    compared[1] += usize::from(otherwise == Otherwise::Silent);
+                    compared[1] += usize::from(otherwise == Alteration::Silent);
                 }
             }
             let choices = table.legal(seat);

@@ -17,6 +17,7 @@ pub static ART: Assets = Assets::new(
     &[&[("vaalbara.svg", CARDS)]],
     &[
         ("vaalbara.css", Source::Text(include_str!("../style/table.css"))),
+        ("vaalbara.js", Source::Text(include_str!("../script/table.js"))),
         ("guide-vaalbara.css", Source::Text(include_str!("../style/guide.css"))),
     ],
 );

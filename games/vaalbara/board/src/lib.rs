@@ -52,6 +52,7 @@ impl Board for VaalbaraBoard {
     ];
     const CARD_BACK: &'static str = "character-back";
     const TABLE_STYLE: &'static str = "vaalbara.css";
+    const TABLE_SCRIPT: Option<&'static str> = Some("vaalbara.js");
     const SHEET_STYLE: &'static str = "guide-vaalbara.css";
     const GUIDE: Guide = guide::GUIDE;
 

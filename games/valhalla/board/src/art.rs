@@ -39,6 +39,7 @@ pub static ART: Assets = Assets::new(
     &[
         (sign_strip::FILE, Source::Made(sign_strip::picture)),
         ("valhalla.css", Source::Made(|| sign_strip::style_rules() + include_str!("../style/table.css"))),
+        ("valhalla.js", Source::Text(include_str!("../script/table.js"))),
         ("guide-valhalla.css", Source::Text(include_str!("../style/guide.css"))),
     ],
 );

@@ -51,6 +51,7 @@ impl Board for ValhallaBoard {
     ];
     const CARD_BACK: &'static str = "valhalla/card-back";
     const TABLE_STYLE: &'static str = "valhalla.css";
+    const TABLE_SCRIPT: Option<&'static str> = Some("valhalla.js");
     const SHEET_STYLE: &'static str = "guide-valhalla.css";
     const GUIDE: Guide = guide::GUIDE;
     const SOLO_OPTIONS: &'static [&'static str] = &["monster", "level", "monster-abilities"];

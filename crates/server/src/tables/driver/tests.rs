@@ -3,7 +3,6 @@
 
 use super::*;
 use crate::config::Config;
-use crate::games;
 use crate::store::{Pace, Phase, SeatKind, SeatRow, TableRow};
 use crate::tables::driven_table;
 use crate::tables::seat_bots::SeatBots;

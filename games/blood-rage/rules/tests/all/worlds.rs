@@ -3,7 +3,7 @@
 use crate::hidden::Hidden;
 use crate::support::{Told, open, play};
 use meadhall_blood_rage::{Asked, BloodRage, Phase};
-use meadhall_engine::laws::worlds::{Tally, check, check_from};
+use meadhall_engine::laws::worlds::{Comparisons, check, check_from};
 use meadhall_engine::{Game, Moment, Quick, Seat, SeedParts, Table, Viewer, Wording};
 
 /// [BR-12.8, BR-12.9, BR-12.13, BR-12.14, BR-12.15, BR-12.17, BR-12.19] Views, choices, prompts, logs, records and the offer to take
@@ -12,8 +12,8 @@ use meadhall_engine::{Game, Moment, Quick, Seat, SeedParts, Table, Viewer, Wordi
 fn what_is_hidden_does_not_show() {
     for (players, switches) in [(2, ""), (3, "monsters"), (4, "monsters mystics gods"), (5, "")] {
         let checked = check(&open(players, switches), &Hidden, 0..4);
-        let tally = checked.unwrap_or_else(|violation| panic!("{violation}"));
-        assert!(tally.exchanged > 100 && tally.decided > 50 && tally.learnt > 5, "{tally:?}");
+        let comparisons = checked.unwrap_or_else(|violation| panic!("{violation}"));
+        assert!(comparisons.exchanged > 100 && comparisons.decided > 50 && comparisons.learnt > 5, "{comparisons:?}");
     }
 }
 
@@ -42,13 +42,13 @@ const CUT: &str = "seats: wolf, raven, serpent
 /// [BR-7.2, BR-7.4, BR-12.13] Once the hands are cut everybody has learnt who kept a card: nothing is taken back freely.
 #[test]
 fn nothing_is_taken_back_freely_after_hands_were_cut() {
-    let mut tally = Tally::default();
+    let mut comparisons = Comparisons::default();
     for seed in 0..40 {
         let told = play(CUT);
         assert_eq!(told.position.table.phase, Phase::Discard);
-        check_from(table(told), &Hidden, seed, &mut tally).unwrap_or_else(|violation| panic!("{violation}"));
+        check_from(table(told), &Hidden, seed, &mut comparisons).unwrap_or_else(|violation| panic!("{violation}"));
     }
-    assert!(tally.learnt > 20, "{tally:?}");
+    assert!(comparisons.learnt > 20, "{comparisons:?}");
 }
 
 /// [BR-7.2, BR-7.4, BR-12.13] What somebody has chosen to keep is imagined as evenly as it can be chosen, nothing included.

@@ -25,7 +25,7 @@ pub enum Spare {
     LokiWinner,
 }
 
-/// What is being asked. The rules stop nowhere else. Unless it says otherwise, it is asked of [`Table::who`].
+/// What is being asked. The rules stop nowhere else. Unless it says otherwise, it is asked of [`Table::who`](super::Table::who).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Asked {
     /// Everybody who has not done so yet: choose a jarl.

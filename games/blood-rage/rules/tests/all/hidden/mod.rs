@@ -4,13 +4,13 @@
 
 use crate::support::Printed;
 use meadhall_blood_rage::{Action, Asked, BloodRage, Card, Cards, Event, God, Phase, Position, Secret};
-use meadhall_engine::laws::worlds::{Retelling, Rulebook, retold};
+use meadhall_engine::laws::worlds::{SecrecyOracle, Substitution, substituted};
 use meadhall_engine::{Chance, Game, List, Quick, Seat, Table, Viewer};
 
 /// The rulebook of Blood Rage.
 pub struct Hidden;
 
-impl Rulebook<BloodRage> for Hidden {
+impl SecrecyOracle<BloodRage> for Hidden {
     fn alternatives(&self, table: &Table<BloodRage>, n: usize, _: Viewer) -> Vec<Action> {
         let (before, now) = (&table.position_after(n).table, &table.position().table);
         let lasts = |asked| table.turns()[n..].iter().all(|turn| turn.after.position.table.asked == asked);
@@ -48,7 +48,7 @@ impl Rulebook<BloodRage> for Hidden {
         let held = |card: Card| table.position().secrets.iter().any(|secret| has(secret, card));
         let two = rest.iter().filter(|two| two.face().age == one.face().age);
         let two = two.max_by_key(|two| held(**two) != held(one))?;
-        Some(retold(table, &Cardwise([one, *two])))
+        Some(substituted(table, &Cardwise([one, *two])))
     }
 }
 
@@ -149,7 +149,7 @@ impl Cardwise {
     }
 }
 
-impl Retelling<BloodRage> for Cardwise {
+impl Substitution<BloodRage> for Cardwise {
     fn position(&self, position: &Position) -> Position {
         let mut other = *position;
         for secret in &mut other.secrets {

@@ -1,14 +1,14 @@
 //! What the rulebook of Vaalbara hides, told without the code that hides it (section 41): the characters in hands and piles
 //! of others, what is laid down face down, answers to a Warrior that is not over, and the lands of the deck.
 
-use meadhall_engine::laws::worlds::{Retelling, Rulebook, retold};
+use meadhall_engine::laws::worlds::{SecrecyOracle, Substitution, substituted};
 use meadhall_engine::{Chance, Game, Quick, Seat, Table, Viewer};
 use meadhall_vaalbara::{Action, Asked, Card, Character, Characters, Event, Position, Vaalbara};
 
 /// The rulebook of Vaalbara.
 pub struct Hidden;
 
-impl Rulebook<Vaalbara> for Hidden {
+impl SecrecyOracle<Vaalbara> for Hidden {
     fn alternatives(&self, table: &Table<Vaalbara>, n: usize, _: Viewer) -> Vec<Action> {
         let open = match table.position_after(n).asked {
             Asked::Assign => lasts(table, n, |position| position.asked == Asked::Assign),
@@ -34,11 +34,11 @@ impl Rulebook<Vaalbara> for Hidden {
         let mut characters = unseen(table, seat);
         quick.shuffle(&mut characters);
         let world = match lands[..] {
-            [one, two, ..] => retold(table, &Landwise([one, two])),
+            [one, two, ..] => substituted(table, &Landwise([one, two])),
             _ => table.clone(),
         };
         match characters[..] {
-            [one, two, ..] => Some(retold(&world, &Characterwise { seat, pair: [one, two] })),
+            [one, two, ..] => Some(substituted(&world, &Characterwise { seat, pair: [one, two] })),
             _ => None,
         }
     }
@@ -88,7 +88,7 @@ impl Characterwise {
     }
 }
 
-impl Retelling<Vaalbara> for Characterwise {
+impl Substitution<Vaalbara> for Characterwise {
     fn position(&self, position: &Position) -> Position {
         let mut position = *position;
         let player = position.player_mut(self.seat);
@@ -118,7 +118,7 @@ impl Retelling<Vaalbara> for Characterwise {
 /// Two lands of the deck in each other's place; their backs stay where they are.
 struct Landwise([u8; 2]);
 
-impl Retelling<Vaalbara> for Landwise {
+impl Substitution<Vaalbara> for Landwise {
     fn position(&self, position: &Position) -> Position {
         let mut position = *position;
         let land = |land: u8| match self.0 {

@@ -2,7 +2,7 @@
 //! not yet kept, cards that went from hand to hand, the deck, jarls that were not revealed, and choices made at the same time.
 #![allow(dead_code, reason = "other tests use a part of it")]
 
-use meadhall_engine::laws::worlds::{Retelling, Rulebook, retold};
+use meadhall_engine::laws::worlds::{SecrecyOracle, Substitution, substituted};
 use meadhall_engine::{Chance, Game, Quick, Seat, Table, Viewer};
 use meadhall_valhalla::data::Kind;
 use meadhall_valhalla::{Action, Asked, Card, CardSet, Event, Jarl, MOST, Pick, Place, Position, Valhalla};
@@ -10,7 +10,7 @@ use meadhall_valhalla::{Action, Asked, Card, CardSet, Event, Jarl, MOST, Pick, P
 /// The rulebook of Valhalla.
 pub struct Hidden;
 
-impl Rulebook<Valhalla> for Hidden {
+impl SecrecyOracle<Valhalla> for Hidden {
     fn alternatives(&self, table: &Table<Valhalla>, n: usize, viewer: Viewer) -> Vec<Action> {
         let before = table.position_after(n);
         let asked = before.table.asked;
@@ -39,7 +39,7 @@ impl Rulebook<Valhalla> for Hidden {
         let mut jarls = unseen_jarls(table, viewer);
         quick.shuffle(&mut jarls);
         let world = match jarls[..] {
-            [one, two, ..] => retold(table, &Jarlwise([one, two])),
+            [one, two, ..] => substituted(table, &Jarlwise([one, two])),
             _ => table.clone(),
         };
         let mut cards = unseen(table, viewer);
@@ -51,7 +51,7 @@ impl Rulebook<Valhalla> for Hidden {
         let fits =
             |two: &&Card| copies(game, one) == copies(game, **two) && is_wrath(game, one) == is_wrath(game, **two);
         let two = rest.iter().filter(fits).max_by_key(|two| held(**two) != held(one))?;
-        Some(retold(&world, &Cardwise { game: game.clone(), pair: [one, *two] }))
+        Some(substituted(&world, &Cardwise { game: game.clone(), pair: [one, *two] }))
     }
 }
 
@@ -156,7 +156,7 @@ fn place_of(position: &Position, id: u8) -> Place {
     places.find(|place| position.places.is_at(id, *place)).expect("every card is somewhere")
 }
 
-impl Retelling<Valhalla> for Cardwise {
+impl Substitution<Valhalla> for Cardwise {
     fn position(&self, position: &Position) -> Position {
         let mut other = *position;
         for [one, two] in self.ids() {
@@ -219,7 +219,7 @@ impl Jarlwise {
     }
 }
 
-impl Retelling<Valhalla> for Jarlwise {
+impl Substitution<Valhalla> for Jarlwise {
     fn position(&self, position: &Position) -> Position {
         let mut other = *position;
         for secret in &mut other.secrets {
