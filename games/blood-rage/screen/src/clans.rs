@@ -31,7 +31,13 @@ pub fn draw(game: &BloodRage, context: &DrawContext<'_, BloodRageScreen>, area: 
     Paragraph::new(lines).render(area, buffer);
 }
 
-fn clan(game: &BloodRage, context: &DrawContext<'_, BloodRageScreen>, seat: Seat, name: usize, sitter: usize) -> Line<'static> {
+fn clan(
+    game: &BloodRage,
+    context: &DrawContext<'_, BloodRageScreen>,
+    seat: Seat,
+    name: usize,
+    sitter: usize,
+) -> Line<'static> {
     let (view, words) = (context.view, context.words);
     let sheet = view.table.sheet(seat);
     let mark = match (view.pending.contains(seat), sheet.passed) {
@@ -82,7 +88,8 @@ pub fn draw_battle(game: &BloodRage, context: &DrawContext<'_, BloodRageScreen>,
         if strength == 0 && !battle.members.contains(seat) {
             continue;
         }
-        let cards: Vec<String> = sheet.revealed.iter().map(|card| numbered(game.cards(), card, context.words)).collect();
+        let cards: Vec<String> =
+            sheet.revealed.iter().map(|card| numbered(game.cards(), card, context.words)).collect();
         let cards = if cards.is_empty() { String::new() } else { format!(" ({})", cards.join(", ")) };
         let text = format!("{} {strength}{cards}  ", clan_letters(sheet.clan, context.words));
         spans.push(Span::styled(text, context.palette.strong(clan_colour(sheet.clan))));

@@ -53,7 +53,12 @@ pub fn forces(game: &BloodRage, view: &View, place: Place, words: &Words) -> Vec
 }
 
 /// The same in the clans' colours, in as many lines as it takes.
-fn force_lines(game: &BloodRage, context: &DrawContext<'_, BloodRageScreen>, place: Place, width: usize) -> Vec<Line<'static>> {
+fn force_lines(
+    game: &BloodRage,
+    context: &DrawContext<'_, BloodRageScreen>,
+    place: Place,
+    width: usize,
+) -> Vec<Line<'static>> {
     let mut lines: Vec<(usize, Vec<Span<'static>>)> = vec![(0, Vec::new())];
     for seat in Seat::all(context.view.players) {
         let Some(text) = force(game, context.view, seat, place, context.words) else { continue };
@@ -108,7 +113,13 @@ fn facts(context: &DrawContext<'_, BloodRageScreen>, place: Place) -> String {
     text
 }
 
-fn draw_province(game: &BloodRage, context: &DrawContext<'_, BloodRageScreen>, place: Place, area: Rect, buffer: &mut Buffer) {
+fn draw_province(
+    game: &BloodRage,
+    context: &DrawContext<'_, BloodRageScreen>,
+    place: Place,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
     let name = place_name(place, context.words);
     let style = name_style(context, place);
     let facts = facts(context, place);

@@ -20,7 +20,8 @@ pub fn table(game: &BloodRage, view: &View, player_labels: &[String], words: &Wo
             lines.push(words.fill("term-br-own-picks", &[("cards", cards(game, own.picks.as_slice(), words).into())]));
         }
         if !own.quests.is_empty() {
-            lines.push(words.fill("term-br-own-quests", &[("cards", cards(game, own.quests.as_slice(), words).into())]));
+            lines
+                .push(words.fill("term-br-own-quests", &[("cards", cards(game, own.quests.as_slice(), words).into())]));
         }
     }
     lines
