@@ -25,7 +25,7 @@ pub(crate) fn run<S: Screen>(scenario: &Scenario, lang: Lang) -> Result<Scenario
         return Err(in_words(error, words, &names));
     }
     let public = played.events.iter().filter_map(|event| RulesOf::<S>::seen(event, Viewer::Spectator));
-    let log = public.filter_map(|event| Some(words.tell(&RulesOf::<S>::tell(&event)?, &names))).collect();
+    let log = public.filter_map(|event| Some(words.tell(&played.game.tell(&event)?, &names))).collect();
     let facts = played.facts();
     Ok(ScenarioReport { log, facts: to_value(&facts).unwrap_or_default(), lines: facts.0 })
 }

@@ -30,7 +30,7 @@ pub fn lines<S: Screen>(table: &Table<RulesOf<S>>, viewer: Viewer, words: &'stat
     let view = table.view(viewer);
     let names = |seat| S::name(&view, seat, words);
     let line = |(turn, event): (usize, EventOf<S>)| {
-        let message = RulesOf::<S>::tell(&event)?;
+        let message = table.game().tell(&event)?;
         let clause = message.clause.as_ref().map(ToString::to_string);
         Some(LogLine { turn, text: words.tell(&message, &names), clause })
     };

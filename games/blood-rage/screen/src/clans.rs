@@ -1,7 +1,7 @@
 //! The clan sheets, a battle that is going on, and the viewer's cards.
 
 use super::{BloodRageScreen, card_of, clan_colour, clan_letters, clan_name, numbered, place_name};
-use meadhall_blood_rage::{Card, Stat, VALHALLA, View};
+use meadhall_blood_rage::{BloodRage, Card, Stat, VALHALLA, View};
 use meadhall_engine::Seat;
 use meadhall_screen::terminal::fit;
 use meadhall_screen::{Density, DrawContext};
@@ -15,7 +15,7 @@ use ratatui::widgets::{Paragraph, Widget};
 const NUMBER: usize = 7;
 
 /// Draws a line for each clan.
-pub fn draw(context: &DrawContext<'_, BloodRageScreen>, area: Rect, buffer: &mut Buffer) {
+pub fn draw(game: &BloodRage, context: &DrawContext<'_, BloodRageScreen>, area: Rect, buffer: &mut Buffer) {
     let names = Seat::all(context.view.players)
         .map(|seat| fit::width(&clan_name(context.view.table.sheet(seat).clan, context.words)));
     let name = names.max().unwrap_or(0) + 1;
@@ -27,11 +27,17 @@ pub fn draw(context: &DrawContext<'_, BloodRageScreen>, area: Rect, buffer: &mut
     }
     heading += &context.words.say("term-br-upgrades");
     let mut lines = vec![Line::styled(fit::cut(&heading, area.width.into()), context.palette.quiet())];
-    lines.extend(Seat::all(context.view.players).map(|seat| clan(context, seat, name, sitter)));
+    lines.extend(Seat::all(context.view.players).map(|seat| clan(game, context, seat, name, sitter)));
     Paragraph::new(lines).render(area, buffer);
 }
 
-fn clan(context: &DrawContext<'_, BloodRageScreen>, seat: Seat, name: usize, sitter: usize) -> Line<'static> {
+fn clan(
+    game: &BloodRage,
+    context: &DrawContext<'_, BloodRageScreen>,
+    seat: Seat,
+    name: usize,
+    sitter: usize,
+) -> Line<'static> {
     let (view, words) = (context.view, context.words);
     let sheet = view.table.sheet(seat);
     let mark = match (view.pending.contains(seat), sheet.passed) {
@@ -52,7 +58,7 @@ fn clan(context: &DrawContext<'_, BloodRageScreen>, seat: Seat, name: usize, sit
         cards,
         sheet.figures[VALHALLA].total().to_string(),
     ];
-    let upgrades: Vec<String> = sheet.slots.iter().flatten().map(|&card| numbered(card, words)).collect();
+    let upgrades: Vec<String> = sheet.slots.iter().flatten().map(|&card| numbered(game.cards(), card, words)).collect();
     let who = context.player_labels.get(n).map_or("", String::as_str);
     Line::from(vec![
         Span::styled(mark, context.palette.open()),
@@ -69,7 +75,7 @@ pub fn battle_height(view: &View) -> u16 {
 }
 
 /// Draws who fights with what.
-pub fn draw_battle(context: &DrawContext<'_, BloodRageScreen>, area: Rect, buffer: &mut Buffer) {
+pub fn draw_battle(game: &BloodRage, context: &DrawContext<'_, BloodRageScreen>, area: Rect, buffer: &mut Buffer) {
     let battle = &context.view.table.battle;
     if !battle.on {
         return;
@@ -77,12 +83,13 @@ pub fn draw_battle(context: &DrawContext<'_, BloodRageScreen>, area: Rect, buffe
     let title = context.words.fill("term-br-battle", &[("place", place_name(battle.place, context.words).into())]);
     let mut spans = vec![Span::styled(format!("{title} "), context.palette.heading())];
     for seat in Seat::all(context.view.players) {
-        let strength = context.view.table.strength(seat, battle.place);
+        let strength = game.strength(&context.view.table, seat, battle.place);
         let sheet = context.view.table.sheet(seat);
         if strength == 0 && !battle.members.contains(seat) {
             continue;
         }
-        let cards: Vec<String> = sheet.revealed.iter().map(|card| numbered(card, context.words)).collect();
+        let cards: Vec<String> =
+            sheet.revealed.iter().map(|card| numbered(game.cards(), card, context.words)).collect();
         let cards = if cards.is_empty() { String::new() } else { format!(" ({})", cards.join(", ")) };
         let text = format!("{} {strength}{cards}  ", clan_letters(sheet.clan, context.words));
         spans.push(Span::styled(text, context.palette.strong(clan_colour(sheet.clan))));
@@ -109,7 +116,7 @@ fn card_style(context: &DrawContext<'_, BloodRageScreen>, card: Card) -> Style {
 }
 
 /// Draws the viewer's hand, what she has drafted and her quests.
-pub fn draw_hand(context: &DrawContext<'_, BloodRageScreen>, area: Rect, buffer: &mut Buffer) {
+pub fn draw_hand(game: &BloodRage, context: &DrawContext<'_, BloodRageScreen>, area: Rect, buffer: &mut Buffer) {
     let Some(own) = &context.view.own else { return };
     let drafted =
         if context.view.table.asked == meadhall_blood_rage::Asked::Draft { own.picks.as_slice() } else { &[] };
@@ -131,7 +138,7 @@ pub fn draw_hand(context: &DrawContext<'_, BloodRageScreen>, area: Rect, buffer:
     for (key, cards) in parts.into_iter().filter(|(_, cards)| !cards.is_empty()) {
         add(format!("{} ", context.words.say(key)), context.palette.heading());
         for &card in cards {
-            add(numbered(card, context.words), card_style(context, card));
+            add(numbered(game.cards(), card, context.words), card_style(context, card));
             add("  ".to_owned(), Style::new());
         }
     }

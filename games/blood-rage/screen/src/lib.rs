@@ -7,7 +7,7 @@ mod map;
 mod table_text;
 
 use meadhall_blood_rage::{
-    Action, BloodRage, Card, Clan, Figure, Group, Kind, Piece, Place, Sheet, Token, View, clause_of_card, data,
+    Action, BloodRage, Card, Cards, Clan, ClanSheet, Figure, Group, Kind, Piece, Place, Token, View, data,
 };
 use meadhall_bots::BotEntry;
 use meadhall_engine::Seat;
@@ -66,9 +66,9 @@ fn clan_colour(clan: Clan) -> Color {
 }
 
 /// A card with what is printed on it: `+3` for a battle card, else its number.
-fn numbered(card: Card, words: &Words) -> String {
-    let face = card.face();
-    let name = words.say(&format!("card-{}", face.id()));
+fn numbered(cards: &Cards, card: Card, words: &Words) -> String {
+    let face = &cards[card];
+    let name = words.tell(&cards.name(card), &|seat| seat.to_string());
     match face.kind {
         Kind::Battle => format!("{name} +{}", face.value),
         _ => format!("{name} {}", face.value),
@@ -76,7 +76,7 @@ fn numbered(card: Card, words: &Words) -> String {
 }
 
 /// Figures in letters: a leader and two warriors are `L2w`, monsters go by the first letters of their names.
-fn figures(sheet: &Sheet, group: Group, words: &Words) -> String {
+fn figures(sheet: ClanSheet<'_>, group: Group, words: &Words) -> String {
     let letters = |piece: Piece| match sheet.figure(piece) {
         figure @ (Figure::Leader | Figure::Warrior | Figure::Ship | Figure::Mystic) => {
             words.say(&format!("term-br-sign-{figure}"))
@@ -126,16 +126,16 @@ fn card_of(action: Action) -> Option<Card> {
     }
 }
 
-fn explained(card: Card, words: &Words) -> CardText {
+fn explained(cards: &Cards, card: Card, words: &Words) -> CardText {
     CardText {
-        name: numbered(card, words),
-        text: words.say(&format!("card-{}-effect", card.face().id())),
-        clause: clause_of_card(card),
+        name: numbered(cards, card, words),
+        text: words.tell(&cards.text(card), &|seat| seat.to_string()),
+        clause: cards.clause(card),
     }
 }
 
-fn told(card: Card, words: &Words) -> String {
-    let CardText { name, text, clause } = explained(card, words);
+fn told(cards: &Cards, card: Card, words: &Words) -> String {
+    let CardText { name, text, clause } = explained(cards, card, words);
     format!("{name}: {text} [{clause}]")
 }
 
@@ -155,11 +155,12 @@ impl Screen for BloodRageScreen {
     }
 
     fn deck_file() -> Option<&'static str> {
-        None
+        Some(data::BUILT_IN)
     }
 
     fn cards(words: &Words) -> Vec<CardText> {
-        Card::all().map(|card| explained(card, words)).collect()
+        let cards = Cards::built_in();
+        cards.all().map(|card| explained(cards, card, words)).collect()
     }
 
     fn name(view: &View, seat: Seat, words: &Words) -> String {
@@ -179,17 +180,17 @@ impl Screen for BloodRageScreen {
         table_text::table(game, view, player_labels, words)
     }
 
-    fn about(_: &BloodRage, view: &View, action: Action, words: &Words) -> Option<String> {
+    fn about(game: &BloodRage, view: &View, action: Action, words: &Words) -> Option<String> {
         if let Action::Draft(card, Some(other)) = action {
-            return Some(format!("{} {}", told(card, words), told(other, words)));
+            return Some(format!("{} {}", told(game.cards(), card, words), told(game.cards(), other, words)));
         }
         if let Some(card) = card_of(action) {
-            return Some(told(card, words));
+            return Some(told(game.cards(), card, words));
         }
         // What a pillage is worth, and against whom.
         let (Action::Pillage(place) | Action::Challenge(place)) = action else { return None };
         let token = view.table.tokens.get(place.index()).copied()?;
-        let forces = map::forces(view, place, words).join(", ");
+        let forces = map::forces(game, view, place, words).join(", ");
         let values = [("reward", words.say(&format!("token-{token}")).into()), ("forces", forces.into())];
         Some(words.fill("term-br-pillage", &values))
     }
@@ -198,7 +199,7 @@ impl Screen for BloodRageScreen {
         map::height(density) + clans::battle_height(view) + 1 + fit::cells(view.players) + clans::hand_height(density)
     }
 
-    fn draw(_: &BloodRage, context: &DrawContext<'_, BloodRageScreen>, area: Rect, buffer: &mut Buffer) {
+    fn draw(game: &BloodRage, context: &DrawContext<'_, BloodRageScreen>, area: Rect, buffer: &mut Buffer) {
         let parts = [
             Constraint::Length(map::height(context.density)),
             Constraint::Length(clans::battle_height(context.view)),
@@ -206,10 +207,10 @@ impl Screen for BloodRageScreen {
             Constraint::Length(clans::hand_height(context.density)),
         ];
         let [map, battle, clans, hand] = Layout::vertical(parts).areas(area);
-        map::draw(context, map, buffer);
-        clans::draw_battle(context, battle, buffer);
-        clans::draw(context, clans, buffer);
-        clans::draw_hand(context, hand, buffer);
+        map::draw(game, context, map, buffer);
+        clans::draw_battle(game, context, battle, buffer);
+        clans::draw(game, context, clans, buffer);
+        clans::draw_hand(game, context, hand, buffer);
     }
 }
 

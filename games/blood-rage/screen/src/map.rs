@@ -1,7 +1,7 @@
 //! The map in letters: Yggdrasil in the middle, the eight provinces round it, the fjords below.
 
 use super::{BloodRageScreen, clan_colour, clan_letters, figures, place_name, places_of, reward};
-use meadhall_blood_rage::{Place, View};
+use meadhall_blood_rage::{BloodRage, Place, View};
 use meadhall_engine::Seat;
 use meadhall_screen::terminal::fit;
 use meadhall_screen::{Density, DrawContext};
@@ -34,10 +34,13 @@ pub const fn height(density: Density) -> u16 {
 }
 
 /// The figures of one clan in a place, such as `Wol L2w=5`; none where it has none.
-fn force(view: &View, seat: Seat, place: Place, words: &Words) -> Option<String> {
-    let sheet = view.table.sheet(seat);
+fn force(game: &BloodRage, view: &View, seat: Seat, place: Place, words: &Words) -> Option<String> {
+    let sheet = game.sheet(&view.table, seat);
     let group = sheet.at(place);
-    let strength = if place.is_province() { view.table.strength(seat, place) } else { sheet.strength(group, place) };
+    let strength = match place.is_province() {
+        true => game.strength(&view.table, seat, place),
+        false => sheet.strength(group, place),
+    };
     if strength == 0 && group.is_empty() {
         return None;
     }
@@ -45,15 +48,20 @@ fn force(view: &View, seat: Seat, place: Place, words: &Words) -> Option<String>
 }
 
 /// Every clan's figures in a place with their STR, the fjord's included.
-pub fn forces(view: &View, place: Place, words: &Words) -> Vec<String> {
-    Seat::all(view.players).filter_map(|seat| force(view, seat, place, words)).collect()
+pub fn forces(game: &BloodRage, view: &View, place: Place, words: &Words) -> Vec<String> {
+    Seat::all(view.players).filter_map(|seat| force(game, view, seat, place, words)).collect()
 }
 
 /// The same in the clans' colours, in as many lines as it takes.
-fn force_lines(context: &DrawContext<'_, BloodRageScreen>, place: Place, width: usize) -> Vec<Line<'static>> {
+fn force_lines(
+    game: &BloodRage,
+    context: &DrawContext<'_, BloodRageScreen>,
+    place: Place,
+    width: usize,
+) -> Vec<Line<'static>> {
     let mut lines: Vec<(usize, Vec<Span<'static>>)> = vec![(0, Vec::new())];
     for seat in Seat::all(context.view.players) {
-        let Some(text) = force(context.view, seat, place, context.words) else { continue };
+        let Some(text) = force(game, context.view, seat, place, context.words) else { continue };
         let style = context.palette.strong(clan_colour(context.view.table.sheet(seat).clan));
         let wide = fit::width(&text) + 1;
         if lines.last().is_some_and(|(used, _)| *used > 0 && used + wide > width) {
@@ -105,7 +113,13 @@ fn facts(context: &DrawContext<'_, BloodRageScreen>, place: Place) -> String {
     text
 }
 
-fn draw_province(context: &DrawContext<'_, BloodRageScreen>, place: Place, area: Rect, buffer: &mut Buffer) {
+fn draw_province(
+    game: &BloodRage,
+    context: &DrawContext<'_, BloodRageScreen>,
+    place: Place,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
     let name = place_name(place, context.words);
     let style = name_style(context, place);
     let facts = facts(context, place);
@@ -121,30 +135,30 @@ fn draw_province(context: &DrawContext<'_, BloodRageScreen>, place: Place, area:
             .title(Span::styled(format!(" {name} "), style))
             .title(Line::styled(format!(" {facts} "), context.palette.quiet()).right_aligned());
         let width = usize::from(block.inner(area).width);
-        Paragraph::new(force_lines(context, place, width)).block(block).render(area, buffer);
+        Paragraph::new(force_lines(game, context, place, width)).block(block).render(area, buffer);
         return;
     }
     let mut lines =
         vec![Line::from(vec![Span::styled(name, style), Span::styled(format!(" {facts}"), context.palette.quiet())])];
-    lines.extend(force_lines(context, place, area.width.into()));
+    lines.extend(force_lines(game, context, place, area.width.into()));
     Paragraph::new(lines).render(area, buffer);
 }
 
 /// Draws the map.
-pub fn draw(context: &DrawContext<'_, BloodRageScreen>, area: Rect, buffer: &mut Buffer) {
+pub fn draw(game: &BloodRage, context: &DrawContext<'_, BloodRageScreen>, area: Rect, buffer: &mut Buffer) {
     let row = Constraint::Length(row_height(context.density));
     let [top, middle, bottom, sea] = Layout::vertical([row, row, row, Constraint::Length(1)]).areas(area);
     for (row, area) in GRID.into_iter().zip([top, middle, bottom]) {
         let columns: [Rect; 3] = Layout::horizontal([Constraint::Fill(1); 3]).areas(area);
         for (place, column) in row.into_iter().zip(columns) {
-            draw_province(context, place, column, buffer);
+            draw_province(game, context, place, column, buffer);
         }
     }
     let columns: [Rect; 4] = Layout::horizontal([Constraint::Fill(1); 4]).areas(sea);
     for (fjord, column) in FJORDS.into_iter().zip(columns) {
         let name = format!("≈{} ", context.words.say(&format!("term-br-fjord-{fjord}")));
         let mut spans = vec![Span::styled(name, name_style(context, fjord))];
-        spans.extend(force_lines(context, fjord, usize::MAX).into_iter().flat_map(|line| line.spans));
+        spans.extend(force_lines(game, context, fjord, usize::MAX).into_iter().flat_map(|line| line.spans));
         Paragraph::new(Line::from(spans)).render(column, buffer);
     }
 }

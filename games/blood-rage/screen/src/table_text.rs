@@ -9,33 +9,34 @@ use meadhall_words::Words;
 /// The whole table.
 pub fn table(game: &BloodRage, view: &View, player_labels: &[String], words: &Words) -> Vec<String> {
     let mut lines = vec![BloodRageScreen::stage(game, view, words)];
-    lines.extend(Place::ALL.into_iter().filter_map(|place| told_place(view, place, words)));
+    lines.extend(Place::ALL.into_iter().filter_map(|place| told_place(game, view, place, words)));
     for seat in Seat::all(view.players) {
-        lines.push(clan(view, seat, player_labels.get(seat.index()).map_or("", String::as_str), words));
+        lines.push(clan(game, view, seat, player_labels.get(seat.index()).map_or("", String::as_str), words));
     }
     if let Some(own) = &view.own {
-        let hand = [("cards", cards(own.hand.as_slice(), words).into())];
+        let hand = [("cards", cards(game, own.hand.as_slice(), words).into())];
         lines.push(words.fill("term-br-own-hand", &hand));
         if !own.picks.is_empty() && view.table.asked == meadhall_blood_rage::Asked::Draft {
-            lines.push(words.fill("term-br-own-picks", &[("cards", cards(own.picks.as_slice(), words).into())]));
+            lines.push(words.fill("term-br-own-picks", &[("cards", cards(game, own.picks.as_slice(), words).into())]));
         }
         if !own.quests.is_empty() {
-            lines.push(words.fill("term-br-own-quests", &[("cards", cards(own.quests.as_slice(), words).into())]));
+            lines
+                .push(words.fill("term-br-own-quests", &[("cards", cards(game, own.quests.as_slice(), words).into())]));
         }
     }
     lines
 }
 
 /// Cards with what is printed on them; a dash for none.
-fn cards(cards: &[Card], words: &Words) -> String {
-    let names: Vec<String> = cards.iter().map(|&card| numbered(card, words)).collect();
+fn cards(game: &BloodRage, cards: &[Card], words: &Words) -> String {
+    let names: Vec<String> = cards.iter().map(|&card| numbered(game.cards(), card, words)).collect();
     if names.is_empty() { "–".to_owned() } else { names.join(", ") }
 }
 
 /// A province with what it offers; a fjord only where ships lie in it.
-fn told_place(view: &View, place: Place, words: &Words) -> Option<String> {
+fn told_place(game: &BloodRage, view: &View, place: Place, words: &Words) -> Option<String> {
     let table = &view.table;
-    let forces = map::forces(view, place, words);
+    let forces = map::forces(game, view, place, words);
     let name = place_name(place, words);
     if !place.is_province() {
         return (!forces.is_empty()).then(|| format!("{name}: {}.", forces.join(", ")));
@@ -64,7 +65,7 @@ fn told_place(view: &View, place: Place, words: &Words) -> Option<String> {
     Some(format!("{name}: {}.", facts.join("; ")))
 }
 
-fn clan(view: &View, seat: Seat, sitter: &str, words: &Words) -> String {
+fn clan(game: &BloodRage, view: &View, seat: Seat, sitter: &str, words: &Words) -> String {
     let sheet = view.table.sheet(seat);
     let upgrades: Vec<Card> = sheet.slots.iter().flatten().copied().collect();
     let values = [
@@ -79,7 +80,7 @@ fn clan(view: &View, seat: Seat, sitter: &str, words: &Words) -> String {
         ("hand", view.hands[seat.index()].into()),
         ("quests", view.quests[seat.index()].into()),
         ("dead", sheet.figures[VALHALLA].total().into()),
-        ("upgrades", cards(&upgrades, words).into()),
+        ("upgrades", cards(game, &upgrades, words).into()),
     ];
     words.fill("term-br-clan", &values)
 }

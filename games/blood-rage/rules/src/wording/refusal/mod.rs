@@ -7,29 +7,18 @@ mod invade;
 mod turn;
 
 use crate::action::Action;
-use crate::data::{Card, Places, STEPS, Text, picks_a_round};
+use crate::data::{Card, Cards, Effect, Places, STEPS, picks_a_round};
 use crate::names::{Figure, God, Phase, Place};
-use crate::sheet::Piece;
+use crate::state::Piece;
 use crate::state::{Asked, Position, Reason, Table};
-use crate::talk::asked_key;
-use crate::tell::{card_word, clause_of_card, figure_word, god_word, place_word};
+use crate::wording::prompt::asked_key;
+use crate::wording::{figure_word, god_word, place_word};
 use crate::{BloodRage, Stat};
 use meadhall_engine::{Arg, Game, Message, Seat};
 
 /// A reason about a place.
 fn about(key: &'static str, place: Place) -> Message {
     Message::new(key).with("place", place_word(place))
-}
-
-/// A reason about a card.
-fn of_card(key: &'static str, card: Card) -> Message {
-    Message::new(key).with("card", card_word(card))
-}
-
-/// A clan upgrade that a choice needs is not in a slot.
-fn not_in_play(text: Text) -> Message {
-    let card = Card::all().find(|card| card.text() == text).unwrap_or_default();
-    of_card("why-not-in-play", card).clause(clause_of_card(card))
 }
 
 /// A figure is not where it would have to be.
@@ -67,6 +56,25 @@ fn no_way(table: &Table, from: Place, to: Place, far: &'static str, full: &'stat
 }
 
 impl BloodRage {
+    /// A reason about a card.
+    fn of_card(&self, key: &'static str, card: Card) -> Message {
+        Message::new(key).with("card", self.cards.title(card))
+    }
+
+    /// A clan upgrade that a choice needs is not in a slot. Where the table of cards has none, it is the game's own.
+    fn not_in_play(&self, effect: Effect) -> Message {
+        let same = |other: Effect| other == effect;
+        let alike = |other: Effect| other.word() == effect.word();
+        let built_in = Cards::built_in();
+        match self.cards.with_effect(same).or_else(|| self.cards.with_effect(alike)) {
+            Some(card) => self.of_card("why-not-in-play", card).clause(self.cards.clause(card)),
+            None => {
+                let card = built_in.with_effect(alike).unwrap_or_default();
+                Message::new("why-not-in-play").with("card", built_in.title(card)).clause(built_in.clause(card))
+            }
+        }
+    }
+
     /// Why a choice that is not legal is not legal.
     pub(crate) fn explain_refusal(&self, position: &Position, seat: Seat, action: Action) -> Message {
         let table = &position.table;
@@ -91,21 +99,21 @@ impl BloodRage {
             }
             (Asked::Domain(place), Action::Pillage(_)) => Some(about("why-only-there", place).clause("BR-11.93")),
             (Asked::Call, Action::Call(figure, from)) => self.why_no_call(table, seat, figure, from),
-            (Asked::Card, Action::Play(card)) => Some(of_card("why-not-in-hand", card).clause("BR-6.18")),
+            (Asked::Card, Action::Play(card)) => Some(self.of_card("why-not-in-hand", card).clause("BR-6.18")),
             (Asked::Add, Action::Add(card)) if position.secret(seat).hand.contains(card) => {
-                Some(of_card("why-no-disc", card).clause("BR-6.26"))
+                Some(self.of_card("why-no-disc", card).clause("BR-6.26"))
             }
-            (Asked::Add, Action::Add(card)) => Some(of_card("why-not-in-hand", card).clause("BR-6.26")),
-            (Asked::Count, Action::Count(bonus)) => Some(not_in_play(Text::QuestBonus(bonus))),
+            (Asked::Add, Action::Add(card)) => Some(self.of_card("why-not-in-hand", card).clause("BR-6.26")),
+            (Asked::Count, Action::Count(bonus)) => Some(self.not_in_play(Effect::QuestBonus(bonus))),
             (Asked::Spare, Action::Spare(figure)) => Some(not_there(figure, table.battle.place, "BR-11.7")),
             (Asked::Save, Action::Save(figure)) => self.why_no_save(table, seat, figure),
             (Asked::Save, Action::Retreat(figure, to)) => self.why_no_retreat(table, seat, figure, to),
-            (Asked::Recover, Action::Recover(card)) => Some(of_card("why-not-played", card).clause("BR-11.102")),
+            (Asked::Recover, Action::Recover(card)) => Some(self.of_card("why-not-played", card).clause("BR-11.102")),
             (Asked::Raise(reason), Action::Raise(stat)) => self.why_no_raise(table, seat, reason, stat),
             (Asked::Raise(reason), Action::Decline) => Some(why_no_decline(reason)),
             (Asked::Hammers, Action::Move(figure, to)) => self.why_no_move(table, seat, figure, to),
             (Asked::God(index), Action::Send(god, to)) => why_no_send(table, index, god, to),
-            (Asked::Discard, Action::Keep(Some(card))) => Some(of_card("why-not-in-hand", card).clause("BR-7.1")),
+            (Asked::Discard, Action::Keep(Some(card))) => Some(self.of_card("why-not-in-hand", card).clause("BR-7.1")),
             _ => None,
         };
         why.unwrap_or_else(|| not_asked_for(table.asked))
@@ -143,7 +151,7 @@ impl BloodRage {
         }
         let mut pack = position.packs[self.pack_of(seat, position.table.round)];
         let missing = [Some(card), other].into_iter().flatten().find(|&card| !pack.remove(card));
-        missing.map(|card| of_card("why-not-in-pack", card).clause(clause))
+        missing.map(|card| self.of_card("why-not-in-pack", card).clause(clause))
     }
 
     fn why_no_call(&self, table: &Table, seat: Seat, figure: Figure, from: Place) -> Option<Message> {
@@ -155,17 +163,17 @@ impl BloodRage {
         } else if !place.neighbours().contains(from) {
             Some(not_adjacent(from, place, "BR-6.2"))
         } else {
-            let sheet = table.sheet(seat);
+            let sheet = self.sheet(table, seat);
             sheet.piece_in(sheet.at(from), figure).is_none().then(|| not_there(figure, from, "BR-6.2"))
         }
     }
 
     fn why_no_save(&self, table: &Table, seat: Seat, figure: Figure) -> Option<Message> {
-        let sheet = table.sheet(seat);
+        let sheet = self.sheet(table, seat);
         if self.dying(table, seat, figure).is_none() {
             Some(Message::new("why-not-dying").with("figure", figure_word(figure)).clause("BR-6.44"))
-        } else if !sheet.has(Text::SaveFigures) {
-            Some(not_in_play(Text::SaveFigures))
+        } else if !sheet.has(Effect::SaveFigures) {
+            Some(self.not_in_play(Effect::SaveFigures))
         } else if table.phase != Phase::Action {
             Some(Message::new("why-no-rage-now").clause("BR-11.81"))
         } else {
@@ -174,18 +182,18 @@ impl BloodRage {
     }
 
     fn why_no_retreat(&self, table: &Table, seat: Seat, figure: Figure, to: Place) -> Option<Message> {
-        let (sheet, from) = (table.sheet(seat), table.doom.place);
+        let (sheet, from) = (self.sheet(table, seat), table.doom.place);
         let Some(piece) = self.dying(table, seat, figure) else {
             return Some(Message::new("why-not-dying").with("figure", figure_word(figure)).clause("BR-6.44"));
         };
         let about_figure = |key: &'static str| Message::new(key).with("figure", figure_word(figure));
         if piece == Piece::Mystic {
-            if !sheet.has(Text::MysticsRetreat) {
-                return Some(not_in_play(Text::MysticsRetreat));
+            if !sheet.has(Effect::MysticsRetreat) {
+                return Some(self.not_in_play(Effect::MysticsRetreat));
             }
             return no_way(table, from, to, "BR-15.10", "BR-15.10");
         }
-        if sheet.monster_text(piece) != Text::RetreatsToCentre {
+        if sheet.monster_effect(piece) != Effect::RetreatsToCentre {
             Some(about_figure("why-no-retreat").clause("BR-6.44"))
         } else if from == Place::Yggdrasil {
             Some(about_figure("why-no-retreat-here").clause("BR-11.119"))
@@ -195,7 +203,7 @@ impl BloodRage {
     }
 
     fn dying(&self, table: &Table, seat: Seat, figure: Figure) -> Option<Piece> {
-        table.sheet(seat).piece_in(table.doom.figures[seat.index() % table.doom.figures.len()], figure)
+        self.sheet(table, seat).piece_in(table.doom.figures[seat.index() % table.doom.figures.len()], figure)
     }
 
     fn why_no_raise(&self, table: &Table, seat: Seat, reason: Reason, stat: Stat) -> Option<Message> {
@@ -207,7 +215,7 @@ impl BloodRage {
     }
 
     fn why_no_move(&self, table: &Table, seat: Seat, figure: Figure, to: Place) -> Option<Message> {
-        let (sheet, from) = (table.sheet(seat), table.battle.place);
+        let (sheet, from) = (self.sheet(table, seat), table.battle.place);
         if sheet.piece_in(sheet.leaders(sheet.at(from)), figure).is_none() {
             return Some(Message::new("why-only-leader").clause("BR-11.55"));
         }

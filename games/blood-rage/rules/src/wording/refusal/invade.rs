@@ -1,14 +1,14 @@
 //! Why an invade is refused.
 
-use super::{about, no_way, not_in_play, too_dear};
+use super::{about, no_way, too_dear};
 use crate::BloodRage;
 use crate::action::{Invade, Victim};
-use crate::data::Text;
+use crate::data::Effect;
 use crate::names::{Figure, Place};
 use crate::rules::invade::free_group;
-use crate::sheet::{Piece, RESERVE, VALHALLA};
 use crate::state::{FreeInvade, Position, Table};
-use crate::tell::{clan_word, figure_word};
+use crate::state::{Piece, RESERVE, VALHALLA};
+use crate::wording::{clan_word, figure_word};
 use meadhall_engine::{Message, Seat};
 
 fn of_figure(key: &'static str, figure: Figure) -> Message {
@@ -23,13 +23,13 @@ impl BloodRage {
         invade: Invade,
         free: Option<FreeInvade>,
     ) -> Option<Message> {
-        let (table, sheet) = (&position.table, position.sheet(seat));
+        let (table, sheet) = (&position.table, self.sheet(&position.table, seat));
         let spot = if invade.fallen { VALHALLA } else { RESERVE };
         if invade.fallen && free.is_some() {
             return Some(Message::new("why-only-reserve").clause(clause_of_free(free)));
         }
-        if invade.fallen && !sheet.has(Text::InvadeFromValhalla) {
-            return Some(not_in_play(Text::InvadeFromValhalla));
+        if invade.fallen && !sheet.has(Effect::InvadeFromValhalla) {
+            return Some(self.not_in_play(Effect::InvadeFromValhalla));
         }
         let Some(piece) = sheet.piece_in(sheet.figures[spot], invade.figure) else {
             return Some(match invade.fallen {
@@ -43,7 +43,7 @@ impl BloodRage {
         if !sheet.has_horns() {
             return Some(Message::new("why-horns").with("horns", sheet.on_board()).clause("BR-5.30"));
         }
-        let centre = matches!(sheet.monster_text(piece), Text::AtHomeInCentre(_));
+        let centre = matches!(sheet.monster_effect(piece), Effect::AtHomeInCentre(_));
         let cost = self.invade_cost(table, seat, piece, invade.place, invade.fallen);
         let dear = || (free.is_none() && cost > sheet.rage).then(|| too_dear(cost, sheet.rage, "BR-5.4"));
         self.why_not_into(table, invade, centre)
@@ -82,18 +82,18 @@ impl BloodRage {
         invade: Invade,
         victim: Victim,
     ) -> Option<Message> {
-        let (sheet, place) = (table.sheet(seat), invade.place);
-        let pushes = sheet.monster_text(piece) == Text::TakesPlace;
+        let (sheet, place) = (self.sheet(table, seat), invade.place);
+        let pushes = sheet.monster_effect(piece) == Effect::TakesPlace;
         let clause = if pushes { "BR-14.9" } else { "BR-15.11" };
         if !pushes && piece != Piece::Mystic {
             return Some(of_figure("why-takes-no-place", invade.figure).clause("BR-1.22"));
         }
-        if !pushes && !sheet.has(Text::MysticsSlay) {
-            return Some(not_in_play(Text::MysticsSlay));
+        if !pushes && !sheet.has(Effect::MysticsSlay) {
+            return Some(self.not_in_play(Effect::MysticsSlay));
         }
         let owner = self.all().find(|&other| table.sheet(other).clan == victim.clan);
         let found = owner.and_then(|other| {
-            let sheet = table.sheet(other);
+            let sheet = self.sheet(table, other);
             sheet.piece_in(sheet.at(place), victim.figure)
         });
         let Some(stands) = found else {

@@ -1,7 +1,8 @@
 //! A clan sheet: stats, Rage, Glory, upgrades and figures. All of it lies open.
 
-use crate::data::{Card, DEALT, Kind, MOST_PILLAGES, MYSTICS, PROVINCES, Text, WARRIORS};
-use crate::names::{Clan, Figure, Place, Stat};
+use super::group::{Group, Piece};
+use crate::data::{Card, DEALT, Kind, MOST_PILLAGES, MYSTICS, PROVINCES, WARRIORS};
+use crate::names::{Clan, Place, Stat};
 use meadhall_engine::List;
 use serde::{Deserialize, Serialize};
 
@@ -15,109 +16,6 @@ pub const OUTSIDE: usize = 15;
 pub const SPOTS: usize = 16;
 /// The most cards that a hand can come to hold.
 pub const MOST_CARDS: usize = 36;
-
-/// One of the six sorts of figures on a clan's sheet.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Piece {
-    /// The leader.
-    Leader,
-    /// A warrior.
-    Warrior,
-    /// The ship.
-    Ship,
-    /// The monster of the first monster slot.
-    First,
-    /// The monster of the second monster slot.
-    Second,
-    /// A mystic.
-    Mystic,
-}
-
-impl Piece {
-    /// All sorts.
-    pub const ALL: [Piece; 6] =
-        [Piece::Leader, Piece::Warrior, Piece::Ship, Piece::First, Piece::Second, Piece::Mystic];
-    /// The two monsters.
-    pub const MONSTERS: [Piece; 2] = [Piece::First, Piece::Second];
-}
-
-/// How many figures of each sort: four bits for each, enough for all figures of a clan together.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Group(u32);
-
-impl Group {
-    /// None.
-    pub const NONE: Group = Group(0);
-
-    /// So many of one sort.
-    #[inline]
-    pub const fn of(piece: Piece, count: u8) -> Group {
-        Group((count as u32) << (4 * piece as u8))
-    }
-
-    /// How many of a sort.
-    #[inline]
-    pub const fn count(self, piece: Piece) -> u8 {
-        (self.0 >> (4 * piece as u8) & 0xf) as u8
-    }
-
-    /// How many in all.
-    #[inline]
-    pub const fn total(self) -> u8 {
-        (self.0.wrapping_mul(0x1111_1111) >> 28) as u8
-    }
-
-    /// Whether there are none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Both together.
-    #[must_use]
-    #[inline]
-    pub const fn and(self, other: Group) -> Group {
-        Group(self.0.wrapping_add(other.0))
-    }
-
-    /// Those of one sort only.
-    #[must_use]
-    #[inline]
-    pub const fn only(self, piece: Piece) -> Group {
-        Group(self.0 & 0xf << (4 * piece as u8))
-    }
-
-    /// Those of all other sorts.
-    #[must_use]
-    #[inline]
-    pub const fn except(self, piece: Piece) -> Group {
-        Group(self.0 & !(0xf << (4 * piece as u8)))
-    }
-
-    /// Adds one.
-    #[inline]
-    pub const fn add(&mut self, piece: Piece) {
-        self.0 = self.0.wrapping_add(1 << (4 * piece as u8));
-    }
-
-    /// Takes one; false if there is none.
-    #[inline]
-    pub const fn take(&mut self, piece: Piece) -> bool {
-        let there = self.count(piece) > 0;
-        if there {
-            self.0 -= 1 << (4 * piece as u8);
-        }
-        there
-    }
-
-    /// The sorts that are there, in order.
-    #[inline]
-    pub fn pieces(self) -> impl Iterator<Item = Piece> + Clone {
-        Piece::ALL.into_iter().filter(move |&piece| self.count(piece) > 0)
-    }
-}
 
 /// Where Glory came from, for the chart at the end.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -211,6 +109,11 @@ impl Slot {
             Kind::Clan => &[Slot::Clan1, Slot::Clan2, Slot::Clan3],
             Kind::Battle | Kind::Quest => &[],
         }
+    }
+
+    /// The slot of a kind with this number, from 1.
+    pub fn numbered(kind: Kind, number: u8) -> Option<Slot> {
+        Slot::for_kind(kind).iter().copied().find(|slot| slot.number() == number)
     }
 
     /// The number among the slots of its kind, from 1.
@@ -340,12 +243,6 @@ impl Sheet {
         self.slots[slot as usize]
     }
 
-    /// Whether a clan upgrade with this text is in force.
-    #[inline]
-    pub fn has(&self, text: Text) -> bool {
-        self.slots[Slot::Clan1 as usize..].iter().flatten().any(|card| card.text() == text)
-    }
-
     /// The card behind a sort of figure: its upgrade, or the monster's own.
     #[inline]
     pub fn card_of(&self, piece: Piece) -> Option<Card> {
@@ -357,100 +254,5 @@ impl Sheet {
             Piece::Second => self.slot(Slot::Monster2),
             Piece::Mystic => None,
         }
-    }
-
-    /// The figure's name.
-    #[inline]
-    pub fn figure(&self, piece: Piece) -> Figure {
-        match piece {
-            Piece::Leader => Figure::Leader,
-            Piece::Warrior => Figure::Warrior,
-            Piece::Ship => Figure::Ship,
-            Piece::Mystic => Figure::Mystic,
-            Piece::First | Piece::Second => self.card_of(piece).and_then(Card::monster).unwrap_or(Figure::Troll),
-        }
-    }
-
-    /// The sort under which a figure of this name is in a group, if it is there.
-    #[inline]
-    pub fn piece_in(&self, group: Group, figure: Figure) -> Option<Piece> {
-        group.pieces().find(|&piece| self.figure(piece) == figure)
-    }
-
-    /// The text of a monster; plain for other figures.
-    #[inline]
-    pub fn monster_text(&self, piece: Piece) -> Text {
-        match piece {
-            Piece::First | Piece::Second => self.card_of(piece).map_or(Text::Plain, Card::text),
-            _ => Text::Plain,
-        }
-    }
-
-    /// Whether a monster with this text is in the group.
-    #[inline]
-    pub fn has_monster(&self, group: Group, text: Text) -> bool {
-        Piece::MONSTERS.into_iter().any(|piece| group.count(piece) > 0 && self.monster_text(piece) == text)
-    }
-
-    /// The figures in a group that count as leaders.
-    pub fn leaders(&self, group: Group) -> Group {
-        let mut leaders = group.only(Piece::Leader);
-        for piece in Piece::MONSTERS {
-            if self.monster_text(piece) == Text::CountsAsLeader {
-                leaders = leaders.and(group.only(piece));
-            }
-        }
-        leaders
-    }
-
-    /// The figures in a group that count as ships.
-    pub fn ships(&self, group: Group) -> Group {
-        let mut ships = group.only(Piece::Ship);
-        for piece in Piece::MONSTERS {
-            if self.monster_text(piece) == Text::CountsAsShip {
-                ships = ships.and(group.only(piece));
-            }
-        }
-        ships
-    }
-
-    /// The STR of one figure, as it is in the reserve or alone in a province other than Yggdrasil.
-    #[inline]
-    pub fn strength_of(&self, piece: Piece) -> u8 {
-        let printed = |card: Option<Card>, plain: u8| card.map_or(plain, |card| card.face().value);
-        match piece {
-            Piece::Leader => printed(self.card_of(piece), 3),
-            Piece::Warrior => printed(self.card_of(piece), 1),
-            Piece::Ship | Piece::Mystic => 2,
-            Piece::First | Piece::Second => match self.monster_text(piece) {
-                Text::StrengthOfFallen => 2 * self.figures[VALHALLA].total(),
-                _ => printed(self.card_of(piece), 0),
-            },
-        }
-    }
-
-    /// The STR of a group that stands in a province, with what lies in its fjord.
-    #[inline]
-    pub fn strength(&self, group: Group, place: Place) -> u16 {
-        let mut sum = 0;
-        for piece in group.pieces() {
-            sum += u16::from(group.count(piece)) * u16::from(self.strength_of(piece));
-            match piece {
-                Piece::Warrior => {
-                    if let Some(Text::Pairs(more)) = self.card_of(piece).map(Card::text) {
-                        sum += u16::from(group.count(piece) / 2) * u16::from(more);
-                    }
-                }
-                Piece::First | Piece::Second => {
-                    if let Text::AtHomeInCentre(there) = self.monster_text(piece)
-                        && place == Place::Yggdrasil
-                    {
-                        sum += u16::from(there.saturating_sub(self.strength_of(piece)));
-                    }
-                }
-                _ => {}
-            }
-        }
-        sum
     }
 }

@@ -1,134 +1,26 @@
 //! Events in words, as messages of the locale files.
 
-use crate::data::{Card, Text};
+use super::label::march_words;
+use super::{clause_of_god, figure_word, god_word, place_word, stat_word};
+use crate::data::Cards;
 use crate::event::{Cause, Event};
-use crate::names::{Clan, Figure, God, Phase, Place, Stat};
+use crate::names::Phase;
 use crate::state::Then;
-use crate::talk::march_words;
 use meadhall_engine::{Arg, Message, SeatSet};
-
-/// The word for a clan.
-pub(crate) fn clan_word(clan: Clan) -> Arg {
-    Arg::word(format!("clan-{clan}"))
-}
-
-/// The word for a place.
-pub(crate) fn place_word(place: Place) -> Arg {
-    Arg::word(format!("place-{place}"))
-}
-
-/// The word for a figure.
-pub(crate) fn figure_word(figure: Figure) -> Arg {
-    Arg::word(format!("figure-{figure}"))
-}
-
-/// The name of a card.
-pub(crate) fn card_word(card: Card) -> Arg {
-    Arg::word(format!("card-{}", card.face().id()))
-}
-
-/// The word for a stat.
-pub(crate) fn stat_word(stat: Stat) -> Arg {
-    Arg::word(format!("stat-{stat}"))
-}
-
-/// The name of a god.
-pub(crate) fn god_word(god: God) -> Arg {
-    Arg::word(format!("god-{god}"))
-}
 
 fn seats(set: SeatSet) -> Arg {
     set.iter().map(Arg::from).collect::<Vec<Arg>>().into()
 }
 
-/// The clause that states what a card does.
-pub fn clause_of_card(card: Card) -> &'static str {
-    match card.text() {
-        Text::Plain if card.face().id() == "experts-in-arms" => "BR-11.64",
-        Text::Plain => "BR-11.1",
-        Text::LoseWarrior => "BR-11.2",
-        Text::KeepOne => "BR-11.6",
-        Text::GloryPerDead(_) => "BR-11.9",
-        Text::HighestBonus => "BR-11.11",
-        Text::Late => "BR-11.16",
-        Text::DiscardAll => "BR-11.17",
-        Text::PillageStep => "BR-11.43",
-        Text::TakeRage(_) => "BR-11.35",
-        Text::TakeGlory(_) => "BR-11.37",
-        Text::TakeCards => "BR-11.38",
-        Text::Win { rage: 0, steps: 0, .. } => "BR-11.23",
-        Text::Win { rage: 0, .. } => "BR-11.24",
-        Text::Win { .. } => "BR-11.25",
-        Text::CancelTexts => "BR-11.28",
-        Text::MostIn(crate::names::Region::Alfheim) => "BR-11.46",
-        Text::MostIn(crate::names::Region::Jotunheim) => "BR-11.47",
-        Text::MostIn(crate::names::Region::Manheim) => "BR-11.48",
-        Text::MostInCentre => "BR-11.49",
-        Text::Fallen(_) => "BR-11.50",
-        Text::MostInProvinces(_) => "BR-11.52",
-        Text::LeaderMoves => "BR-11.55",
-        Text::LeaderRaises => "BR-11.57",
-        Text::LeaderRaisesAll => "BR-11.58",
-        Text::Pairs(1) => "BR-11.61",
-        Text::Pairs(_) => "BR-11.62",
-        Text::ShipGlory(_) => "BR-11.65",
-        Text::ReleaseGlory(_) => "BR-11.68",
-        Text::WarriorAfterDefeat => "BR-11.71",
-        Text::CheaperUpgrades => "BR-11.74",
-        Text::ExtraWarrior => "BR-11.75",
-        Text::SaveFigures => "BR-11.79",
-        Text::InvadeFromValhalla => "BR-11.83",
-        Text::Sacrifice => "BR-11.86",
-        Text::DoubleRagnarok => "BR-11.89",
-        Text::DoubleQuests => "BR-11.90",
-        Text::GloryForKills => "BR-11.91",
-        Text::PillageAfterInvade => "BR-11.93",
-        Text::FinalFigures(_) => "BR-11.96",
-        Text::QuestBonus(_) => "BR-11.97",
-        Text::PillageAgain => "BR-11.100",
-        Text::KeepCards => "BR-11.102",
-        Text::SlayWarriors => "BR-11.104",
-        Text::SlayAllButMonsters => "BR-11.105",
-        Text::Free => "BR-11.108",
-        Text::CountsAsShip => "BR-11.109",
-        Text::GloryPerEnemy(_) => "BR-11.112",
-        Text::AtHomeInCentre(_) => "BR-11.114",
-        Text::RewardAgain => "BR-11.116",
-        Text::RetreatsToCentre => "BR-11.118",
-        Text::CountsAsLeader => "BR-14.3",
-        Text::DestroysItsProvince => "BR-14.5",
-        Text::TakesPlace => "BR-14.9",
-        Text::OnlyMonstersCount => "BR-14.11",
-        Text::GloryPerFallenLoser => "BR-14.12",
-        Text::FreeInvadesHere => "BR-14.13",
-        Text::StrengthOfFallen => "BR-14.14",
-        Text::MysticsRetreat => "BR-15.10",
-        Text::MysticsSlay => "BR-15.11",
-        Text::MysticsPay(_) => "BR-15.13",
-    }
-}
-
-/// The clause that states a god's rule.
-pub const fn clause_of_god(god: God) -> &'static str {
-    match god {
-        God::Odin => "BR-15.24",
-        God::Thor => "BR-15.25",
-        God::Tyr => "BR-15.26",
-        God::Heimdall => "BR-15.27",
-        God::Frigga => "BR-15.29",
-        God::Loki => "BR-15.30",
-    }
-}
-
 impl Cause {
     /// The word for it, and the clause behind it.
-    fn word(self) -> (Arg, &'static str) {
+    fn word(self, cards: &Cards) -> (Arg, &'static str) {
         match self {
             Cause::Axes => (Arg::word("stat-axes"), "BR-6.54"),
             Cause::Token => (Arg::word("cause-token"), "BR-6.49"),
-            Cause::Quest(card) => (card_word(card), "BR-7.7"),
+            Cause::Quest(card) => (cards.title(card), "BR-7.7"),
             Cause::Ragnarok => (Arg::word("phase-ragnarok"), "BR-7.22"),
-            Cause::Release(card) | Cause::Card(card) => (card_word(card), clause_of_card(card)),
+            Cause::Release(card) | Cause::Card(card) => (cards.title(card), cards.clause(card)),
             Cause::Legend(stat) => (Message::new("cause-legend").with("stat", stat_word(stat)).into(), "BR-8.3"),
             Cause::God(god) => (god_word(god), clause_of_god(god)),
             Cause::Doom(Then::Rewards) => (Arg::word("cause-lost-battle"), "BR-6.43"),
@@ -141,9 +33,9 @@ impl Cause {
 
 impl Event {
     /// The event in words; turns and other mere punctuation need none.
-    pub fn tell(&self) -> Option<Message> {
+    pub(crate) fn tell(&self, cards: &Cards) -> Option<Message> {
         let with_cause = |message: Message, cause: Cause| {
-            let (word, clause) = cause.word();
+            let (word, clause) = cause.word(cards);
             message.with("cause", word).clause(clause)
         };
         Some(match *self {
@@ -155,10 +47,12 @@ impl Event {
                 Message::new("event-phase").with("phase", Arg::word(format!("phase-{phase}"))).clause("BR-3.16")
             }
             Event::Dealt => Message::new("event-dealt").clause("BR-4.2"),
-            Event::Drafted { seat, cards } => match cards.into_iter().flatten().map(card_word).collect::<Vec<_>>() {
-                cards if cards.is_empty() => Message::new("event-drafted").with("who", seat).clause("BR-4.4"),
-                cards => Message::new("event-drafted-own").with("cards", cards).clause("BR-4.4"),
-            },
+            Event::Drafted { seat, cards: taken } => {
+                match taken.into_iter().flatten().map(|card| cards.title(card)).collect::<Vec<_>>() {
+                    cards if cards.is_empty() => Message::new("event-drafted").with("who", seat).clause("BR-4.4"),
+                    cards => Message::new("event-drafted-own").with("cards", cards).clause("BR-4.4"),
+                }
+            }
             Event::PassedOn => Message::new("event-passed-on").clause("BR-4.9"),
             Event::DraftEnded => Message::new("event-draft-ended").clause("BR-4.10"),
             Event::Passed(seat) => Message::new("event-passed").with("who", seat).clause("BR-5.10"),
@@ -185,13 +79,13 @@ impl Event {
                 .clause("BR-5.34"),
             Event::Upgraded { seat, card, cost, replaced: None, .. } => Message::new("event-upgraded")
                 .with("who", seat)
-                .with("card", card_word(card))
+                .with("card", cards.title(card))
                 .with("cost", cost)
                 .clause("BR-5.42"),
             Event::Upgraded { seat, card, cost, replaced: Some(old), .. } => Message::new("event-upgraded-over")
                 .with("who", seat)
-                .with("card", card_word(card))
-                .with("old", card_word(old))
+                .with("card", cards.title(card))
+                .with("old", cards.title(old))
                 .with("cost", cost)
                 .clause("BR-5.44"),
             Event::Joined(seat, figure) => {
@@ -204,7 +98,7 @@ impl Event {
                 Message::new("event-committed").with("who", seat).clause("BR-5.58")
             }
             Event::Committed { card: Some(card), .. } => {
-                Message::new("event-committed-own").with("card", card_word(card)).clause("BR-5.58")
+                Message::new("event-committed-own").with("card", cards.title(card)).clause("BR-5.58")
             }
             Event::Pillages { seat, place, again } => Message::new("event-pillages")
                 .with("who", seat)
@@ -227,8 +121,8 @@ impl Event {
             Event::Laid(seat) => Message::new("event-laid").with("who", seat).clause("BR-6.18"),
             Event::Revealed(seat, card) => Message::new("event-revealed")
                 .with("who", seat)
-                .with("card", card_word(card))
-                .with("bonus", card.bonus())
+                .with("card", cards.title(card))
+                .with("bonus", cards[card].bonus())
                 .clause("BR-6.19"),
             Event::Cancelled(set) => Message::new("event-cancelled").with("who", seats(set)).clause("BR-11.28"),
             Event::Counted(seat, bonus) => {
@@ -267,16 +161,16 @@ impl Event {
             Event::Stolen { from, to, card } => Message::new("event-stolen")
                 .with("who", to)
                 .with("from", from)
-                .with("card", card_word(card))
+                .with("card", cards.title(card))
                 .clause("BR-11.38"),
             Event::Recovered(seat, card) => {
-                Message::new("event-recovered").with("who", seat).with("card", card_word(card)).clause("BR-11.102")
+                Message::new("event-recovered").with("who", seat).with("card", cards.title(card)).clause("BR-11.102")
             }
             Event::Discarded(seat, card) => {
-                Message::new("event-discarded").with("who", seat).with("card", card_word(card)).clause("BR-6.41")
+                Message::new("event-discarded").with("who", seat).with("card", cards.title(card)).clause("BR-6.41")
             }
             Event::Returned(seat, card) => {
-                Message::new("event-returned").with("who", seat).with("card", card_word(card)).clause("BR-6.42")
+                Message::new("event-returned").with("who", seat).with("card", cards.title(card)).clause("BR-6.42")
             }
             Event::Pillaged { seat, place } => {
                 Message::new("event-pillaged").with("who", seat).with("place", place_word(place)).clause("BR-6.48")
@@ -304,7 +198,7 @@ impl Event {
             Event::GodLeft(god) => Message::new("event-god-left").with("god", god_word(god)).clause("BR-15.38"),
             Event::Chose(seat) => Message::new("event-chose").with("who", seat).clause("BR-7.4"),
             Event::Kept { card: Some(card), .. } => {
-                Message::new("event-kept-own").with("card", card_word(card)).clause("BR-7.1")
+                Message::new("event-kept-own").with("card", cards.title(card)).clause("BR-7.1")
             }
             Event::Kept { seat, kept, .. } => {
                 Message::new(if kept { "event-kept" } else { "event-kept-nothing" }).with("who", seat).clause("BR-7.1")
@@ -312,7 +206,7 @@ impl Event {
             Event::Quest { seat, card, fulfilled } => {
                 Message::new(if fulfilled { "event-quest-met" } else { "event-quest-failed" })
                     .with("who", seat)
-                    .with("card", card_word(card))
+                    .with("card", cards.title(card))
                     .clause("BR-7.7")
             }
             Event::Ragnarok(place) => Message::new("event-ragnarok").with("place", place_word(place)).clause("BR-7.20"),

@@ -1,10 +1,27 @@
 //! Scenarios told inside tests, and random games to look at.
 #![allow(dead_code, reason = "each chapter uses the words it needs")]
 
+use meadhall_blood_rage::data::Face;
 use meadhall_blood_rage::{
-    Action, BloodRage, Card, Cause, Clan, Counts, Event, Phase, Piece, Place, Position, SPOTS, Stat, Step, Table,
+    Action, BloodRage, Card, Cards, Cause, Clan, Counts, Event, Phase, Piece, Place, Position, SPOTS, Stat, Step, Table,
 };
 use meadhall_engine::{Chance, Game, Ignore, Options, Played, Quick, Scenario, Seat, Viewer, Wording};
+
+/// What is printed on a card of the built-in table.
+pub trait Printed {
+    fn face(&self) -> &'static Face;
+}
+
+impl Printed for Card {
+    fn face(&self) -> &'static Face {
+        &Cards::built_in()[*self]
+    }
+}
+
+/// Every card of the built-in table with what is printed on it.
+pub fn faces() -> impl Iterator<Item = (Card, &'static Face)> {
+    Cards::built_in().faces()
+}
 
 /// A scenario that was played.
 pub type Told = Played<BloodRage>;
@@ -124,7 +141,7 @@ pub fn conserved(game: &BloodRage, position: &Position) -> Result<(), String> {
     let table = &position.table;
     let mut crowd = [0u8; 8];
     for seat in Seat::all(game.seats()) {
-        let sheet = table.sheet(seat);
+        let sheet = game.sheet(table, seat);
         let count = |piece: Piece| (0..SPOTS).map(|spot| sheet.figures[spot].count(piece)).sum::<u8>();
         let monsters = [Piece::First, Piece::Second].map(|piece| u8::from(sheet.card_of(piece).is_some()));
         let whole = [count(Piece::Leader), count(Piece::Warrior), count(Piece::Ship)] == [1, 8, 1]
@@ -192,7 +209,7 @@ pub fn cards(game: &BloodRage, position: &Position) -> Counts {
 }
 
 fn check_copies(game: &BloodRage, cards: &Counts) -> Result<(), String> {
-    match Card::all().find(|&card| cards.of(card) > game.copies(card)) {
+    match game.cards().all().find(|&card| cards.of(card) > game.copies(card)) {
         Some(card) => Err(format!("{card} is there {} times, not {}", cards.of(card), game.copies(card))),
         None => Ok(()),
     }

@@ -1,32 +1,34 @@
 //! Why an action of a turn is refused.
 
-use super::{about, not_in_play, not_there, of_card, too_dear};
+use super::{about, not_there, too_dear};
 use crate::BloodRage;
 use crate::action::{Action, March};
-use crate::data::{Card, EXTRA_PILLAGE_COST, Text};
+use crate::data::{Card, EXTRA_PILLAGE_COST, Effect};
 use crate::names::{Figure, Place};
-use crate::rules::upgrade::{free_slot, upgrade_cost};
-use crate::sheet::{Piece, Sheet, Slot};
+use crate::state::ClanSheet;
+use crate::state::Piece;
 use crate::state::{Position, Table};
-use crate::tell::place_word;
+use crate::wording::place_word;
 use meadhall_engine::{Message, Seat};
 
 impl BloodRage {
     pub(super) fn why_no_action(&self, position: &Position, seat: Seat, action: Action) -> Option<Message> {
-        let (table, sheet) = (&position.table, position.sheet(seat));
+        let (table, sheet) = (&position.table, self.sheet(&position.table, seat));
         let missing = |card: Card| !position.secret(seat).hand.contains(card);
         match action {
             Action::Quest(card) | Action::Upgrade(card, _) if missing(card) => {
-                Some(of_card("why-not-in-hand", card).clause("BR-10.4"))
+                Some(self.of_card("why-not-in-hand", card).clause("BR-10.4"))
             }
-            Action::Quest(card) => (!card.is_quest()).then(|| of_card("why-no-quest", card).clause("BR-5.58")),
-            Action::Upgrade(card, slot) => why_no_upgrade(sheet, card, slot),
+            Action::Quest(card) => {
+                (!self.face(card).is_quest()).then(|| self.of_card("why-no-quest", card).clause("BR-5.58"))
+            }
+            Action::Upgrade(card, slot) => self.why_no_upgrade(sheet, card, slot),
             Action::Pillage(place) => {
                 let pillaged = table.pillaged.contains(place).then(|| about("why-pillaged", place).clause("BR-5.69"));
                 self.why_not_standing(table, place).or(pillaged).or_else(|| self.why_no_pillage(table, seat, place))
             }
             Action::Challenge(place) => self.why_no_challenge(table, seat, place),
-            Action::Sacrifice(first, second) => why_no_sacrifice(sheet, first, second),
+            Action::Sacrifice(first, second) => self.why_no_sacrifice(sheet, first, second),
             Action::Invade(invade) => self.why_no_invade(position, seat, invade, None),
             Action::March(march) => self.why_no_march(table, seat, march),
             _ => None,
@@ -57,9 +59,9 @@ impl BloodRage {
     }
 
     fn why_no_challenge(&self, table: &Table, seat: Seat, place: Place) -> Option<Message> {
-        let sheet = table.sheet(seat);
-        if !sheet.has(Text::PillageAgain) {
-            return Some(not_in_play(Text::PillageAgain));
+        let sheet = self.sheet(table, seat);
+        if !sheet.has(Effect::PillageAgain) {
+            return Some(self.not_in_play(Effect::PillageAgain));
         }
         if sheet.rage < EXTRA_PILLAGE_COST {
             return Some(too_dear(EXTRA_PILLAGE_COST, sheet.rage, "BR-5.4"));
@@ -88,7 +90,7 @@ impl BloodRage {
         } else if march.warriors > group.count(Piece::Warrior)
             || march.mystics > group.count(Piece::Mystic)
             || u8::from(march.leader) > group.count(Piece::Leader)
-            || !has_monsters(table.sheet(seat), march)
+            || !has_monsters(self.sheet(table, seat), march)
         {
             Some(few())
         } else {
@@ -97,39 +99,45 @@ impl BloodRage {
     }
 }
 
+impl BloodRage {
+    fn why_no_upgrade(&self, sheet: ClanSheet<'_>, card: Card, number: Option<u8>) -> Option<Message> {
+        let slots = sheet.slots_for(card);
+        let cost = sheet.upgrade_cost(card);
+        if slots.is_empty() {
+            Some(self.of_card("why-no-upgrade", card).clause("BR-5.42"))
+        } else if cost > sheet.rage {
+            Some(too_dear(cost, sheet.rage, "BR-5.4"))
+        } else if number.is_some_and(|number| !slots.iter().any(|slot| slot.number() == number)) {
+            Some(self.of_card("why-other-slot", card).clause("BR-2.24"))
+        } else {
+            sheet.slot_for(card, number).is_none().then(|| self.of_card("why-no-free-slot", card).clause("BR-5.43"))
+        }
+    }
+
+    /// The card is not in play, or one of the two figures is not there.
+    fn why_no_sacrifice(
+        &self,
+        sheet: ClanSheet<'_>,
+        first: (Figure, Place),
+        second: (Figure, Place),
+    ) -> Option<Message> {
+        if !sheet.has(Effect::Sacrifice) {
+            return Some(self.not_in_play(Effect::Sacrifice));
+        }
+        let mut figures = sheet.figures;
+        let missing = [first, second].into_iter().find(|&(figure, place)| {
+            let group = &mut figures[place.index()];
+            !sheet.piece_in(*group, figure).is_some_and(|piece| group.take(piece))
+        });
+        missing.map(|(figure, place)| not_there(figure, place, "BR-11.86"))
+    }
+}
+
 /// Whether the monsters of a march stand where it begins.
-fn has_monsters(sheet: &Sheet, march: March) -> bool {
+fn has_monsters(sheet: ClanSheet<'_>, march: March) -> bool {
     let mut group = sheet.at(march.from);
     march.monsters.into_iter().flatten().all(|monster| {
         let piece = sheet.piece_in(group, monster);
         piece.is_some_and(|piece| group.take(piece))
     })
-}
-
-fn why_no_upgrade(sheet: &Sheet, card: Card, slot: Option<Slot>) -> Option<Message> {
-    let slots = Slot::for_kind(card.face().kind);
-    let cost = upgrade_cost(sheet, card);
-    if slots.is_empty() {
-        Some(of_card("why-no-upgrade", card).clause("BR-5.42"))
-    } else if cost > sheet.rage {
-        Some(too_dear(cost, sheet.rage, "BR-5.4"))
-    } else if slot.is_some_and(|slot| !slots.contains(&slot)) {
-        Some(of_card("why-other-slot", card).clause("BR-2.24"))
-    } else {
-        let full = slot.is_none() && free_slot(sheet, card).is_none();
-        full.then(|| of_card("why-no-free-slot", card).clause("BR-5.43"))
-    }
-}
-
-/// The card is not in play, or one of the two figures is not there.
-fn why_no_sacrifice(sheet: &Sheet, first: (Figure, Place), second: (Figure, Place)) -> Option<Message> {
-    if !sheet.has(Text::Sacrifice) {
-        return Some(not_in_play(Text::Sacrifice));
-    }
-    let mut figures = sheet.figures;
-    let missing = [first, second].into_iter().find(|&(figure, place)| {
-        let group = &mut figures[place.index()];
-        !sheet.piece_in(*group, figure).is_some_and(|piece| group.take(piece))
-    });
-    missing.map(|(figure, place)| not_there(figure, place, "BR-11.86"))
 }

@@ -1,86 +1,24 @@
-//! What is said to players: prompts, choices and refusals, as messages of the locale files.
+//! Choices in words, as buttons say them.
 
+use super::{clan_word, figure_word, god_word, place_word, stat_word};
 use crate::action::{Action, Invade, March};
 use crate::data::{Card, EXTRA_PILLAGE_COST};
-use crate::names::{Figure, Place};
-use crate::rules::upgrade::upgrade_cost;
-use crate::state::{Asked, Reason};
-use crate::tell::{card_word, clan_word, figure_word, god_word, place_word, stat_word};
+use crate::names::Figure;
+use crate::state::Asked;
 use crate::view::View;
 use crate::{BloodRage, RESERVE, VALHALLA};
 use meadhall_engine::{Arg, Message};
 
-/// The key of what is asked, with the clause behind it.
-pub(crate) const fn asked_key(asked: Asked) -> (&'static str, &'static str) {
-    match asked {
-        Asked::Draft => ("draft", "BR-4.4"),
-        Asked::Turn => ("turn", "BR-5.3"),
-        Asked::FreeInvade(_) => ("free-invade", "BR-5.51"),
-        Asked::Succor => ("succor", "BR-11.75"),
-        Asked::Domain(_) => ("domain", "BR-11.93"),
-        Asked::Call => ("call", "BR-6.2"),
-        Asked::Card => ("card", "BR-6.18"),
-        Asked::Count => ("count", "BR-11.97"),
-        Asked::Spare => ("spare", "BR-11.6"),
-        Asked::Save => ("save", "BR-6.44"),
-        Asked::Add => ("add", "BR-6.26"),
-        Asked::Recover => ("recover", "BR-11.102"),
-        Asked::Raise(Reason::Quest) => ("raise-quest", "BR-7.12"),
-        Asked::Raise(Reason::Grace) => ("raise-grace", "BR-11.44"),
-        Asked::Raise(_) => ("raise", "BR-2.7"),
-        Asked::Blessing => ("blessing", "BR-11.71"),
-        Asked::Hammers => ("hammers", "BR-11.55"),
-        Asked::God(_) => ("god", "BR-15.18"),
-        Asked::Discard => ("discard", "BR-7.1"),
-        Asked::Over => ("over", "BR-8.6"),
-    }
-}
-
-/// Where the question is about.
-fn asked_place(view: &View) -> Place {
-    match view.table.asked {
-        Asked::Succor => view.table.invasion.place,
-        Asked::Domain(place) => place,
-        Asked::Save => view.table.doom.place,
-        _ => view.table.battle.place,
-    }
-}
-
 impl BloodRage {
-    /// What is asked of whom, in one sentence.
-    pub(crate) fn ask(&self, view: &View) -> Message {
-        let (key, clause) = asked_key(view.table.asked);
-        if view.table.asked == Asked::Over {
-            let most = self.all().map(|seat| view.table.sheet(seat).glory).max();
-            let best = self.all().filter(|&seat| Some(view.table.sheet(seat).glory) == most);
-            let best: Vec<Arg> = best.map(Arg::from).collect();
-            return Message::new("ask-over").with("who", best).clause(clause);
-        }
-        if view.awaits_viewer() {
-            let rage = view.seat().map_or(0, |seat| view.table.sheet(seat).rage);
-            let place = place_word(asked_place(view));
-            return Message::new(format!("ask-{key}")).with("place", place).with("rage", rage).clause(clause);
-        }
-        let who: Vec<Arg> = view.pending.iter().map(Arg::from).collect();
-        Message::new("ask-wait").with("who", who).with("what", Arg::word(format!("asked-{key}"))).clause(clause)
-    }
-
     /// A choice as a button says it.
     pub(crate) fn name_choice(&self, view: &View, action: Action) -> Message {
-        let about = |key: &'static str, card: Card| Message::new(key).with("card", card_word(card));
+        let about = |key: &'static str, card: Card| Message::new(key).with("card", self.cards.title(card));
         match action {
             Action::Draft(card, None) => about("action-draft", card),
-            Action::Draft(card, Some(other)) => about("action-draft-two", card).with("other", card_word(other)),
+            Action::Draft(card, Some(other)) => about("action-draft-two", card).with("other", self.cards.title(other)),
             Action::Pass => Message::new("action-pass"),
-            Action::Quest(card) => about("action-quest", card).with("glory", card.face().value),
-            Action::Upgrade(card, slot) => {
-                let sheet = view.seat().map(|seat| view.table.sheet(seat));
-                let cost = sheet.map_or(0, |sheet| upgrade_cost(sheet, card));
-                match sheet.and_then(|sheet| sheet.slot(slot?)) {
-                    Some(old) => about("action-upgrade-over", card).with("old", card_word(old)).with("cost", cost),
-                    None => about("action-upgrade", card).with("cost", cost),
-                }
-            }
+            Action::Quest(card) => about("action-quest", card).with("glory", self.face(card).value),
+            Action::Upgrade(card, number) => self.name_upgrade(view, card, number),
             Action::Pillage(place) => {
                 let key =
                     if matches!(view.table.asked, Asked::Domain(_)) { "action-pillage-for" } else { "action-pillage" };
@@ -103,7 +41,7 @@ impl BloodRage {
             Action::Call(figure, from) => {
                 Message::new("action-call").with("figure", figure_word(figure)).with("from", place_word(from))
             }
-            Action::Play(card) => about("action-play", card).with("bonus", card.bonus()),
+            Action::Play(card) => about("action-play", card).with("bonus", self.face(card).bonus()),
             Action::Count(bonus) => Message::new("action-count").with("bonus", bonus),
             Action::Spare(figure) => Message::new("action-spare").with("figure", figure_word(figure)),
             Action::Save(figure) => Message::new("action-save").with("figure", figure_word(figure)),
@@ -111,7 +49,7 @@ impl BloodRage {
                 Message::new("action-retreat").with("figure", figure_word(figure)).with("to", place_word(to))
             }
             Action::Accept => Message::new("action-accept"),
-            Action::Add(card) => about("action-add", card).with("bonus", card.bonus()),
+            Action::Add(card) => about("action-add", card).with("bonus", self.face(card).bonus()),
             Action::Recover(card) => about("action-recover", card),
             Action::Raise(stat) => {
                 let sheet = view.seat().map(|seat| view.table.sheet(seat));
@@ -127,11 +65,24 @@ impl BloodRage {
         }
     }
 
+    fn name_upgrade(&self, view: &View, card: Card, number: Option<u8>) -> Message {
+        let sheet = view.seat().map(|seat| self.sheet(&view.table, seat));
+        let cost = sheet.map_or(0, |sheet| sheet.upgrade_cost(card));
+        let old = sheet.and_then(|sheet| sheet.slot(sheet.slot_for(card, number)?));
+        let message = match old {
+            Some(old) => Message::new("action-upgrade-over")
+                .with("card", self.cards.title(card))
+                .with("old", self.cards.title(old)),
+            None => Message::new("action-upgrade").with("card", self.cards.title(card)),
+        };
+        message.with("cost", cost)
+    }
+
     fn name_invade(&self, view: &View, invade: Invade) -> Message {
         let free = view.table.asked != Asked::Turn;
         let spot = if invade.fallen { VALHALLA } else { RESERVE };
         let cost = view.seat().filter(|_| !free).map_or(0, |seat| {
-            let sheet = view.table.sheet(seat);
+            let sheet = self.sheet(&view.table, seat);
             let piece = sheet.piece_in(sheet.figures[spot], invade.figure);
             piece.map_or(0, |piece| self.invade_cost(&view.table, seat, piece, invade.place, invade.fallen))
         });
