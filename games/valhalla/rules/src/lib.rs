@@ -42,7 +42,7 @@ mod wording;
 
 pub use action::{Action, Dice, Spot};
 pub use data::{Card, Cards};
-pub use event::{Cause, Event, Told};
+pub use event::{CardList, Cause, Event};
 pub use names::{Clan, Colour, Face, Jarl, Monster, Unknown};
 pub use options::{Brothers, Trick};
 pub use rules::ending::{ScoreParts, shield_points};
