@@ -52,7 +52,7 @@ fn check_kinds(tally: &Tally, also: &[&str]) {
 /// While the curtain is drawn, the page holds no card and no board.
 async fn check_curtain(screen: &Screen<'_>) {
     let page = screen.text("document.documentElement.outerHTML").await;
-    let words = Words::of(screen.look.lang, "valhalla");
+    let words = crate::house::words_of(screen.look.lang, "valhalla");
     let cards = Cards::built_in().all().map(|(card, _)| card.to_string()).collect::<Vec<_>>();
     let names = Jarl::ALL.map(|jarl| words.say(&format!("jarl-{jarl}")));
     for secret in cards.iter().chain(&names) {
