@@ -1,5 +1,6 @@
-//! What a search is told of a choice that somebody may make, to learn what is usually done.
+//! The features of a choice, from which a policy is learnt.
 
+use super::features::card_name;
 use super::offer::{Kind, Offer, Offers};
 use meadhall_blood_rage::data::{self, CARDS};
 use meadhall_blood_rage::{Action, Asked, BloodRage, Kind as CardKind, Phase, Piece, Position, Stat};
@@ -10,12 +11,12 @@ use meadhall_engine::{Game, Seat};
 const CARD_KINDS: usize = 7;
 const HELD: usize = 4;
 /// What cards can be chosen for: to be taken, to be kept, to be played in a turn or in a battle.
-const ROLES: usize = 4;
+const ROLES: [&str; 4] = ["drafted", "kept", "in a turn", "in battle"];
 const AGES: usize = data::AGES as usize;
 const PIECES: usize = Piece::ALL.len();
 const STATS: usize = Stat::ALL.len();
 
-/// Whether habits are learnt of what is being asked.
+/// Whether a policy is learnt of what is being asked.
 pub(super) fn knows(asked: Asked) -> bool {
     matches!(
         asked,
@@ -29,7 +30,7 @@ pub(super) fn knows(asked: Asked) -> bool {
     )
 }
 
-/// Takes notes about every choice. They rest on what everybody knows and on the seat's own cards.
+/// The features of every choice. They rest on what everybody knows and on the seat's own cards.
 pub(super) fn take(game: &BloodRage, position: &Position, seat: Seat, choices: &[Action], features: &mut [Features]) {
     let offers = Offers::new(game, position, seat);
     let frame = Frame::new(game, position, seat, &offers);
@@ -123,7 +124,8 @@ impl Frame {
             _ => 2,
         };
         let cards = || offer.cards.into_iter().flatten();
-        features.each("card", cards().map(|card| role * CARDS + card.index()), ROLES * CARDS);
+        let name = |n: usize| format!("{} {}", ROLES[n / CARDS], card_name(n % CARDS));
+        features.each_named("card", cards().map(|card| role * CARDS + card.index()), ROLES.len() * CARDS, name);
         let held = |kind: usize| kind * HELD + self.held[kind].min(HELD - 1);
         let drafted = cards().filter(|_| role == 0).map(|card| held(place_of(card.face().kind)));
         features.each("kind of card by those held", drafted, CARD_KINDS * HELD);
