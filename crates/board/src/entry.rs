@@ -158,7 +158,7 @@ fn snapshot<B: Board>(
     });
     let choices = choices.collect();
     let events: Vec<_> = table.log(viewer).take_while(|(turn, _)| *turn <= at).collect();
-    let mut told = events.iter().rev().filter_map(|(turn, event)| Some((*turn, B::Rules::tell(event)?)));
+    let mut told = events.iter().rev().filter_map(|(turn, event)| Some((*turn, game.tell(event)?)));
     let line = |(turn, message)| LogLine {
         turn,
         text: context.tell(&message),

@@ -91,7 +91,7 @@ fn told<K: Knowledge>(table: &Table<K::Rules>, at: usize) -> Vec<Message> {
     let turn = at.checked_sub(1).and_then(|n| table.turns().get(n));
     let events = turn.into_iter().flat_map(|turn| &turn.events);
     let seen = events.filter_map(|event| <K::Rules as Secrecy>::seen(event, Viewer::Spectator));
-    seen.filter_map(|event| <K::Rules as Wording>::tell(&event)).take(TOLD).collect()
+    seen.filter_map(|event| table.game().tell(&event)).take(TOLD).collect()
 }
 
 /// The chances at a moment: what a short search thinks of it, or at the end what came of it.

@@ -26,6 +26,8 @@ pub enum Arg {
     Word(Cow<'static, str>),
     /// Text that is the same in all languages.
     Text(String),
+    /// Text that somebody wrote in some languages, by their codes.
+    Said(Vec<(Cow<'static, str>, String)>),
     /// A message with placeholders of its own.
     Nested(Box<Message>),
     /// Several things, joined by the language's comma.

@@ -41,5 +41,5 @@ pub trait Wording: Game {
     fn label(&self, view: &Self::View, action: Self::Action) -> Message;
 
     /// The event in words; `None` for what needs none.
-    fn tell(event: &Self::Event) -> Option<Message>;
+    fn tell(&self, event: &Self::Event) -> Option<Message>;
 }

@@ -239,6 +239,10 @@ impl Words {
             Arg::Seat(seat) => names(*seat),
             Arg::Word(key) => self.say(key),
             Arg::Text(text) => text.clone(),
+            Arg::Said(texts) => {
+                let own = texts.iter().find(|(code, _)| code == self.lang.code());
+                own.or(texts.first()).map(|(_, text)| text.clone()).unwrap_or_default()
+            }
             Arg::Nested(message) => self.tell(message, names),
             Arg::List(items) => self.list(items.iter().map(|item| self.text(item, names)).collect()),
         }

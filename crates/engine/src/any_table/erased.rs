@@ -128,7 +128,7 @@ impl<G: TableGame> AnyTable for Table<G> {
     }
 
     fn log(&self, viewer: Viewer) -> Vec<(usize, Message)> {
-        Table::log(self, viewer).filter_map(|(turn, event)| Some((turn, G::tell(&event)?))).collect()
+        Table::log(self, viewer).filter_map(|(turn, event)| Some((turn, self.game().tell(&event)?))).collect()
     }
 
     fn facts(&self) -> Facts {

@@ -86,7 +86,7 @@ impl<G: TableGame> Run<G> {
 
     /// The messages of what happened since the last action, as everybody at the table together could tell them.
     fn told(&self) -> Vec<Message> {
-        self.played.events[self.before_last..].iter().filter_map(G::tell).collect()
+        self.played.events[self.before_last..].iter().filter_map(|event| self.played.game.tell(event)).collect()
     }
 
     fn happened(&self, wanted: &str) -> bool {
@@ -132,6 +132,7 @@ fn plain(arg: &Arg, names: &[String]) -> String {
         Arg::Seat(seat) => names.get(seat.index()).cloned().unwrap_or_default(),
         Arg::Word(key) => key.to_string(),
         Arg::Text(text) => text.replace(' ', "_"),
+        Arg::Said(texts) => texts.first().map(|(_, text)| text.replace(' ', "_")).unwrap_or_default(),
         Arg::Nested(message) => message.key.to_string(),
         Arg::List(list) => list.iter().map(|arg| plain(arg, names)).collect::<Vec<_>>().join("+"),
     }

@@ -1,6 +1,6 @@
 //! Reading scenario files.
 
-use super::{Scenario, ScenarioError, Step, wrong};
+use super::{Scenario, ScenarioError, ScenarioStep, wrong};
 use crate::{Facts, Options};
 
 /// The first line of a scenario; files of the first format play as they did.
@@ -8,7 +8,7 @@ const FIRST_LINES: [&str; 2] = ["meadhall scenario 1", "meadhall scenario 2"];
 
 impl Scenario {
     /// Reads a scenario: a first line `meadhall scenario 2`, facts as `key: value`, a line `---`, then the steps. `#` begins
-    /// a comment.
+    /// a comment. The lines of an option that has several follow it, each behind `|`.
     pub fn parse(text: &str) -> Result<Scenario, ScenarioError> {
         let mut scenario = Scenario {
             game: String::new(),
@@ -20,8 +20,9 @@ impl Scenario {
         let mut lines = text
             .lines()
             .enumerate()
-            .map(|(n, line)| (n + 1, line.split('#').next().unwrap_or("").trim()))
-            .filter(|(_, line)| !line.is_empty());
+            .map(|(n, line)| (n + 1, without_comment(line).trim()))
+            .filter(|(_, line)| !line.is_empty())
+            .peekable();
         match lines.next() {
             Some((_, line)) if FIRST_LINES.contains(&line) => {}
             Some((n, line)) if line.starts_with("meadhall scenario ") => {
@@ -30,13 +31,20 @@ impl Scenario {
             _ => return wrong(1, "this is no scenario: it does not begin with `meadhall scenario 2`"),
         }
         let mut in_steps = false;
-        for (n, line) in lines {
+        while let Some((n, line)) = lines.next() {
             if line == "---" {
                 in_steps = true;
             } else if in_steps {
                 scenario.steps.push((n, step(n, line)?));
             } else {
-                scenario.read_fact(n, line)?;
+                let mut more = String::new();
+                while let Some((_, line)) =
+                    lines.next_if(|(_, next)| line.starts_with("option ") && next.starts_with('|'))
+                {
+                    more.push_str(line.strip_prefix("| ").unwrap_or(""));
+                    more.push('\n');
+                }
+                scenario.read_fact(n, line, &more)?;
             }
         }
         if scenario.game.is_empty() {
@@ -45,7 +53,7 @@ impl Scenario {
         Ok(scenario)
     }
 
-    fn read_fact(&mut self, n: usize, line: &str) -> Result<(), ScenarioError> {
+    fn read_fact(&mut self, n: usize, line: &str, more: &str) -> Result<(), ScenarioError> {
         let (key, value) = pair(n, line, line)?;
         if key == "game" {
             self.game = value;
@@ -55,7 +63,7 @@ impl Scenario {
                 Err(_) => return wrong(n, format!("`{value}` is no number")),
             }
         } else if let Some(option) = key.strip_prefix("option ") {
-            self.options.0.insert(option.to_owned(), value);
+            self.options.0.insert(option.to_owned(), value + more);
         } else if self.facts.get(&key).is_some() {
             return wrong(n, format!("`{key}` stands here twice"));
         } else {
@@ -65,21 +73,26 @@ impl Scenario {
     }
 }
 
-fn step(n: usize, line: &str) -> Result<Step, ScenarioError> {
+/// A line without its comment. A further line of an option has none.
+fn without_comment(line: &str) -> &str {
+    if line.trim_start().starts_with('|') { line } else { line.split('#').next().unwrap_or("") }
+}
+
+fn step(n: usize, line: &str) -> Result<ScenarioStep, ScenarioError> {
     if let Some(rest) = line.strip_prefix("=>") {
         let (key, value) = pair(n, rest, line)?;
-        return Ok(Step::Expect(key, value));
+        return Ok(ScenarioStep::Expect(key, value));
     }
     if let Some(rest) = line.strip_prefix('!') {
         let (action, why) = rest.split_once("=>").unwrap_or((rest, ""));
         let (who, what) = pair(n, action, line)?;
-        return Ok(Step::Refuse(who, what, items(why, ',')));
+        return Ok(ScenarioStep::Refuse(who, what, items(why, ',')));
     }
     let (key, value) = pair(n, line, line)?;
     Ok(match key.as_str() {
-        "mark" => Step::Mark(value),
-        "back" => Step::Back(value),
-        _ => Step::Play(key, value),
+        "mark" => ScenarioStep::Mark(value),
+        "back" => ScenarioStep::Back(value),
+        _ => ScenarioStep::Play(key, value),
     })
 }
 

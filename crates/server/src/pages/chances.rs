@@ -2,7 +2,7 @@
 
 use super::advice::{line_class, percent};
 use super::assets::asset_url;
-use super::model::{WinChartInfo, TablePage};
+use super::model::{TablePage, WinChartInfo};
 use maud::{Markup, html};
 use meadhall_bots::{Turning, WinChart as Course};
 

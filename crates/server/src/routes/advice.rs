@@ -2,7 +2,7 @@
 
 use super::moves::change;
 use super::{Answer, Fields, Path};
-use crate::pages::model::{AdviceInfo, Advised, Adviser, WinChartInfo, RenderContext};
+use crate::pages::model::{AdviceInfo, Advised, Adviser, RenderContext, WinChartInfo};
 use crate::tables::{TableRegistry, TableSnapshot};
 use crate::thinking::Advice;
 use crate::visitor::Visitor;

@@ -7,7 +7,7 @@ use crate::house::book::{Book, Page, TurnRow};
 use crate::house::play::{Draw, Sitter, is_over};
 use crate::house::raid::decide;
 use crate::house::{Guest, House};
-use meadhall_blood_rage::{Action, Asked, BloodRage, Card, Event, Position};
+use meadhall_blood_rage::{Action, Asked, BloodRage, Card, Cards, Event, Position};
 use meadhall_engine::{Game, Options, Quick, Seat, Secrecy, Viewer};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -22,8 +22,11 @@ fn written<T: serde::Serialize>(value: &T) -> String {
 
 /// Another card of the same kind and age: nobody who cannot see it could tell.
 fn other(card: Card) -> Card {
-    let (face, mut all) = (card.face(), Card::all().filter(|other| *other != card));
-    let like = |other: &Card| other.face().age == face.age && other.is_quest() == card.is_quest();
+    let (face, mut all) = (&Cards::built_in()[card], Cards::built_in().all().filter(|other| *other != card));
+    let like = |other: &Card| {
+        let other = &Cards::built_in()[*other];
+        other.age == face.age && other.is_quest() == face.is_quest()
+    };
     all.find(like).unwrap_or(card)
 }
 

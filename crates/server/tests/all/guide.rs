@@ -241,16 +241,19 @@ fn every_card_of_blood_rage_stands_in_the_gallery_in_each_language() {
         for age in 1..=3 {
             let page = page(BloodRage::ID, "gallery", &format!("?age={age}"), lang);
             let text = text(&page);
-            let cards: Vec<Card> = Card::all().filter(|card| card.face().age == age).collect();
+            let cards: Vec<Card> = blood_rage::Cards::built_in()
+                .all()
+                .filter(|card| blood_rage::Cards::built_in()[*card].age == age)
+                .collect();
             assert_eq!(page.matches("class=\"card-entry\"").count(), cards.len(), "age {age}");
             for card in cards {
-                let id = card.face().id();
+                let id = card.id();
                 for key in [format!("card-{id}"), format!("card-{id}-effect")] {
                     assert!(text.contains(&words.say(&key)), "{lang}, age {age}: {key}");
                 }
-                let clause = clause_address(BloodRage::ID, blood_rage::clause_of_card(card));
+                let clause = clause_address(BloodRage::ID, blood_rage::Cards::built_in().clause(card));
                 assert!(page.contains(&format!("href=\"{clause}\"")), "{card}: {clause}");
-                if let Some(monster) = card.monster() {
+                if let blood_rage::Kind::Monster(monster) = blood_rage::Cards::built_in()[card].kind {
                     assert!(page.contains(&format!("#figure-{monster}\"")), "{monster} is not drawn");
                 }
             }
@@ -264,7 +267,7 @@ fn every_card_of_blood_rage_stands_in_the_gallery_in_each_language() {
             }
         }
     }
-    assert_eq!(Card::all().count(), CARDS);
+    assert_eq!(blood_rage::Cards::built_in().all().count(), CARDS);
 }
 
 #[test]

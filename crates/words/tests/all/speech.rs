@@ -2,7 +2,7 @@
 
 use crate::keys::{Keys, keys};
 use crate::sources::texts;
-use meadhall_blood_rage::{BloodRage, God, data::FACES};
+use meadhall_blood_rage::{BloodRage, Cards, God};
 use meadhall_engine::{Arg, Chance, Game, Message, Options, Quick, Seat, SeedParts, Table, TableGame, Viewer};
 use meadhall_vaalbara::{Character, Kind, Vaalbara};
 use meadhall_valhalla::{Jarl, Monster, Valhalla};
@@ -31,7 +31,7 @@ fn check_arg(known: &Keys, arg: &Arg) {
         Arg::Word(key) => assert!(known.contains_key(key.as_ref()), "no words for `{key}`"),
         Arg::Nested(message) => check(known, message),
         Arg::List(list) => list.iter().for_each(|arg| check_arg(known, arg)),
-        Arg::Number(_) | Arg::Seat(_) | Arg::Text(_) => {}
+        Arg::Number(_) | Arg::Seat(_) | Arg::Text(_) | Arg::Said(_) => {}
     }
 }
 
@@ -69,7 +69,7 @@ fn listen<G: TableGame>(tables: &[(usize, &str)], games: u64) -> usize {
             let action = choices[quick.index(choices.len())];
             let turn = table.play(seat, action).expect("legal").clone();
             let seen = turn.events.iter().flat_map(|event| viewers.iter().filter_map(|viewer| G::seen(event, *viewer)));
-            seen.filter_map(|event| G::tell(&event)).for_each(|message| hear(&message));
+            seen.filter_map(|event| table.game().tell(&event)).for_each(|message| hear(&message));
         }
         hear(&table.game().prompt(&table.view(Viewer::Spectator)));
     }
@@ -152,7 +152,7 @@ fn every_thing_of_blood_rage_has_a_name() {
     wanted.extend(called("source", Source::ALL.map(|source| source.word())));
     for (kind, names) in [
         ("god", God::ALL.map(|god| god.to_string()).to_vec()),
-        ("card", FACES.iter().map(|face| face.id().to_owned()).collect()),
+        ("card", Cards::built_in().all().map(|card| card.id().to_owned()).collect()),
     ] {
         wanted.extend(names.iter().flat_map(|name| [format!("{kind}-{name}"), format!("{kind}-{name}-effect")]));
     }

@@ -3,14 +3,13 @@
 mod choice;
 
 use crate::art::ART;
-use crate::table::card::kind;
 use crate::table::figure::portrait;
-use crate::tiles;
+use crate::tiles::{self, printed};
 use choice::{BOXES, Choice, KINDS};
 use maud::{Markup, html};
-use meadhall_blood_rage::data::{AGES, FACES, Face, MYSTICS, SECOND_COPIES, WARRIORS};
+use meadhall_blood_rage::data::{AGES, Face, MYSTICS, SECOND_COPIES, WARRIORS};
 use meadhall_blood_rage::{
-    BloodRage, Card, Clan, Figure, God, Kind, Module, Piece, Sheet, clause_of_card, clause_of_god, upgrade_cost,
+    BloodRage, Card, Cards, Clan, ClanSheet, Figure, God, Kind, Module, Piece, Sheet, clause_of_god,
 };
 use meadhall_engine::{Game, Options};
 use meadhall_words::Words;
@@ -31,17 +30,17 @@ pub(crate) fn gallery(words: &'static Words, address: &str) -> meadhall_board::S
 
 /// Copies of all cards, as far as they are counted.
 fn copies(count: impl Fn(&Face) -> u8) -> usize {
-    FACES.iter().map(|face| usize::from(count(face))).sum()
+    Cards::built_in().faces().map(|(_, face)| usize::from(count(face))).sum()
 }
 
 fn lead(words: &Words) -> Markup {
-    let monsters = FACES.iter().filter(|face| matches!(face.kind, Kind::Monster(_))).count();
+    let monsters = Cards::built_in().faces().filter(|(_, face)| matches!(face.kind, Kind::Monster(_))).count();
     let in_box = |face: &Face| u8::from(face.module == Module::Box);
     let optional = copies(|face| (1 - in_box(face)) * face.copies_for(5)) + SECOND_COPIES.len();
     html! {
         p.sheet-lead {
             (words.fill("gallery-lead", &[
-                ("cards", FACES.len().into()),
+                ("cards", Cards::built_in().all().len().into()),
                 ("monsters", monsters.into()),
                 ("total", copies(|face| in_box(face) * face.copies_for(4)).into()),
                 ("five", copies(|face| in_box(face) * face.copies[3]).into()),
@@ -106,7 +105,7 @@ fn cards(words: &Words, choice: Choice) -> Markup {
             (choices(words, choice))
             @if chosen.is_empty() { p { (words.say("gallery-none")) } }
             @for age in 1..=AGES {
-                @let of_age: Vec<Card> = chosen.iter().copied().filter(|card| card.face().age == age).collect();
+                @let of_age: Vec<Card> = chosen.iter().copied().filter(|&card| printed(card).age == age).collect();
                 @if !of_age.is_empty() {
                     h3 { (words.fill("gallery-age", &[("age", age.into())])) }
                     ul.cards { @for card in of_age { li.card-entry { (one_card(words, card)) } } }
@@ -122,10 +121,10 @@ fn one_card(words: &Words, card: Card) -> Markup {
         div.card-text {
             h4 { (tiles::card_name(words, card)) }
             p.card-number {
-                (words.say(&format!("kind-{}", kind(card)))) " · " (value(words, card))
+                (words.say(&format!("kind-{}", printed(card).kind.word()))) " · " (value(words, card))
                 @if let Some(from) = module(card) { " · " (words.say(&format!("gallery-box-{from}"))) }
             }
-            p { (tiles::card_effect(words, card)) " " (tiles::clause(clause_of_card(card))) }
+            p { (tiles::card_effect(words, card)) " " (tiles::clause(Cards::built_in().clause(card))) }
             p.copies { (words.say("gallery-copies")) ": " (counts(words, card)) }
         }
     }
@@ -133,7 +132,7 @@ fn one_card(words: &Words, card: Card) -> Markup {
 
 /// The option that brings a card.
 fn module(card: Card) -> Option<&'static str> {
-    match card.face().module {
+    match printed(card).module {
         Module::Box => None,
         Module::Kickstarter => Some("kickstarter"),
         Module::Mystics => Some("mystics"),
@@ -142,12 +141,12 @@ fn module(card: Card) -> Option<&'static str> {
 
 /// What a card is worth and costs.
 fn value(words: &Words, card: Card) -> String {
-    let number = card.face().value;
-    let cost = upgrade_cost(&Sheet::new(Clan::Wolf, false), card);
+    let number = printed(card).value;
+    let cost = ClanSheet::new(&Sheet::new(Clan::Wolf, false), Cards::built_in()).upgrade_cost(card);
     let open = !tiles::corner(card).ends_with(|sign: char| sign.is_ascii_digit());
-    let key = match card.face().kind {
+    let key = match printed(card).kind {
         Kind::Battle if open => "gallery-bonus-open",
-        Kind::Battle if card.is_late() => "gallery-bonus-late",
+        Kind::Battle if printed(card).is_late() => "gallery-bonus-late",
         Kind::Battle => "gallery-bonus",
         Kind::Quest => "gallery-glory",
         Kind::Clan => "gallery-price",
@@ -159,7 +158,7 @@ fn value(words: &Words, card: Card) -> String {
 
 /// How many copies of a card are in its deck, by the number of players.
 fn counts(words: &Words, card: Card) -> String {
-    let options = match card.face().module {
+    let options = match printed(card).module {
         Module::Box => Options::default(),
         Module::Kickstarter => Options::default().with("monsters", "on"),
         Module::Mystics => Options::default().with("mystics", "on"),
@@ -178,7 +177,7 @@ fn counts(words: &Words, card: Card) -> String {
         format!("{copies}× ({})", words.fill("gallery-players", &[("players", players)]))
     };
     let mut told: Vec<String> = runs.iter().filter(|(.., copies)| *copies > 0).map(told).collect();
-    if card.monster().is_some_and(|figure| SECOND_COPIES.contains(&figure)) {
+    if printed(card).has_twin() {
         told.push(words.say("gallery-twin"));
     }
     told.join(", ")
@@ -186,7 +185,7 @@ fn counts(words: &Words, card: Card) -> String {
 
 fn clans(words: &Words) -> Markup {
     let numbers = [("leaders", 1.into()), ("warriors", WARRIORS.into()), ("ships", 1.into())];
-    let mystic = Sheet::new(Clan::Wolf, true).strength_of(Piece::Mystic);
+    let mystic = ClanSheet::new(&Sheet::new(Clan::Wolf, true), Cards::built_in()).strength_of(Piece::Mystic);
     html! {
         section.gallery-clans #clans aria-labelledby="clans-title" {
             h2 #clans-title { (words.say("gallery-clans-title")) }

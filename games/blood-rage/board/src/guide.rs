@@ -17,8 +17,8 @@ mod sheet;
 use crate::art::ART;
 use crate::tiles;
 use maud::{Markup, html};
-use meadhall_blood_rage::data::{AGES, FACES, LEGENDS, RAGNAROK_GLORY, TOKEN_GLORY};
-use meadhall_blood_rage::{BloodRage, Clan, Kind, Module, Source, Stat};
+use meadhall_blood_rage::data::{AGES, LEGENDS, RAGNAROK_GLORY, TOKEN_GLORY};
+use meadhall_blood_rage::{BloodRage, Cards, Clan, Module, Source, Stat};
 use meadhall_board::{Guide, Screen, closing};
 use meadhall_engine::Game;
 use meadhall_words::{Value, Words};
@@ -48,7 +48,11 @@ const ADVICE: usize = 10;
 
 /// How many cards the box holds for four players, in all ages.
 fn cards_in_the_box() -> usize {
-    FACES.iter().filter(|face| face.module == Module::Box).map(|face| usize::from(face.copies_for(4))).sum()
+    Cards::built_in()
+        .faces()
+        .filter(|(_, face)| face.module == Module::Box)
+        .map(|(_, face)| usize::from(face.copies_for(4)))
+        .sum()
 }
 
 fn lead(words: &Words) -> Markup {
@@ -107,7 +111,7 @@ fn numbers(source: Source) -> Vec<Value<'static>> {
         Source::Battles => vec![("least", Stat::Axes.value(0).into()), ("most", Stat::Axes.value(5).into())],
         Source::Pillage => vec![("glory", TOKEN_GLORY.into())],
         Source::Quests => {
-            let values = || FACES.iter().filter(|face| face.kind == Kind::Quest).map(|face| face.value);
+            let values = || Cards::built_in().faces().filter(|(_, face)| face.is_quest()).map(|(_, face)| face.value);
             let (least, most) = (values().min().unwrap_or_default(), values().max().unwrap_or_default());
             vec![("least", least.into()), ("most", most.into())]
         }

@@ -41,6 +41,7 @@ impl Board for BloodRageBoard {
     type Rules = BloodRage;
 
     const BANNERS: &'static [&'static str] = &["wolf", "raven", "serpent", "bear", "ram", "boar"];
+    const CARD_FILE: Option<&'static str> = Some(meadhall_blood_rage::data::BUILT_IN);
     const HERO: &'static [(&'static str, &'static str)] = &[
         ("figure-leader-wolf", "hero-leader clan-wolf"),
         ("figure-leader-raven", "hero-leader clan-raven"),

@@ -31,7 +31,8 @@ pub use reference::reference;
 pub use scoring::{scoring, tallies};
 
 use maud::{Markup, html};
-use meadhall_blood_rage::{Action, Asked, BloodRage, Card, Clan, Event, Figure, Place, Sheet, Stat, View};
+use meadhall_blood_rage::data::Face;
+use meadhall_blood_rage::{Action, Asked, BloodRage, Card, Clan, ClanSheet, Event, Figure, Place, Stat, View};
 use meadhall_board::RenderContext;
 use meadhall_engine::{Seat, Wording};
 use meadhall_words::Value;
@@ -95,11 +96,11 @@ impl<'a> BoardContext<'a> {
     }
 
     fn card(&self, card: Card) -> String {
-        self.say(&format!("card-{}", card.face().id()))
+        self.context.tell(&self.rules.cards().name(card))
     }
 
     fn effect(&self, card: Card) -> String {
-        self.say(&format!("card-{}-effect", card.face().id()))
+        self.context.tell(&self.rules.cards().text(card))
     }
 
     fn stat(&self, stat: Stat) -> String {
@@ -111,8 +112,13 @@ impl<'a> BoardContext<'a> {
         self.context.tell(&self.rules.label(self.view, action))
     }
 
-    fn sheet(&self, seat: Seat) -> &'a Sheet {
-        self.view.table.sheet(seat)
+    /// What is printed on a card.
+    fn face(&self, card: Card) -> &'a Face {
+        self.rules.face(card)
+    }
+
+    fn sheet(&self, seat: Seat) -> ClanSheet<'a> {
+        self.rules.sheet(&self.view.table, seat)
     }
 
     fn clan(&self, seat: Seat) -> Clan {

@@ -5,7 +5,8 @@ use crate::art::ART;
 use crate::table::card::{picture, tint};
 use crate::table::figure::portrait;
 use maud::{Markup, html};
-use meadhall_blood_rage::{Card, Clan, Figure, God, Kind, Place, Region, Stat, Text};
+use meadhall_blood_rage::data::Face;
+use meadhall_blood_rage::{Card, Cards, Clan, Effect, Figure, Kind, Place, Region, Stat};
 use meadhall_words::Words;
 
 /// The name of a clan.
@@ -13,14 +14,19 @@ pub(crate) fn clan_name(words: &Words, clan: Clan) -> String {
     words.say(&format!("clan-{clan}"))
 }
 
+/// What is printed on a card of the built-in table.
+pub(crate) fn printed(card: Card) -> &'static Face {
+    &Cards::built_in()[card]
+}
+
 /// The name of a card.
 pub(crate) fn card_name(words: &Words, card: Card) -> String {
-    words.say(&format!("card-{}", card.face().id()))
+    words.say(&format!("card-{}", card.id()))
 }
 
 /// What a card does.
 pub(crate) fn card_effect(words: &Words, card: Card) -> String {
-    words.say(&format!("card-{}-effect", card.face().id()))
+    words.say(&format!("card-{}-effect", card.id()))
 }
 
 /// The name of a figure.
@@ -58,28 +64,23 @@ pub(crate) fn figure(words: &Words, clan: Clan, figure: Figure) -> Markup {
     html! { span.figure-name { (portrait(clan, figure)) " " (figure_name(words, figure)) } }
 }
 
-/// The god whose name a card bears.
-pub(crate) fn god_of(card: Card) -> Option<God> {
-    God::ALL.into_iter().find(|god| card.face().id().starts_with(&format!("{god}s-")))
-}
-
 /// What stands in the corner of a card: bonus, STR or Glory.
 pub(crate) fn corner(card: Card) -> String {
-    let face = card.face();
-    match (face.kind, face.text) {
-        (Kind::Battle, Text::HighestBonus) => "+X".to_owned(),
+    let face = printed(card);
+    match (face.kind, face.effect) {
+        (Kind::Battle, Effect::HighestBonus) => "+X".to_owned(),
         (Kind::Battle, _) => format!("+{}", face.value),
-        (_, Text::StrengthOfFallen) => "*".to_owned(),
+        (_, Effect::StrengthOfFallen) => "*".to_owned(),
         _ => face.value.to_string(),
     }
 }
 
 /// A card: drawing, number, name. Its kind is its colour.
 pub(crate) fn card(words: &Words, card: Card) -> Markup {
-    let late = if card.is_late() { " late" } else { "" };
+    let late = if printed(card).is_late() { " late" } else { "" };
     html! {
-        span class={ "tile gift gift-" (tint(card)) (late) } {
-            (ART.drawing(&picture(card), "tile-picture"))
+        span class={ "tile gift gift-" (tint(printed(card))) (late) } {
+            (ART.drawing(&picture(printed(card)), "tile-picture"))
             span.tile-number { (corner(card)) } " "
             span.tile-name { (card_name(words, card)) }
         }

@@ -1,5 +1,6 @@
 //! The features of a choice, from which a policy is learnt.
 
+use super::assessment::Assessment;
 use super::features::card_name;
 use super::offer::{Kind, Offer, Offers};
 use meadhall_blood_rage::data::{self, CARDS};
@@ -35,7 +36,7 @@ pub(super) fn take(game: &BloodRage, position: &Position, seat: Seat, choices: &
     let offers = Offers::new(game, position, seat);
     let frame = Frame::new(game, position, seat, &offers);
     for (&choice, features) in choices.iter().zip(features) {
-        frame.note(&offers.offer(choice), features);
+        frame.note(&offers.assessment, &offers.offer(choice), features);
     }
 }
 
@@ -78,7 +79,7 @@ impl Frame {
         let others = Seat::all(game.seats()).filter(|&other| other != seat);
         let rival = others.map(|other| table.sheet(other).glory).max().unwrap_or(0);
         let mut held = [0; CARD_KINDS];
-        assessment.cards(seat).for_each(|card| held[place_of(card.face().kind)] += 1);
+        assessment.cards(seat).for_each(|card| held[place_of(assessment.face(card).kind)] += 1);
         let round = if table.phase == Phase::Gifts { f32::from(table.round) / 3.0 - 1.0 } else { 0.0 };
         let about = [
             (f32::from(sheet.glory) - f32::from(rival)) / 20.0,
@@ -92,7 +93,7 @@ impl Frame {
         Frame { age: assessment.age(), held, about }
     }
 
-    fn note(&self, offer: &Offer, features: &mut Features) {
+    fn note(&self, assessment: &Assessment, offer: &Offer, features: &mut Features) {
         let kind = offer.kind.map_or(Kind::COUNT, |kind| kind as usize);
         let by_age = if kind < Kind::COUNT { self.age * Kind::COUNT + kind } else { usize::MAX };
         features.which("kind by age", by_age, AGES * Kind::COUNT);
@@ -124,10 +125,12 @@ impl Frame {
             _ => 2,
         };
         let cards = || offer.cards.into_iter().flatten();
+        // Nothing has been learnt about cards that a table of cards has added.
+        let learnt = cards().filter(|card| !card.is_own()).map(|card| role * CARDS + card.index());
         let name = |n: usize| format!("{} {}", ROLES[n / CARDS], card_name(n % CARDS));
-        features.each_named("card", cards().map(|card| role * CARDS + card.index()), ROLES.len() * CARDS, name);
+        features.each_named("card", learnt, ROLES.len() * CARDS, name);
         let held = |kind: usize| kind * HELD + self.held[kind].min(HELD - 1);
-        let drafted = cards().filter(|_| role == 0).map(|card| held(place_of(card.face().kind)));
+        let drafted = cards().filter(|_| role == 0).map(|card| held(place_of(assessment.face(card).kind)));
         features.each("kind of card by those held", drafted, CARD_KINDS * HELD);
         let piece = offer
             .piece

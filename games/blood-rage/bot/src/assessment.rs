@@ -1,11 +1,14 @@
 //! What there is to see in a position: who is how strong where, and who can still act.
 
-use meadhall_blood_rage::data::{AGES, OUTER, PROVINCES};
-use meadhall_blood_rage::{BloodRage, Card, Group, Kind, MOST, Phase, Place, Places, Position, Sheet, Table, Text};
+use meadhall_blood_rage::data::{AGES, Face, OUTER, PROVINCES};
+use meadhall_blood_rage::{
+    BloodRage, Card, Cards, ClanSheet, Effect, Group, Kind, MOST, Phase, Place, Places, Position, Table,
+};
 use meadhall_engine::{Game, Seat};
 
 /// A position with what its judges ask for again and again.
 pub(super) struct Assessment<'a> {
+    pub(super) cards: &'a Cards,
     pub(super) position: &'a Position,
     pub(super) table: &'a Table,
     pub(super) seats: usize,
@@ -22,8 +25,9 @@ pub(super) struct Assessment<'a> {
 }
 
 impl<'a> Assessment<'a> {
-    pub(super) fn new(game: &BloodRage, position: &'a Position) -> Assessment<'a> {
+    pub(super) fn new(game: &'a BloodRage, position: &'a Position) -> Assessment<'a> {
         let mut assessment = Assessment {
+            cards: game.cards(),
             position,
             table: &position.table,
             seats: game.seats(),
@@ -40,7 +44,7 @@ impl<'a> Assessment<'a> {
     }
 
     /// The same as a seat sees it who does not know the others' cards.
-    pub(super) fn known_to(game: &BloodRage, position: &'a Position, seat: Seat) -> Assessment<'a> {
+    pub(super) fn known_to(game: &'a BloodRage, position: &'a Position, seat: Seat) -> Assessment<'a> {
         let mut assessment = Assessment::new(game, position);
         for other in Seat::all(assessment.seats).filter(|&other| other != seat) {
             let cards = position.secret(other).hand.len();
@@ -51,7 +55,10 @@ impl<'a> Assessment<'a> {
     }
 
     /// What a later position of the same turn is like: only what has changed is looked at again.
-    pub(super) fn later_on<'b>(&self, position: &'b Position) -> Assessment<'b> {
+    pub(super) fn later_on<'b>(&self, position: &'b Position) -> Assessment<'b>
+    where
+        'a: 'b,
+    {
         let table = &position.table;
         let mut assessment = Assessment { position, table, open: open(table), rush: 0.0, ..*self };
         let same_world = self.table.destroyed == table.destroyed && self.table.phase == table.phase;
@@ -67,9 +74,21 @@ impl<'a> Assessment<'a> {
         assessment
     }
 
+    /// What is printed on a card.
+    #[inline]
+    pub(super) fn face(&self, card: Card) -> &'a Face {
+        &self.cards[card]
+    }
+
+    /// A clan sheet with what its upgrades make of it.
+    #[inline]
+    pub(super) fn sheet(&self, seat: Seat) -> ClanSheet<'a> {
+        ClanSheet::new(self.table.sheet(seat), self.cards)
+    }
+
     fn look_at(&mut self, seat: Seat) {
         let (table, n) = (self.table, seat.index());
-        let sheet = table.sheet(seat);
+        let sheet = self.sheet(seat);
         let mut ashore = [0.0; PROVINCES];
         self.strength[n] = [0.0; PROVINCES];
         for place in table.standing().iter() {
@@ -157,7 +176,7 @@ fn open(table: &Table) -> Places {
 }
 
 /// What the best of these cards adds to a battle.
-pub(super) fn best_bonus(sheet: &Sheet, cards: &[Card]) -> f32 {
+pub(super) fn best_bonus(sheet: ClanSheet<'_>, cards: &[Card]) -> f32 {
     cards.iter().map(|&card| bonus(sheet, card)).fold(0.0, f32::max)
 }
 
@@ -168,13 +187,12 @@ fn usual_bonus(cards: usize) -> f32 {
 
 /// What a card adds to its player's total in a battle, more or less.
 #[inline]
-pub(super) fn bonus(sheet: &Sheet, card: Card) -> f32 {
-    let face = card.face();
-    match (face.kind, face.text) {
-        (Kind::Battle, Text::HighestBonus) => 3.0,
+pub(super) fn bonus(sheet: ClanSheet<'_>, card: Card) -> f32 {
+    let face = &sheet.cards()[card];
+    match (face.kind, face.effect) {
+        (Kind::Battle, Effect::HighestBonus) => 3.0,
         (Kind::Battle, _) => f32::from(face.value),
-        (Kind::Quest, _) if sheet.has(Text::QuestBonus(5)) => 5.0,
-        (Kind::Quest, _) if sheet.has(Text::QuestBonus(3)) => 3.0,
+        (Kind::Quest, _) => sheet.quest_bonuses().max().map_or(0.0, f32::from),
         _ => 0.0,
     }
 }

@@ -3,7 +3,7 @@
 use super::assessment::{best_bonus, bonus, odds};
 use super::cards;
 use super::rollout::{best, unit};
-use meadhall_blood_rage::{Action, Asked, BloodRage, Card, Figure, Kind, Place, Position, Sheet, Stat, Text};
+use meadhall_blood_rage::{Action, Asked, BloodRage, Card, ClanSheet, Effect, Figure, Kind, Place, Position, Stat};
 use meadhall_engine::{Chance, Game, Seat};
 
 /// A quick choice among these.
@@ -18,13 +18,13 @@ pub(super) fn choose<C: Chance>(
         return choices.first().copied();
     }
     let table = &position.table;
-    let sheet = table.sheet(seat);
+    let sheet = game.sheet(table, seat);
     match table.asked {
         Asked::Call => call(game, position, seat, choices),
-        Asked::Card => card(position, seat, chance, choices),
-        Asked::Add => add(position, seat, choices),
+        Asked::Card => card(game, position, seat, chance, choices),
+        Asked::Add => add(game, position, seat, choices),
         Asked::Spare => best(choices, |action| match action {
-            Action::Spare(figure) => strength(position, seat, figure),
+            Action::Spare(figure) => strength(game, position, seat, figure),
             _ => 0.0,
         }),
         Asked::Count => choices.last().copied(),
@@ -32,7 +32,7 @@ pub(super) fn choose<C: Chance>(
             let wants = super::prospects::released(sheet) == 0.0;
             best(choices, |action| match action {
                 Action::Retreat(..) if wants => 3.0,
-                Action::Save(figure) if wants => strength(position, seat, figure),
+                Action::Save(figure) if wants => strength(game, position, seat, figure),
                 Action::Accept => 1.5,
                 _ => 0.0,
             })
@@ -62,8 +62,8 @@ pub(super) fn choose<C: Chance>(
 }
 
 /// The STR of a figure by its name.
-fn strength(position: &Position, seat: Seat, figure: Figure) -> f32 {
-    let sheet = position.sheet(seat);
+fn strength(game: &BloodRage, position: &Position, seat: Seat, figure: Figure) -> f32 {
+    let sheet = game.sheet(&position.table, seat);
     let forces = position.table.forces(seat, position.table.battle.place);
     sheet.piece_in(forces, figure).map_or(1.0, |piece| f32::from(sheet.strength_of(piece)))
 }
@@ -73,9 +73,9 @@ fn totals(game: &BloodRage, position: &Position, place: Place) -> [Option<f32>; 
     let mut totals = [None; 5];
     for seat in Seat::all(game.seats()) {
         if !position.table.forces(seat, place).is_empty() {
-            let sheet = position.sheet(seat);
+            let sheet = game.sheet(&position.table, seat);
             let reach = best_bonus(sheet, position.secret(seat).hand.as_slice());
-            totals[seat.index()] = Some(f32::from(position.table.strength(seat, place)) + reach);
+            totals[seat.index()] = Some(f32::from(game.strength(&position.table, seat, place)) + reach);
         }
     }
     totals
@@ -90,7 +90,7 @@ fn lead(totals: &[Option<f32>; 5], seat: Seat) -> f32 {
 /// Joins where that makes a victory likely that was not.
 fn call(game: &BloodRage, position: &Position, seat: Seat, choices: &[Action]) -> Option<Action> {
     let table = &position.table;
-    let (sheet, place) = (table.sheet(seat), table.battle.place);
+    let (sheet, place) = (game.sheet(table, seat), table.battle.place);
     let mut totals = totals(game, position, place);
     let own = totals[seat.index()];
     let mut prize = f32::from(sheet.stat(Stat::Axes));
@@ -110,71 +110,80 @@ fn call(game: &BloodRage, position: &Position, seat: Seat, choices: &[Action]) -
 }
 
 /// The least card that should do, or one that pays to lose with.
-fn card<C: Chance>(position: &Position, seat: Seat, chance: &mut C, choices: &[Action]) -> Option<Action> {
+fn card<C: Chance>(
+    game: &BloodRage,
+    position: &Position,
+    seat: Seat,
+    chance: &mut C,
+    choices: &[Action],
+) -> Option<Action> {
     let table = &position.table;
-    let (sheet, place) = (table.sheet(seat), table.battle.place);
-    let own = f32::from(table.strength(seat, place));
+    let (sheet, place) = (game.sheet(table, seat), table.battle.place);
+    let own = f32::from(game.strength(table, seat, place));
     let mut needed = 0.0f32;
     for other in table.battle.members.without(seat).iter() {
-        let theirs = table.sheet(other);
+        let theirs = game.sheet(table, other);
         let reach = best_bonus(theirs, position.secret(other).hand.as_slice());
-        needed = needed.max(f32::from(table.strength(other, place)) + reach * (0.4 + 0.7 * unit(chance)).min(1.0));
+        needed =
+            needed.max(f32::from(game.strength(table, other, place)) + reach * (0.4 + 0.7 * unit(chance)).min(1.0));
     }
     best(choices, |action| {
         let Action::Play(card) = action else { return -99.0 };
         let wins = own + bonus(sheet, card) > needed;
         let price = price(sheet, card);
         match wins {
-            true => 20.0 - price + when_won(card),
-            false => bonus(sheet, card) * 0.5 + when_lost(card),
+            true => 20.0 - price + when_won(game.face(card).effect),
+            false => bonus(sheet, card) * 0.5 + when_lost(game.face(card).effect),
         }
     })
 }
 
 /// What is given up by winning with a card.
-pub(super) fn price(sheet: &Sheet, card: Card) -> f32 {
-    match card.face().kind {
+pub(super) fn price(sheet: ClanSheet<'_>, card: Card) -> f32 {
+    match sheet.cards()[card].kind {
         Kind::Battle => cards::battle(sheet, card),
         Kind::Quest => 6.0,
         _ => 4.0,
     }
 }
 
-pub(super) fn when_won(card: Card) -> f32 {
-    match card.text() {
-        Text::Win { glory, rage, steps } => f32::from(glory) + f32::from(rage) + 4.0 * f32::from(steps),
-        Text::PillageStep => 4.0,
-        Text::GloryPerDead(each) => 2.0 * f32::from(each),
+pub(super) fn when_won(effect: Effect) -> f32 {
+    match effect {
+        Effect::Win { glory, rage, steps } => f32::from(glory) + f32::from(rage) + 4.0 * f32::from(steps),
+        Effect::PillageStep => 4.0,
+        Effect::GloryPerDead(each) => 2.0 * f32::from(each),
         _ => 0.0,
     }
 }
 
-pub(super) fn when_lost(card: Card) -> f32 {
-    match card.text() {
-        Text::TakeRage(_) => 3.0,
-        Text::TakeGlory(glory) => 2.0 * f32::from(glory),
-        Text::TakeCards => 4.0,
-        Text::DiscardAll => 5.0,
-        Text::GloryPerDead(each) => 2.0 * f32::from(each),
+pub(super) fn when_lost(effect: Effect) -> f32 {
+    match effect {
+        Effect::TakeRage(_) => 3.0,
+        Effect::TakeGlory(glory) => 2.0 * f32::from(glory),
+        Effect::TakeCards => 4.0,
+        Effect::DiscardAll => 5.0,
+        Effect::GloryPerDead(each) => 2.0 * f32::from(each),
         _ => 0.0,
     }
 }
 
 /// Adds a card where that turns the battle.
-fn add(position: &Position, seat: Seat, choices: &[Action]) -> Option<Action> {
+fn add(game: &BloodRage, position: &Position, seat: Seat, choices: &[Action]) -> Option<Action> {
     let table = &position.table;
     let place = table.battle.place;
     let shown = |seat: Seat| {
-        let sheet = table.sheet(seat);
+        let sheet = game.sheet(table, seat);
         let cards: f32 = sheet.revealed.iter().map(|card| bonus(sheet, card)).sum();
-        f32::from(table.strength(seat, place)) + cards
+        f32::from(game.strength(table, seat, place)) + cards
     };
     let own = shown(seat);
     let others = table.battle.members.without(seat);
     let needed = others.iter().map(shown).fold(0.0, f32::max);
     best(choices, |action| match action {
-        Action::Add(card) if own <= needed && own + f32::from(card.bonus()) > needed => 10.0 - f32::from(card.bonus()),
-        Action::Add(card) if own <= needed && own + 3.0 + f32::from(card.bonus()) > needed => 0.2,
+        Action::Add(card) if own <= needed && own + f32::from(game.face(card).bonus()) > needed => {
+            10.0 - f32::from(game.face(card).bonus())
+        }
+        Action::Add(card) if own <= needed && own + 3.0 + f32::from(game.face(card).bonus()) > needed => 0.2,
         Action::Add(_) => -1.0,
         _ => 0.1,
     })

@@ -5,7 +5,7 @@
 use super::assessment::{Assessment, bonus};
 use super::quests;
 use super::stats::{RAGE, Stats};
-use meadhall_blood_rage::{Card, Kind, Phase, Sheet, Slot, Text};
+use meadhall_blood_rage::{Card, ClanSheet, Effect, Kind, Phase, Slot};
 use meadhall_engine::Seat;
 
 /// How much the best battle card of a hand counts, the next and so on.
@@ -21,38 +21,40 @@ pub(super) fn in_force(assessment: &Assessment, seat: Seat, stats: &Stats, card:
     let ages = assessment.ages(seat);
     // A release, and a Ragnarök, is still to come in this age.
     let releases = assessment.later() + 1.0;
-    let sheet = assessment.table.sheet(seat);
-    let face = card.face();
+    let sheet = assessment.sheet(seat);
+    let face = assessment.face(card);
     let strong = f32::from(face.value);
-    let text = match face.text {
-        Text::ReleaseGlory(each) => f32::from(each) * 2.5 * releases,
-        Text::WarriorAfterDefeat => 1.2 * ages,
-        Text::CheaperUpgrades => 1.3 * ages,
-        Text::ExtraWarrior => 2.5 * ages,
-        Text::SaveFigures => 1.2 * ages,
-        Text::InvadeFromValhalla => 2.0 * ages,
-        Text::Sacrifice => 0.5 * stats.best_raise() * ages.min(1.0),
-        Text::DoubleRagnarok => 2.5 * releases,
-        Text::GloryForKills => 2.0 * ages,
-        Text::PillageAfterInvade => 2.0 * ages,
-        Text::FinalFigures(each) => f32::from(each) * f32::from(sheet.on_board()).max(3.0 * ages) * 0.8,
-        Text::QuestBonus(more) => 0.4 * f32::from(more) * ages,
-        Text::PillageAgain => 1.5 * ages,
-        Text::KeepCards => 1.5 * ages,
-        Text::MysticsRetreat | Text::MysticsSlay | Text::MysticsPay(_) => 2.0 + 1.5 * ages,
-        Text::LeaderMoves => 1.0 * ages,
-        Text::LeaderRaises => 0.8 * stats.best_raise() * ages,
-        Text::LeaderRaisesAll => 1.8 * stats.best_raise() * ages,
-        Text::Pairs(more) => 1.7 * f32::from(more) * ages,
-        Text::ShipGlory(glory) => 0.5 * f32::from(glory) * (0.7 * assessment.later() + ages.min(1.0)),
-        Text::SlayWarriors => 0.8 * ages,
-        Text::SlayAllButMonsters => 1.5 * ages,
-        Text::Free | Text::StrengthOfFallen | Text::CountsAsLeader => 1.2 * ages,
-        Text::GloryPerEnemy(each) => 1.2 * f32::from(each) * ages,
-        Text::AtHomeInCentre(_) => 1.5 * ages,
-        Text::RewardAgain => 3.0 * ages,
-        Text::TakesPlace | Text::FreeInvadesHere | Text::OnlyMonstersCount | Text::GloryPerFallenLoser => 1.5 * ages,
-        Text::RetreatsToCentre | Text::DestroysItsProvince | Text::CountsAsShip => 0.8 * ages,
+    let text = match face.effect {
+        Effect::ReleaseGlory(each) => f32::from(each) * 2.5 * releases,
+        Effect::WarriorAfterDefeat => 1.2 * ages,
+        Effect::CheaperUpgrades => 1.3 * ages,
+        Effect::ExtraWarrior => 2.5 * ages,
+        Effect::SaveFigures => 1.2 * ages,
+        Effect::InvadeFromValhalla => 2.0 * ages,
+        Effect::Sacrifice => 0.5 * stats.best_raise() * ages.min(1.0),
+        Effect::DoubleRagnarok => 2.5 * releases,
+        Effect::GloryForKills => 2.0 * ages,
+        Effect::PillageAfterInvade => 2.0 * ages,
+        Effect::FinalFigures(each) => f32::from(each) * f32::from(sheet.on_board()).max(3.0 * ages) * 0.8,
+        Effect::QuestBonus(more) => 0.4 * f32::from(more) * ages,
+        Effect::PillageAgain => 1.5 * ages,
+        Effect::KeepCards => 1.5 * ages,
+        Effect::MysticsRetreat | Effect::MysticsSlay | Effect::MysticsPay(_) => 2.0 + 1.5 * ages,
+        Effect::LeaderMoves => 1.0 * ages,
+        Effect::LeaderRaises => 0.8 * stats.best_raise() * ages,
+        Effect::LeaderRaisesAll => 1.8 * stats.best_raise() * ages,
+        Effect::Pairs(more) => 1.7 * f32::from(more) * ages,
+        Effect::ShipGlory(glory) => 0.5 * f32::from(glory) * (0.7 * assessment.later() + ages.min(1.0)),
+        Effect::SlayWarriors => 0.8 * ages,
+        Effect::SlayAllButMonsters => 1.5 * ages,
+        Effect::Free | Effect::StrengthOfFallen | Effect::CountsAsLeader => 1.2 * ages,
+        Effect::GloryPerEnemy(each) => 1.2 * f32::from(each) * ages,
+        Effect::AtHomeInCentre(_) => 1.5 * ages,
+        Effect::RewardAgain => 3.0 * ages,
+        Effect::TakesPlace | Effect::FreeInvadesHere | Effect::OnlyMonstersCount | Effect::GloryPerFallenLoser => {
+            1.5 * ages
+        }
+        Effect::RetreatsToCentre | Effect::DestroysItsProvince | Effect::CountsAsShip => 0.8 * ages,
         _ => 0.0,
     };
     match face.kind {
@@ -64,67 +66,64 @@ pub(super) fn in_force(assessment: &Assessment, seat: Seat, stats: &Stats, card:
 
 /// What the upgrades of a seat will bring.
 pub(super) fn upgrades(assessment: &Assessment, seat: Seat, stats: &Stats) -> f32 {
-    let slots = assessment.table.sheet(seat).slots;
+    let slots = assessment.sheet(seat).slots;
     slots.iter().flatten().map(|&card| in_force(assessment, seat, stats, card)).sum()
 }
 
 /// The Rage that an upgrade costs.
-pub(super) fn cost(sheet: &Sheet, card: Card) -> f32 {
-    let face = card.face();
-    let printed = match face.text {
-        Text::Free | Text::StrengthOfFallen => 0.0,
-        _ => f32::from(face.value),
-    };
-    if sheet.has(Text::CheaperUpgrades) { (printed - 1.0).max(0.0) } else { printed }
+pub(super) fn cost(sheet: ClanSheet<'_>, card: Card) -> f32 {
+    sheet.upgrade_cost(card).into()
 }
 
 /// What an upgrade in the hand would bring over what it costs and over what it would replace.
 pub(super) fn upgrade(assessment: &Assessment, seat: Seat, stats: &Stats, card: Card) -> f32 {
-    let sheet = assessment.table.sheet(seat);
-    let slots = Slot::for_kind(card.face().kind);
+    let sheet = assessment.sheet(seat);
+    let slots = Slot::for_kind(assessment.face(card).kind);
     let held =
         |slot: &meadhall_blood_rage::Slot| sheet.slot(*slot).map_or(0.0, |old| in_force(assessment, seat, stats, old));
     let replaced = slots.iter().map(held).fold(f32::MAX, f32::min);
-    let with_quests = match card.text() {
-        Text::DoubleQuests => quests::glory(assessment, seat).max(2.0),
+    let with_quests = match assessment.face(card).effect {
+        Effect::DoubleQuests => quests::glory(assessment, seat).max(2.0),
         _ => 0.0,
     };
     in_force(assessment, seat, stats, card) + with_quests - replaced.min(50.0) - PRICE * RAGE * cost(sheet, card)
 }
 
 /// What a battle card is good for apart from what it adds.
-fn text_of_battle(card: Card) -> f32 {
-    match card.text() {
-        Text::LoseWarrior => 1.5,
-        Text::KeepOne => 1.0,
-        Text::GloryPerDead(each) => 2.0 * f32::from(each),
-        Text::Late => 1.0,
-        Text::DiscardAll => 3.0,
-        Text::PillageStep => 2.0,
-        Text::TakeRage(_) => 1.5,
-        Text::TakeGlory(_) => 2.0,
-        Text::TakeCards => 2.0,
-        Text::Win { glory, rage, steps } => 0.6 * (f32::from(glory) + f32::from(rage) + 4.0 * f32::from(steps)),
-        Text::CancelTexts => 1.0,
+fn text_of_battle(effect: Effect) -> f32 {
+    match effect {
+        Effect::LoseWarrior => 1.5,
+        Effect::KeepOne => 1.0,
+        Effect::GloryPerDead(each) => 2.0 * f32::from(each),
+        Effect::Late => 1.0,
+        Effect::DiscardAll => 3.0,
+        Effect::PillageStep => 2.0,
+        Effect::TakeRage(_) => 1.5,
+        Effect::TakeGlory(_) => 2.0,
+        Effect::TakeCards => 2.0,
+        Effect::Win { glory, rage, steps } => 0.6 * (f32::from(glory) + f32::from(rage) + 4.0 * f32::from(steps)),
+        Effect::CancelTexts => 1.0,
         _ => 0.0,
     }
 }
 
 /// What a battle card is worth by itself.
-pub(super) fn battle(sheet: &Sheet, card: Card) -> f32 {
-    0.4 + 1.5 * bonus(sheet, card) + text_of_battle(card)
+pub(super) fn battle(sheet: ClanSheet<'_>, card: Card) -> f32 {
+    0.4 + 1.5 * bonus(sheet, card) + text_of_battle(sheet.cards()[card].effect)
 }
 
 /// What one more card is worth to a seat that chooses cards.
 pub(super) fn one_more(assessment: &Assessment, seat: Seat, stats: &Stats, card: Card) -> f32 {
-    let sheet = assessment.table.sheet(seat);
-    match card.face().kind {
+    let sheet = assessment.sheet(seat);
+    match assessment.face(card).kind {
         Kind::Battle => {
-            let count = assessment.cards(seat).filter(|card| card.face().kind == Kind::Battle).count();
+            let count = assessment.cards(seat).filter(|&card| assessment.face(card).kind == Kind::Battle).count();
             battle(sheet, card) * [1.0, 1.0, 0.8, 0.5, 0.3][count.min(4)]
         }
         Kind::Quest => {
-            quests::likely(assessment, seat, card) * (f32::from(card.face().value) + stats.best_raise()) * 0.75
+            quests::likely(assessment, seat, card)
+                * (f32::from(assessment.face(card).value) + stats.best_raise())
+                * 0.75
         }
         _ => upgrade(assessment, seat, stats, card),
     }
@@ -132,14 +131,14 @@ pub(super) fn one_more(assessment: &Assessment, seat: Seat, stats: &Stats, card:
 
 /// What the cards in a hand are worth, quests apart.
 pub(super) fn hand(assessment: &Assessment, seat: Seat, stats: &Stats) -> f32 {
-    let sheet = assessment.table.sheet(seat);
+    let sheet = assessment.sheet(seat);
     let drafting = assessment.table.phase == Phase::Gifts;
     let mut battles = [0.0f32; 8];
     let mut count = 0;
     let mut upgrades = 0.0;
     let mut best = 0.0f32;
     for card in assessment.cards(seat) {
-        match card.face().kind {
+        match assessment.face(card).kind {
             Kind::Battle => {
                 let worth = battle(sheet, card);
                 best = best.max(worth);

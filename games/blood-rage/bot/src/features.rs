@@ -36,7 +36,7 @@ pub(super) fn take(assessment: &Assessment, doubt: f32, features: &mut [Features
 }
 
 fn clan(assessment: &Assessment, seat: Seat, features: &mut Features) {
-    let (table, sheet) = (assessment.table, assessment.table.sheet(seat));
+    let (table, sheet) = (assessment.table, assessment.sheet(seat));
     let phase = match table.phase {
         Phase::Gifts => 0,
         Phase::Action => 1,

@@ -44,7 +44,7 @@ impl Parts {
 }
 
 fn parts(assessment: &Assessment, seat: Seat) -> Parts {
-    let sheet = assessment.table.sheet(seat);
+    let sheet = assessment.sheet(seat);
     let stats = Stats::of(assessment, seat);
     let rage = match assessment.can_act(seat) {
         true => RAGE_LEFT * f32::from(sheet.rage) * (0.4 * assessment.open.len() as f32).min(1.0),

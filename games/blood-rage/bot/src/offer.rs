@@ -5,7 +5,7 @@ use super::stats::Stats;
 use super::{battle, cards, prospects, quests};
 use meadhall_blood_rage::data::{MARCH_COST, RAGNAROK_GLORY};
 use meadhall_blood_rage::{
-    Action, Asked, BloodRage, Card, Figure, Group, Invade, March, Piece, Place, Places, Position, RESERVE, Sheet, Slot,
+    Action, Asked, BloodRage, Card, ClanSheet, Figure, Group, Invade, March, Piece, Place, Places, Position, RESERVE,
     Stat, VALHALLA,
 };
 use meadhall_engine::Seat;
@@ -101,7 +101,7 @@ pub(super) struct Offers<'a> {
     game: &'a BloodRage,
     position: &'a Position,
     seat: Seat,
-    sheet: &'a Sheet,
+    sheet: ClanSheet<'a>,
     pub(super) assessment: Assessment<'a>,
     stats: Stats,
     /// What quests promise as it is.
@@ -113,7 +113,7 @@ impl<'a> Offers<'a> {
         let assessment = Assessment::known_to(game, position, seat);
         let stats = Stats::of(&assessment, seat);
         let quests = quests::of(&assessment, seat, &stats);
-        Offers { game, position, seat, sheet: position.sheet(seat), assessment, stats, quests }
+        Offers { game, position, seat, sheet: game.sheet(&position.table, seat), assessment, stats, quests }
     }
 
     /// What a choice is about.
@@ -130,7 +130,7 @@ impl<'a> Offers<'a> {
             Action::Keep(Some(card)) => Offer { cards: [Some(card), None], worth: of_card(card), ..offer },
             Action::Quest(card) => {
                 let odds = quests::likely(assessment, seat, card);
-                let worth = odds * (f32::from(card.face().value) + stats.best_raise());
+                let worth = odds * (f32::from(assessment.face(card).value) + stats.best_raise());
                 Offer { cards: [Some(card), None], worth, odds, ..offer }
             }
             Action::Upgrade(card, slot) => self.upgrade(offer, card, slot),
@@ -148,9 +148,9 @@ impl<'a> Offers<'a> {
         }
     }
 
-    fn upgrade(&self, offer: Offer, card: Card, slot: Option<Slot>) -> Offer {
+    fn upgrade(&self, offer: Offer, card: Card, number: Option<u8>) -> Offer {
         let in_force = |card: Card| cards::in_force(&self.assessment, self.seat, &self.stats, card);
-        let old = slot.and_then(|slot| self.sheet.slot(slot));
+        let old = self.sheet.slot_for(card, number).and_then(|slot| self.sheet.slot(slot));
         let replaced = old.map_or(0.0, in_force);
         let ousts = f32::from(u8::from(old.is_some()));
         let price = cards::cost(self.sheet, card);
@@ -281,7 +281,8 @@ impl<'a> Offers<'a> {
         with.reach[n] = 0.0;
         let offer = self.at(offer, &with, place);
         let best = best_bonus(self.sheet, self.position.secret(self.seat).hand.as_slice());
-        let worth = offer.odds * battle::when_won(card) + (1.0 - offer.odds) * battle::when_lost(card);
+        let effect = self.assessment.face(card).effect;
+        let worth = offer.odds * battle::when_won(effect) + (1.0 - offer.odds) * battle::when_lost(effect);
         let price = battle::price(self.sheet, card);
         Offer { cards: [Some(card), None], strength, worth, price, short: best - strength, ..offer }
     }

@@ -3,7 +3,7 @@
 use super::assessment::{Assessment, odds};
 use super::stats::Stats;
 use meadhall_blood_rage::data::{RAGNAROK_GLORY, TOKEN_GLORY};
-use meadhall_blood_rage::{Card, Phase, Piece, Place, Sheet, Stat, Text, Token, VALHALLA};
+use meadhall_blood_rage::{ClanSheet, Effect, Phase, Piece, Place, Stat, Token, VALHALLA};
 use meadhall_engine::Seat;
 
 /// How far a guess at a battle is off, in STR.
@@ -36,7 +36,7 @@ pub(super) fn pillages(assessment: &Assessment, seat: Seat, stats: &Stats) -> f3
 /// What the pillage of a province promises to a seat that has figures there, whoever pillages it.
 pub(super) fn pillage(assessment: &Assessment, seat: Seat, stats: &Stats, place: Place) -> f32 {
     let (n, at) = (seat.index(), place.index());
-    let sheet = assessment.table.sheet(seat);
+    let sheet = assessment.sheet(seat);
     let axes = f32::from(sheet.stat(Stat::Axes));
     let acts = assessment.can_act(seat);
     let own = assessment.strength[n][at];
@@ -70,14 +70,14 @@ pub(super) fn pillage(assessment: &Assessment, seat: Seat, stats: &Stats, place:
 }
 
 /// What a figure in Valhalla brings when it returns.
-pub(super) fn released(sheet: &Sheet) -> f32 {
-    let glory = |card: &Card| if let Text::ReleaseGlory(each) = card.text() { f32::from(each) } else { 0.0 };
-    sheet.slots.iter().flatten().map(glory).sum()
+pub(super) fn released(sheet: ClanSheet<'_>) -> f32 {
+    let effects = sheet.slots.iter().flatten().map(|&card| sheet.cards()[card].effect);
+    effects.map(|effect| if let Effect::ReleaseGlory(each) = effect { f32::from(each) } else { 0.0 }).sum()
 }
 
 /// What the figures on the board and in Valhalla promise, apart from battles and quests.
 pub(super) fn figures(assessment: &Assessment, seat: Seat) -> f32 {
-    let (table, sheet) = (assessment.table, assessment.table.sheet(seat));
+    let (table, sheet) = (assessment.table, assessment.sheet(seat));
     let release = released(sheet);
     let mut worth = 0.0;
     let doomed = table.doomed[assessment.age()];
@@ -86,11 +86,11 @@ pub(super) fn figures(assessment: &Assessment, seat: Seat) -> f32 {
         let lost = table.forces(seat, doomed);
         if !lost.is_empty() {
             let sure = if table.phase == Phase::Action { (1.0 - 0.03 * assessment.rush).max(0.4) } else { 1.0 };
-            let twice = if sheet.has(Text::DoubleRagnarok) { 2.0 } else { 1.0 };
+            let twice = if sheet.has(Effect::DoubleRagnarok) { 2.0 } else { 1.0 };
             let glory = f32::from(RAGNAROK_GLORY[assessment.age()]);
             let mut gain = f32::from(lost.total()) * (twice * glory + release);
-            let ship = sheet.card_of(Piece::Ship).map(Card::text);
-            if let Some(Text::ShipGlory(each)) = ship {
+            let ship = sheet.card_of(Piece::Ship).map(|card| assessment.face(card).effect);
+            if let Some(Effect::ShipGlory(each)) = ship {
                 gain += f32::from(sheet.ships(lost).total()) * f32::from(each);
             }
             gain -= STAYS * assessment.later().min(1.0) * f32::from(sheet.strength(lost, doomed));

@@ -39,7 +39,7 @@ impl Stats {
                 *worth = legends + part * (more - legends) + factor * gain;
             }
         }
-        Stats { worth, steps: assessment.table.sheet(seat).steps }
+        Stats { worth, steps: assessment.sheet(seat).steps }
     }
 
     /// What the steps that the seat has come to are worth.

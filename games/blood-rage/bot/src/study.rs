@@ -25,11 +25,11 @@ impl BalanceStudy for BloodRageKnowledge {
             match *event {
                 Event::Turn(_) => ledger.turn(),
                 Event::Drafted { seat, cards } => {
-                    cards.into_iter().flatten().for_each(|card| ledger.takes(seat, card.face().word));
+                    cards.into_iter().flatten().for_each(|card| ledger.takes(seat, card.word()));
                 }
                 Event::Upgraded { seat, card, .. }
                 | Event::Revealed(seat, card)
-                | Event::Committed { seat, card: Some(card) } => ledger.plays(seat, card.face().word),
+                | Event::Committed { seat, card: Some(card) } => ledger.plays(seat, card.word()),
                 _ => {}
             }
         }
@@ -40,10 +40,10 @@ impl BalanceStudy for BloodRageKnowledge {
         }
     }
 
-    fn card_name(_: &BloodRage, id: &str) -> (String, &'static str) {
+    fn card_name(game: &BloodRage, id: &str) -> (String, &'static str) {
         let Ok(card) = id.parse::<Card>() else { return (id.to_owned(), "Cards") };
-        let face = card.face();
-        let name = Self::words(Lang::En).say(&format!("card-{}", face.id()));
+        let face = game.face(card);
+        let name = Self::words(Lang::En).tell(&game.cards().name(card), &|seat| seat.to_string());
         let sign = if face.kind == Kind::Battle { "+" } else { "" };
         let heading = match face.kind {
             Kind::Battle => "Battle cards",

@@ -244,6 +244,116 @@ card-odins-chosen-effect = Do rezerv ti přibude jeden zaříkávač; tví zař�
 card-thors-chosen = Thórovi vyvolení
 card-thors-chosen-effect = Do rezerv ti přibude jeden zaříkávač; za každou vyhranou bitvu získáš 3 body slávy za každého svého zaříkávače, který se jí účastnil.
 
+card-said = { $text }
+effect-plain-battle = { card-tyrs-bash-effect }
+effect-plain-leader = Tvůj vůdce má SÍLU { $strength }.
+effect-plain-warrior = Každý tvůj válečník má SÍLU { $strength }.
+effect-plain-ship = Bez zvláštní schopnosti.
+effect-plain-monster = Bez zvláštní schopnosti: má pouze svou SÍLU.
+effect-plain-clan = Bez zvláštní schopnosti.
+effect-glory-per-dead = { $count ->
+    [one] Za každou figurku zničenou v této bitvě, i vlastní, získáš { $count } bod slávy.
+    [few] Za každou figurku zničenou v této bitvě, i vlastní, získáš { $count } body slávy.
+   *[other] Za každou figurku zničenou v této bitvě, i vlastní, získáš { $count } bodů slávy.
+}
+effect-take-rage = { $count ->
+    [one] Prohraješ-li tuto bitvu, vezmeš vítězi { $count } bod zuřivosti.
+    [few] Prohraješ-li tuto bitvu, vezmeš vítězi { $count } body zuřivosti.
+   *[other] Prohraješ-li tuto bitvu, vezmeš vítězi { $count } bodů zuřivosti.
+}
+effect-take-glory = { $count ->
+    [one] Prohraješ-li tuto bitvu, vezmeš vítězi { $count } bod slávy.
+    [few] Prohraješ-li tuto bitvu, vezmeš vítězi { $count } body slávy.
+   *[other] Prohraješ-li tuto bitvu, vezmeš vítězi { $count } bodů slávy.
+}
+effect-win = Co přináší vítězství v této bitvě: { $gain }.
+effect-win-glory = { $count ->
+    [one] { $count } bod slávy navíc
+    [few] { $count } body slávy navíc
+   *[other] { $count } bodů slávy navíc
+}
+effect-win-rage = { $count ->
+    [one] { $count } bod zuřivosti
+    [few] { $count } body zuřivosti
+   *[other] { $count } bodů zuřivosti
+}
+effect-win-step = jedna libovolná vlastnost klanu vyšší o 1
+effect-fallen = Při vyhodnocení úkolů, ještě před Ragnarökem, měj ve Valhalle aspoň tolik svých figurek: { $count }; za splnění si také o 1 zvýšíš libovolnou vlastnost klanu.
+effect-most-in-provinces = { $count ->
+    [one] Nejméně v jednom kraji převyš SÍLOU všechny ostatní klany; za splnění si také o 1 zvýšíš libovolnou vlastnost klanu.
+   *[other] Nejméně v tolika krajích převyš SÍLOU všechny ostatní klany: { $count }; za splnění si také o 1 zvýšíš libovolnou vlastnost klanu.
+}
+effect-pairs = Každí dva tvoji válečníci v témže kraji mají dohromady SÍLU { $pair }; zbylý lichý má SÍLU { $strength }.
+effect-ship-glory = { $count ->
+    [one] Za každou svou zničenou loď získáš { $count } bod slávy.
+    [few] Za každou svou zničenou loď získáš { $count } body slávy.
+   *[other] Za každou svou zničenou loď získáš { $count } bodů slávy.
+}
+effect-release-glory = { $count ->
+    [one] Za každou svou figurku, která se vrátí z Valhally, získáš { $count } bod slávy.
+    [few] Za každou svou figurku, která se vrátí z Valhally, získáš { $count } body slávy.
+   *[other] Za každou svou figurku, která se vrátí z Valhally, získáš { $count } bodů slávy.
+}
+effect-final-figures = { $count ->
+    [one] Na konci hry získáš { $count } bod slávy za každou svou figurku na herním plánu.
+    [few] Na konci hry získáš { $count } body slávy za každou svou figurku na herním plánu.
+   *[other] Na konci hry získáš { $count } bodů slávy za každou svou figurku na herním plánu.
+}
+effect-quest-bonus = Kartu úkolu, kterou odhalíš v bitvě, smíš počítat jako bojovou kartu se SILOU +{ $count }.
+effect-mystics-pay = { $count ->
+    [one] Do rezerv ti přibude jeden zaříkávač; za každou vyhranou bitvu získáš { $count } bod slávy za každého svého zaříkávače, který se jí účastnil.
+    [few] Do rezerv ti přibude jeden zaříkávač; za každou vyhranou bitvu získáš { $count } body slávy za každého svého zaříkávače, který se jí účastnil.
+   *[other] Do rezerv ti přibude jeden zaříkávač; za každou vyhranou bitvu získáš { $count } bodů slávy za každého svého zaříkávače, který se jí účastnil.
+}
+effect-glory-per-enemy = { $count ->
+    [one] Za každou nepřátelskou figurku zničenou v bitvě, které se účastní, získáš { $count } bod slávy.
+    [few] Za každou nepřátelskou figurku zničenou v bitvě, které se účastní, získáš { $count } body slávy.
+   *[other] Za každou nepřátelskou figurku zničenou v bitvě, které se účastní, získáš { $count } bodů slávy.
+}
+effect-at-home-in-centre = Smí provést Nájezd přímo k Yggdrasilu a má tam SÍLU { $count }.
+effect-lose-warrior = { card-odins-smite-effect }
+effect-keep-one = { card-odins-tide-effect }
+effect-highest-bonus = { card-heimdalls-sight-effect }
+effect-late = { card-heimdalls-eye-effect }
+effect-discard-all = { card-heimdalls-watch-effect }
+effect-pillage-step = { card-friggas-grace-effect }
+effect-take-cards = { card-lokis-poison-effect }
+effect-cancel-texts = { card-thors-primacy-effect }
+effect-most-in-alfheim = { card-alfheim-effect }
+effect-most-in-jotunheim = { card-jotunheim-effect }
+effect-most-in-manheim = { card-manheim-effect }
+effect-most-in-centre = { card-yggdrasil-effect }
+effect-leader-moves = { card-lord-of-hammers-effect }
+effect-leader-raises = { card-lord-of-axes-effect }
+effect-leader-raises-all = { card-lord-of-spears-effect }
+effect-warrior-after-defeat = { card-lokis-blessing-effect }
+effect-cheaper-upgrades = { card-friggas-charm-effect }
+effect-extra-warrior = { card-friggas-succor-effect }
+effect-save-figures = { card-friggas-protection-effect }
+effect-invade-from-valhalla = { card-friggas-domain-effect }
+effect-sacrifice = { card-friggas-sacrifice-effect }
+effect-double-ragnarok = { card-odins-inspiration-effect }
+effect-double-quests = { card-odins-throne-effect }
+effect-glory-for-kills = { card-thors-glory-effect }
+effect-pillage-after-invade = { card-thors-domain-effect }
+effect-pillage-again = { card-tyrs-challenge-effect }
+effect-keep-cards = { card-tyrs-prowess-effect }
+effect-mystics-retreat = { card-friggas-chosen-effect }
+effect-mystics-slay = { card-odins-chosen-effect }
+effect-slay-warriors = { card-troll-effect }
+effect-slay-all-but-monsters = { card-fire-giant-effect }
+effect-free = { card-dwarf-chieftain-effect }
+effect-counts-as-ship = { card-sea-serpent-effect }
+effect-reward-again = Po úspěšném plenění, kterého se tato bytost účastnila, získáš odměnu za plenění ještě jednou.
+effect-retreats-to-centre = { card-volur-witch-effect }
+effect-counts-as-leader = { card-mountain-giant-effect }
+effect-destroys-its-province = { card-fenrir-effect }
+effect-takes-place = { card-hildisvini-effect }
+effect-only-monsters-count = { card-wolfman-effect }
+effect-glory-per-fallen-loser = Když s touto bytostí vyhraješ bitvu a ona se vítězství dožije, získáš 1 bod slávy za každou figurku poražených ve Valhalle.
+effect-free-invades-here = { card-mystic-troll-effect }
+effect-strength-of-fallen = Zahrání karty ani Nájezd nestojí zuřivost; SÍLA této bytosti je dvojnásobek počtu tvých figurek ve Valhalle.
+
 cause-token = žeton plenění
 cause-legend = legendární { $stat }
 cause-lost-battle = prohraná bitva
@@ -269,9 +379,13 @@ option-gods-on = zapnuto
 option-clans = Klany
 option-clans-help = Jak se klany rozdělí hráčům.
 option-clans-random = náhodně
+option-cards = Karty
+option-cards-help = Tabulka všech karet s jejich hodnotami.
+option-cards-built-in = vestavěné
 option-why-twice = { $clan } je zvolen dvakrát; každý klan má jen jedno místo.
 option-why-ram = Beraní klan přichází jen s pátým hráčem.
 option-why-boar = Kančí klan přichází jen s bytostmi z Kickstarteru.
+option-why-cards = Řádek { $line }: { $reason }
 
 standing-never-add = Po odhalení nikdy nepřidávat kartu
 standing-never-add-age = V tomto věku už žádnou kartu nepřidávat

@@ -1,11 +1,13 @@
 //! What a player may decide, and how it is written.
 
-use crate::data::Card;
+use crate::data::{Card, MOST_VALUE};
 use crate::names::{Clan, Figure, God, Place, Stat, Unknown};
-use crate::sheet::Slot;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+
+/// The most slots of one kind.
+const MOST_SLOTS: u8 = 3;
 
 /// A figure whose place an invading one takes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -55,8 +57,9 @@ pub enum Action {
     Draft(Card, Option<Card>),
     /// `quest alfheim-1`: commit a quest.
     Quest(Card),
-    /// `upgrade troll`: play an upgrade into the first free slot of its kind; `upgrade troll 2`: into this one.
-    Upgrade(Card, Option<Slot>),
+    /// `upgrade troll`: play an upgrade into the first free slot of its kind, or into the only one; `upgrade troll 2`: into
+    /// the slot of its kind with this number.
+    Upgrade(Card, Option<u8>),
     /// `pillage yggdrasil`: pillage a province.
     Pillage(Place),
     /// `challenge gimle`: pillage a pillaged province with Tyr's Challenge.
@@ -145,10 +148,8 @@ impl fmt::Display for Action {
             Action::Draft(card, Some(other)) => write!(f, "draft {card}, {other}"),
             Action::Pass => f.write_str("pass"),
             Action::Quest(card) => write!(f, "quest {card}"),
-            Action::Upgrade(card, Some(slot)) if Slot::for_kind(card.face().kind).len() > 1 => {
-                write!(f, "upgrade {card} {}", slot.number())
-            }
-            Action::Upgrade(card, _) => write!(f, "upgrade {card}"),
+            Action::Upgrade(card, None) => write!(f, "upgrade {card}"),
+            Action::Upgrade(card, Some(slot)) => write!(f, "upgrade {card} {slot}"),
             Action::Pillage(place) => write!(f, "pillage {place}"),
             Action::Challenge(place) => write!(f, "challenge {place}"),
             Action::Sacrifice(first, second) => {
@@ -191,8 +192,10 @@ impl FromStr for Action {
             }
             ["pass"] => Action::Pass,
             ["quest", card] => Action::Quest(card.parse()?),
-            ["upgrade", card] => upgrade(card.parse()?, None).ok_or_else(unknown)?,
-            ["upgrade", card, slot] => upgrade(card.parse()?, Some(slot)).ok_or_else(unknown)?,
+            ["upgrade", card] => Action::Upgrade(card.parse()?, None),
+            ["upgrade", card, slot] => {
+                Action::Upgrade(card.parse()?, Some(number(slot, MOST_SLOTS).ok_or_else(unknown)?))
+            }
             ["pillage", place] => Action::Pillage(place.parse()?),
             ["challenge", place] => Action::Challenge(place.parse()?),
             ["sacrifice", one, at, ",", two, there] => {
@@ -210,8 +213,7 @@ impl FromStr for Action {
             ["decline"] => Action::Decline,
             ["call", figure, "from", place] => Action::Call(figure.parse()?, place.parse()?),
             ["play", card] => Action::Play(card.parse()?),
-            ["count", "3"] => Action::Count(3),
-            ["count", "5"] => Action::Count(5),
+            ["count", bonus] => Action::Count(number(bonus, MOST_VALUE).ok_or_else(unknown)?),
             ["spare", figure] => Action::Spare(figure.parse()?),
             ["save", figure] => Action::Save(figure.parse()?),
             ["retreat", figure, ">", to] => Action::Retreat(figure.parse()?, to.parse()?),
@@ -228,15 +230,9 @@ impl FromStr for Action {
     }
 }
 
-/// A kind with a single slot needs no number; without one, a kind with several means the first that is free.
-fn upgrade(card: Card, number: Option<&str>) -> Option<Action> {
-    let slots = Slot::for_kind(card.face().kind);
-    let slot = match (slots, number) {
-        ([only], None) => Some(*only),
-        (_, None) => None,
-        (slots, Some(number)) => Some(*slots.iter().find(|known| known.number().to_string() == number)?),
-    };
-    Some(Action::Upgrade(card, slot))
+/// A number from 1 on, as it is printed.
+fn number(text: &str, most: u8) -> Option<u8> {
+    text.parse().ok().filter(|number| (1..=most).contains(number) && number.to_string() == text)
 }
 
 fn sacrifice(one: (Figure, Place), two: (Figure, Place)) -> Action {

@@ -3,8 +3,8 @@
 use crate::action::March;
 use crate::data::Card;
 use crate::names::{Figure, God, Phase, Place, Stat};
-use crate::sheet::{Slot, Source};
 use crate::state::Then;
+use crate::state::{Slot, Source};
 use meadhall_engine::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 

@@ -1,10 +1,11 @@
 //! What can be set before a game starts.
 
-use crate::data::{Card, Module, SECOND_COPIES};
+use crate::data::{Card, Cards, Effect, Module};
 use crate::names::Clan;
 use crate::state::MOST;
 use crate::{BloodRage, MOST_IN_DECK};
-use meadhall_engine::{Arg, BadOption, List, Message, OptionSpec, Options};
+use meadhall_engine::{Arg, BadCards, BadOption, List, Message, OptionSpec, Options};
+use std::sync::Arc;
 
 /// The options of a table.
 pub(crate) const SPECS: &[OptionSpec] = &[
@@ -13,6 +14,7 @@ pub(crate) const SPECS: &[OptionSpec] = &[
     OptionSpec { key: "mystics", values: &["off", "on"], free: false },
     OptionSpec { key: "gods", values: &["off", "on"], free: false },
     OptionSpec { key: "clans", values: &["random"], free: true },
+    OptionSpec { key: "cards", values: &["built-in"], free: true },
 ];
 
 /// How the clans come to the seats.
@@ -34,6 +36,11 @@ pub(crate) fn open(seats: usize, options: &Options) -> Result<BloodRage, BadOpti
         None | Some("random") => Clans::Random,
         Some(list) => Clans::Fixed(read_clans(list, seats, on("monsters"))?),
     };
+    let own_cards = options.get("cards").filter(|cards| *cards != "built-in").map(str::to_owned);
+    let cards = match &own_cards {
+        None => Arc::clone(Cards::built_in()),
+        Some(text) => Arc::new(Cards::parse(text).map_err(bad_cards)?),
+    };
     let mut game = BloodRage {
         players: seats,
         clans,
@@ -41,24 +48,35 @@ pub(crate) fn open(seats: usize, options: &Options) -> Result<BloodRage, BadOpti
         kickstarter: on("monsters"),
         mystics: on("mystics"),
         gods: on("gods"),
+        cards,
+        own_cards,
         decks: [List::new(); 3],
+        has_wolfman: false,
+        rage_for_winning: 0,
     };
     game.decks = [1, 2, 3].map(|age| deck(&game, age));
+    let used = game.decks.iter().flat_map(List::iter).map(|card| game.cards[card].effect);
+    game.has_wolfman = used.clone().any(|effect| effect == Effect::OnlyMonstersCount);
+    game.rage_for_winning =
+        used.map(|effect| if let Effect::Win { rage, .. } = effect { rage } else { 0 }).max().unwrap_or(0);
     Ok(game)
+}
+
+fn bad_cards(bad: BadCards) -> BadOption {
+    let why = Message::new("option-why-cards").with("line", bad.line).with("reason", bad.reason.clone());
+    BadOption::new("cards", bad.to_string()).told(why)
 }
 
 impl BloodRage {
     /// How many copies of a card are in its deck.
     pub fn copies(&self, card: Card) -> u8 {
-        let face = card.face();
+        let face = self.face(card);
         let used = match face.module {
             Module::Box => true,
             Module::Kickstarter => self.kickstarter,
             Module::Mystics => self.mystics,
         };
-        let twin = self.kickstarter
-            && self.players == MOST
-            && card.monster().is_some_and(|figure| SECOND_COPIES.contains(&figure));
+        let twin = self.kickstarter && self.players == MOST && face.has_twin();
         if used { face.copies_for(self.players) + u8::from(twin) } else { 0 }
     }
 
@@ -77,12 +95,15 @@ impl BloodRage {
             let words: Vec<&str> = clans[..self.players].iter().map(|clan| clan.word()).collect();
             options = options.with("clans", words.join(" "));
         }
+        if let Some(cards) = &self.own_cards {
+            options = options.with("cards", cards.as_str());
+        }
         options
     }
 }
 
 fn deck(game: &BloodRage, age: u8) -> List<Card, MOST_IN_DECK> {
-    let of_age = Card::all().filter(|card| card.face().age == age);
+    let of_age = game.cards.all().filter(|&card| game.face(card).age == age);
     of_age.flat_map(|card| std::iter::repeat_n(card, game.copies(card).into())).collect()
 }
 

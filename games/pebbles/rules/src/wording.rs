@@ -46,7 +46,7 @@ impl Wording for Pebbles {
         }
     }
 
-    fn tell(event: &Event) -> Option<Message> {
+    fn tell(&self, event: &Event) -> Option<Message> {
         match *event {
             Event::Dealt(_, None) | Event::Bid(_, None) => None,
             Event::Dealt(_, Some(card)) => Some(Message::new("log-dealt").with("card", card).clause("PB-1.3")),

@@ -309,7 +309,7 @@ impl Wording for Pebbles {
         }
     }
 
-    fn tell(event: &Event) -> Option<Message> {
+    fn tell(&self, event: &Event) -> Option<Message> {
         match *event {
             Event::Took(seat, token) => Some(Message::new("took").with("who", seat).with("token", token)),
             Event::Rolled(roll) => Some(Message::new("rolled").with("roll", roll)),

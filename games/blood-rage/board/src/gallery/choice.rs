@@ -1,8 +1,7 @@
 //! What of the gallery is shown: chosen by links, written in the address.
 
-use crate::table::card::kind;
-use crate::tiles::god_of;
-use meadhall_blood_rage::{Card, God, Module};
+use crate::tiles::printed;
+use meadhall_blood_rage::{Card, Cards, God, Module};
 use meadhall_board::query_value;
 
 /// The kinds of cards by their words.
@@ -54,11 +53,11 @@ impl Choice {
     /// The cards chosen, by age.
     pub fn cards(&self) -> impl Iterator<Item = Card> {
         let choice = *self;
-        Card::all().filter(move |card| choice.shows(*card))
+        Cards::built_in().all().filter(move |card| choice.shows(*card))
     }
 
     fn shows(&self, card: Card) -> bool {
-        let face = card.face();
+        let face = printed(card);
         let from = |from: &str| match from {
             "five" => face.copies[3] > 0,
             "kickstarter" => face.module == Module::Kickstarter,
@@ -66,8 +65,8 @@ impl Choice {
             _ => face.module == Module::Box && face.copies_for(4) > 0,
         };
         self.age.is_none_or(|age| age == face.age)
-            && self.kind.is_none_or(|wanted| wanted == kind(card))
-            && self.god.is_none_or(|god| god_of(card) == Some(god))
+            && self.kind.is_none_or(|wanted| wanted == face.kind.word())
+            && self.god.is_none_or(|god| face.god == Some(god))
             && self.from.is_none_or(from)
     }
 }
@@ -92,7 +91,7 @@ mod tests {
                 values.iter().flat_map(|value| Choice::read(&format!("/?{key}={value}")).cards().collect::<Vec<_>>());
             let mut shown: Vec<Card> = shown.collect();
             shown.sort_unstable();
-            assert!(shown.iter().copied().eq(Card::all()), "{key}");
+            assert!(shown.iter().copied().eq(Cards::built_in().all()), "{key}");
         }
     }
 
@@ -101,9 +100,9 @@ mod tests {
         let count = |from: &str, copies: fn(Card) -> u8| -> u8 {
             Choice::read(&format!("/?from={from}&kind=clan")).cards().map(copies).sum()
         };
-        assert_eq!(count("mystics", |card| card.face().copies_for(4)), 6);
+        assert_eq!(count("mystics", |card| printed(card).copies_for(4)), 6);
         assert_eq!(count("kickstarter", |_| 1), 0);
-        let five: u8 = Choice::read("/?from=five").cards().map(|card| card.face().copies[3]).sum();
+        let five: u8 = Choice::read("/?from=five").cards().map(|card| printed(card).copies[3]).sum();
         assert_eq!(five, 24);
     }
 }

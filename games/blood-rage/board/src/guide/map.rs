@@ -5,7 +5,7 @@ use crate::table::figure::art_of;
 use crate::table::geometry::{HEIGHT, Point, WIDTH, ground, open_ground};
 use crate::tiles;
 use maud::{Markup, html};
-use meadhall_blood_rage::{Clan, Figure, Place, Table};
+use meadhall_blood_rage::{Cards, Clan, ClanSheet, Figure, Place, Table};
 use meadhall_engine::Seat;
 use meadhall_words::Words;
 
@@ -90,7 +90,7 @@ impl Map<'_> {
     fn figures(&self, place: Place) -> Markup {
         let mut standing: Vec<(Clan, Figure)> = Vec::new();
         for seat in Seat::all(self.players) {
-            let sheet = self.table.sheet(seat);
+            let sheet = ClanSheet::new(self.table.sheet(seat), Cards::built_in());
             let group = sheet.at(place);
             for piece in group.pieces() {
                 let figure = sheet.figure(piece);

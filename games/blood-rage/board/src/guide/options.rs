@@ -3,8 +3,8 @@
 use crate::art::ART;
 use crate::tiles;
 use maud::{Markup, html};
-use meadhall_blood_rage::data::{DEALT, FACES, destroyed_at_start, draft_rounds, picks_a_round};
-use meadhall_blood_rage::{BloodRage, Clan, God, Module, Piece, Sheet, clause_of_god};
+use meadhall_blood_rage::data::{DEALT, destroyed_at_start, draft_rounds, picks_a_round};
+use meadhall_blood_rage::{BloodRage, Cards, Clan, ClanSheet, God, Module, Piece, Sheet, clause_of_god};
 use meadhall_engine::{Game, Options};
 use meadhall_words::{Value, Words};
 
@@ -43,9 +43,15 @@ fn numbers(option: &str) -> Vec<Value<'static>> {
         "first-game" => vec![("dealt", DEALT.into())],
         "five" => vec![("cards", (deck(5) - deck(4)).into())],
         "monsters" => {
-            vec![("monsters", FACES.iter().filter(|face| face.module == Module::Kickstarter).count().into())]
+            vec![(
+                "monsters",
+                Cards::built_in().faces().filter(|(_, face)| face.module == Module::Kickstarter).count().into(),
+            )]
         }
-        "mystics" => vec![("strength", Sheet::new(Clan::Wolf, true).strength_of(Piece::Mystic).into())],
+        "mystics" => vec![(
+            "strength",
+            ClanSheet::new(&Sheet::new(Clan::Wolf, true), Cards::built_in()).strength_of(Piece::Mystic).into(),
+        )],
         _ => Vec::new(),
     }
 }

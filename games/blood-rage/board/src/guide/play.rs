@@ -1,6 +1,6 @@
 //! The guide's examples, played by the rules themselves, so that no number in it can be wrong.
 
-use meadhall_blood_rage::{BloodRage, Card, Cause, Clan, Event, Figure, Place, Position, Stat};
+use meadhall_blood_rage::{BloodRage, Card, Cards, Cause, Clan, ClanSheet, Event, Figure, Place, Position, Stat};
 use meadhall_engine::{Facts, Game, Options, Played, Scenario, ScenarioGame, Seat};
 
 /// The rulebooks' examples, as the tests of the rules play them.
@@ -134,13 +134,16 @@ impl Errand {
         }
         let (seat, card) = quest?;
         let table = &tale.start.table;
+        let strength = |seat: Seat, place: Place| {
+            ClanSheet::new(table.sheet(seat), Cards::built_in()).strength(table.forces(seat, place), place)
+        };
         let strengths = |place: Place| {
-            let all = Seat::all(tale.players).map(|seat| (tale.clan(seat), table.strength(seat, place)));
+            let all = Seat::all(tale.players).map(|seat| (tale.clan(seat), strength(seat, place)));
             let mut all: Vec<(Clan, u16)> = all.filter(|(_, strength)| *strength > 0).collect();
             all.sort_by_key(|(_, strength)| std::cmp::Reverse(*strength));
             (place, all)
         };
-        let provinces = Place::outer().filter(|&place| table.strength(seat, place) > 0).map(strengths).collect();
+        let provinces = Place::outer().filter(|&place| strength(seat, place) > 0).map(strengths).collect();
         Some(Errand { clan: tale.clan(seat), card, provinces, glory, raised: raised?, tale })
     }
 }

@@ -5,7 +5,7 @@ use super::play::Errand;
 use crate::tiles;
 use maud::{Markup, html};
 use meadhall_blood_rage::data::AGES;
-use meadhall_blood_rage::{Card, Clan, Place, clause_of_card};
+use meadhall_blood_rage::{Cards, Clan, Place};
 use meadhall_words::Words;
 
 /// The part of the board where the example happens.
@@ -21,8 +21,9 @@ pub(super) fn quests(words: &Words) -> Markup {
 }
 
 fn table(words: &Words) -> Markup {
+    let cards = Cards::built_in();
     let in_age = |id: &'static str, age: u8| {
-        Card::all().find(move |card| card.is_quest() && card.face().id() == id && card.face().age == age)
+        cards.faces().find(move |(card, face)| face.is_quest() && card.id() == id && face.age == age)
     };
     html! {
         div.table-scroll tabindex="0" role="group" aria-labelledby="quests-title" {
@@ -34,12 +35,12 @@ fn table(words: &Words) -> Markup {
                     }
                 }
                 tbody {
-                    @for first in Card::all().filter(|card| card.is_quest() && card.face().age == 1) {
+                    @for (first, _) in cards.faces().filter(|(_, face)| face.is_quest() && face.age == 1) {
                         tr {
                             th scope="row" { (tiles::card_name(words, first)) }
-                            td { (tiles::card_effect(words, first)) " " (tiles::clause(clause_of_card(first))) }
+                            td { (tiles::card_effect(words, first)) " " (tiles::clause(cards.clause(first))) }
                             @for age in 1..=AGES {
-                                td { @if let Some(card) = in_age(first.face().id(), age) { strong { (card.face().value) } } }
+                                td { @if let Some((_, face)) = in_age(first.id(), age) { strong { (face.value) } } }
                             }
                         }
                     }

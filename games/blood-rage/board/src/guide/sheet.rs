@@ -4,8 +4,8 @@ use crate::art::ART;
 use crate::table::figure::portrait;
 use crate::tiles;
 use maud::{Markup, html};
-use meadhall_blood_rage::data::{FACES, LEGENDS, STEPS, TRACKS, WARRIORS};
-use meadhall_blood_rage::{Clan, Figure, Kind, Piece, Sheet, Slot, Stat, Text};
+use meadhall_blood_rage::data::{LEGENDS, STEPS, TRACKS, WARRIORS};
+use meadhall_blood_rage::{Cards, Clan, ClanSheet, Effect, Figure, Kind, Piece, Sheet, Slot, Stat};
 use meadhall_words::Words;
 
 /// The first legendary step.
@@ -63,13 +63,18 @@ fn stats(words: &Words) -> Markup {
 
 fn figures(words: &Words) -> Markup {
     let sheet = Sheet::new(Clan::Wolf, false);
+    let sheet = ClanSheet::new(&sheet, Cards::built_in());
     let own = [
         (Figure::Leader, Piece::Leader, 1),
         (Figure::Warrior, Piece::Warrior, WARRIORS),
         (Figure::Ship, Piece::Ship, 1),
     ];
-    let monsters =
-        || FACES.iter().filter(|face| matches!(face.kind, Kind::Monster(_)) && face.text != Text::StrengthOfFallen);
+    let monsters = || {
+        Cards::built_in()
+            .faces()
+            .map(|(_, face)| face)
+            .filter(|face| matches!(face.kind, Kind::Monster(_)) && face.effect != Effect::StrengthOfFallen)
+    };
     let strengths = [
         ("least", monsters().map(|face| face.value).min().unwrap_or_default().into()),
         ("most", monsters().map(|face| face.value).max().unwrap_or_default().into()),

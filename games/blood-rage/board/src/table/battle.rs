@@ -8,7 +8,7 @@ use super::offers::offers;
 use super::province::in_a_row;
 use crate::art::ART;
 use maud::{Markup, html};
-use meadhall_blood_rage::{Action, Asked, BloodRage, Card};
+use meadhall_blood_rage::{Action, Asked, Card};
 use meadhall_engine::{Seat, Wording};
 
 /// The battle that is fought, or the last one as long as it is fresh; beside it what has happened and what is asked.
@@ -125,7 +125,7 @@ fn played(ctx: &BoardContext<'_>, fight: &Fight, seat: Seat) -> Markup {
     html! {
         @if choosing {
             @if let Some(card) = mine {
-                div.card.{ (tint(card)) } data-vt={ "fight-" (seat.index()) "-0" } { (face(ctx, card)) }
+                div.card.{ (tint(ctx.face(card))) } data-vt={ "fight-" (seat.index()) "-0" } { (face(ctx, card)) }
             } @else if laid {
                 div.card.facedown data-vt={ "fight-" (seat.index()) "-0" } { (ART.drawing("card-back", "pic")) span.sr { (ctx.say("br-laid")) } }
             } @else {
@@ -134,7 +134,7 @@ fn played(ctx: &BoardContext<'_>, fight: &Fight, seat: Seat) -> Markup {
         } @else {
             @for (n, card) in open.iter().enumerate() {
                 // What was added after the reveal lies below, so that the first card can be read.
-                div.card.{ (tint(*card)) }.added[n > 0].void[table.battle.on && table.battle.cancelled.contains(seat)]
+                div.card.{ (tint(ctx.face(*card))) }.added[n > 0].void[table.battle.on && table.battle.cancelled.contains(seat)]
                     data-vt={ "fight-" (seat.index()) "-" (n) } {
                     @if n == 0 { (face(ctx, *card)) } @else { (top(ctx, *card)) }
                 }
@@ -146,7 +146,7 @@ fn played(ctx: &BoardContext<'_>, fight: &Fight, seat: Seat) -> Markup {
 
 /// What has happened since the cards were turned, one after another, and what is asked now.
 fn tale(ctx: &BoardContext<'_>, fight: &Fight) -> Markup {
-    let told = fight.effects.iter().filter_map(|at| BloodRage::tell(&ctx.events.get(*at)?.1));
+    let told = fight.effects.iter().filter_map(|at| ctx.rules.tell(&ctx.events.get(*at)?.1));
     let lines: Vec<String> = told.map(|message| ctx.context.tell(&message)).collect();
     let offers = offers(ctx);
     html! {

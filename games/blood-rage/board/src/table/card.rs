@@ -3,13 +3,12 @@
 use super::BoardContext;
 use crate::art::ART;
 use maud::{Markup, html};
-use meadhall_blood_rage::{Card, Clan, Kind, upgrade_cost};
+use meadhall_blood_rage::data::Face;
+use meadhall_blood_rage::{Card, Clan, Kind};
 
 /// The drawing on a card: its figure, its god, or the sign of its kind.
-pub(crate) fn picture(card: Card) -> String {
-    let gods = ["tyr", "odin", "thor", "loki", "frigga", "heimdall"];
-    let god = gods.into_iter().find(|god| card.face().word.starts_with(&format!("{god}s-")));
-    match (card.face().kind, god) {
+pub(crate) fn picture(face: &Face) -> String {
+    match (face.kind, face.god) {
         (Kind::Monster(figure), _) => format!("figure-{figure}"),
         (Kind::Ship, _) => "figure-ship".to_owned(),
         (Kind::Warrior, _) => "figure-warrior".to_owned(),
@@ -21,53 +20,40 @@ pub(crate) fn picture(card: Card) -> String {
 }
 
 /// The drawing on a card in a clan's hands: its own leader, not just any.
-pub(super) fn picture_for(clan: Clan, card: Card) -> String {
-    match card.face().kind {
+pub(super) fn picture_for(clan: Clan, face: &Face) -> String {
+    match face.kind {
         Kind::Leader => format!("figure-leader-{clan}"),
-        _ => picture(card),
+        _ => picture(face),
     }
 }
 
 /// The drawing on a card before the viewer.
 pub(super) fn picture_here(ctx: &BoardContext<'_>, card: Card) -> String {
-    picture_for(ctx.clan(ctx.me().unwrap_or(ctx.view.table.active)), card)
+    picture_for(ctx.clan(ctx.me().unwrap_or(ctx.view.table.active)), ctx.face(card))
 }
 
 /// The colour of a card: red for battles, green for quests, black for upgrades.
-pub(crate) fn tint(card: Card) -> &'static str {
-    match card.face().kind {
+pub(crate) fn tint(face: &Face) -> &'static str {
+    match face.kind {
         Kind::Battle => "battle",
         Kind::Quest => "quest",
         _ => "upgrade",
     }
 }
 
-/// The word for a card's kind.
-pub(crate) fn kind(card: Card) -> &'static str {
-    match card.face().kind {
-        Kind::Battle => "battle",
-        Kind::Quest => "quest",
-        Kind::Leader => "leader",
-        Kind::Warrior => "warrior",
-        Kind::Ship => "ship",
-        Kind::Monster(_) => "monster",
-        Kind::Clan => "clan",
-    }
-}
-
 /// What the corner of a card says: a bonus, the Rage it costs the viewer, or Glory.
 fn value(ctx: &BoardContext<'_>, card: Card) -> String {
-    let face = card.face();
+    let face = ctx.face(card);
     match face.kind {
         Kind::Battle => format!("+{}", face.value),
         Kind::Quest => face.value.to_string(),
-        _ => ctx.me().map_or(face.value, |me| upgrade_cost(ctx.sheet(me), card)).to_string(),
+        _ => ctx.me().map_or(face.value, |me| ctx.sheet(me).upgrade_cost(card)).to_string(),
     }
 }
 
 /// What the corner of a card means, in words.
 fn value_in_words(ctx: &BoardContext<'_>, card: Card) -> String {
-    let key = format!("br-value-{}", tint(card));
+    let key = format!("br-value-{}", tint(ctx.face(card)));
     ctx.fill(&key, &[("value", value(ctx, card).into())])
 }
 
@@ -82,10 +68,10 @@ pub(super) fn face(ctx: &BoardContext<'_>, card: Card) -> Markup {
 /// The face of a card without its text.
 pub(super) fn top(ctx: &BoardContext<'_>, card: Card) -> Markup {
     html! {
-        b.val.disc[card.is_late()] data-n=(value(ctx, card)) { @if card.is_quest() { (ART.icon("glory")) } }
+        b.val.disc[ctx.face(card).is_late()] data-n=(value(ctx, card)) { @if ctx.face(card).is_quest() { (ART.icon("glory")) } }
         (ART.drawing(&picture_here(ctx, card), "pic"))
         strong { (ctx.card(card)) }
-        span.kind { (ctx.say(&format!("kind-{}", kind(card)))) span.sr { ", " (value_in_words(ctx, card)) ". " } }
+        span.kind { (ctx.say(&format!("kind-{}", ctx.face(card).kind.word()))) span.sr { ", " (value_in_words(ctx, card)) ". " } }
     }
 }
 
@@ -93,7 +79,7 @@ pub(super) fn top(ctx: &BoardContext<'_>, card: Card) -> Markup {
 pub(super) fn tip(ctx: &BoardContext<'_>, card: Card) -> Markup {
     html! {
         div.tip role="tooltip" {
-            strong { (ctx.card(card)) } " · " (ctx.say(&format!("kind-{}", kind(card)))) ", " (value_in_words(ctx, card))
+            strong { (ctx.card(card)) } " · " (ctx.say(&format!("kind-{}", ctx.face(card).kind.word()))) ", " (value_in_words(ctx, card))
             p { (ctx.effect(card)) }
         }
     }

@@ -5,7 +5,7 @@ use super::card::{face, tint};
 use crate::art::ART;
 use maud::{Markup, html};
 use meadhall_blood_rage::data::{draft_rounds, picks_a_round};
-use meadhall_blood_rage::{Action, Asked, BloodRage, Card, Event, Phase};
+use meadhall_blood_rage::{Action, Asked, Card, Event, Phase};
 use meadhall_engine::Wording;
 
 /// The pack that the viewer holds, or who is still choosing.
@@ -61,8 +61,11 @@ fn past(ctx: &BoardContext<'_>) -> Markup {
         matches!(event, Quest { .. } | Ragnarok(_) | Retreated { .. } | Gained(..) | Doomed(_))
     };
     let since = ctx.events[start.unwrap_or(ctx.events.len())..].iter().map(|(_, event)| event);
-    let lines: Vec<String> =
-        since.filter(is_told).filter_map(BloodRage::tell).map(|message| ctx.context.tell(&message)).collect();
+    let lines: Vec<String> = since
+        .filter(is_told)
+        .filter_map(|event| ctx.rules.tell(event))
+        .map(|message| ctx.context.tell(&message))
+        .collect();
     html! {
         @if !lines.is_empty() {
             button.small.memory type="button" popovertarget="past" { (ART.icon("log")) (ctx.say("br-past")) }
@@ -80,12 +83,12 @@ fn offered(ctx: &BoardContext<'_>, card: Card, copy: usize, two: bool) -> Markup
     let name = format!("card-{card}-{copy}");
     html! {
         @if two {
-            label.card.lit.{ (tint(card)) } data-vt=(name) {
+            label.card.lit.{ (tint(ctx.face(card))) } data-vt=(name) {
                 input type="checkbox" form="play" name="with" value=(card) aria-label=(ctx.card(card));
                 (face(ctx, card))
             }
         } @else if ctx.may(action) {
-            button.card.lit.{ (tint(card)) } form="play" name="action" value=(action) data-vt=(name) {
+            button.card.lit.{ (tint(ctx.face(card))) } form="play" name="action" value=(action) data-vt=(name) {
                 span.sr { (ctx.say("br-do-draft")) " " }
                 (face(ctx, card))
             }

@@ -5,7 +5,7 @@ use super::card::{face, picture_here, tint};
 use super::sheet::slot_word;
 use crate::art::ART;
 use maud::{Markup, html};
-use meadhall_blood_rage::{Action, Asked, Card, Own, free_slot, upgrade_cost};
+use meadhall_blood_rage::{Action, Asked, Card, Own};
 
 /// The hand; while cards go round, what has been taken so far.
 pub(super) fn hand(ctx: &BoardContext<'_>, own: &Own) -> Markup {
@@ -40,18 +40,18 @@ fn in_hand(ctx: &BoardContext<'_>, card: Card, copy: usize, laid: bool) -> Marku
     let uses = uses(ctx, card);
     html! {
         @if let Some(action) = direct(ctx, card) {
-            button.card.lit.{ (tint(card)) } form="play" name="action" value=(action) data-vt=(name) {
+            button.card.lit.{ (tint(ctx.face(card))) } form="play" name="action" value=(action) data-vt=(name) {
                 span.sr { (ctx.label(action)) ". " }
                 (face(ctx, card))
             }
         } @else if uses.is_empty() {
-            div.card.{ (tint(card)) }.laid[laid] data-vt=(name) tabindex="0" role="group" aria-label=(ctx.card(card)) {
+            div.card.{ (tint(ctx.face(card))) }.laid[laid] data-vt=(name) tabindex="0" role="group" aria-label=(ctx.card(card)) {
                 (face(ctx, card))
                 @if laid { span.mark { (ctx.say("br-laid")) } }
             }
             @if laid && ctx.context.undo { button.undo form="undo" { (ART.icon("undo")) (ctx.say("br-take-up")) } }
         } @else {
-            button.card.lit.{ (tint(card)) } type="button" popovertarget={ "use-" (card) } data-vt=(name) {
+            button.card.lit.{ (tint(ctx.face(card))) } type="button" popovertarget={ "use-" (card) } data-vt=(name) {
                 span.sr { (ctx.say("br-do-use")) " " }
                 (face(ctx, card))
             }
@@ -88,14 +88,14 @@ fn sheet(ctx: &BoardContext<'_>, card: Card, id: &str, uses: &[Action]) -> Marku
 fn use_in_words(ctx: &BoardContext<'_>, action: Action) -> String {
     let (Action::Upgrade(card, slot), Some(me)) = (action, ctx.me()) else { return ctx.label(action) };
     let sheet = ctx.sheet(me);
-    let Some(slot) = slot.or_else(|| free_slot(sheet, card)) else { return ctx.label(action) };
+    let Some(slot) = sheet.slot_for(card, slot) else { return ctx.label(action) };
     let old = sheet.slot(slot);
     ctx.fill(
         if old.is_some() { "br-into-slot-over" } else { "br-into-slot" },
         &[
             ("kind", ctx.say(&format!("kind-{}", slot_word(slot))).into()),
             ("number", slot.number().into()),
-            ("cost", upgrade_cost(sheet, card).into()),
+            ("cost", sheet.upgrade_cost(card).into()),
             ("old", old.map(|old| ctx.card(old)).unwrap_or_default().into()),
         ],
     )
@@ -103,10 +103,10 @@ fn use_in_words(ctx: &BoardContext<'_>, action: Action) -> String {
 
 /// What playing a card brings besides its text.
 fn consequence(ctx: &BoardContext<'_>, card: Card) -> String {
-    if card.is_quest() {
+    if ctx.face(card).is_quest() {
         return ctx.say("br-use-quest");
     }
-    match super::card::kind(card) {
+    match ctx.face(card).kind.word() {
         "clan" => ctx.say("br-use-clan"),
         "monster" => ctx.say("br-use-monster"),
         _ => ctx.say("br-use-troop"),

@@ -95,7 +95,7 @@ fn quests(ctx: &BoardContext<'_>, own: &Own) -> Markup {
             ul.quests aria-label=(ctx.say("br-own-quests")) {
                 @for card in own.quests.iter() {
                     li.slot.quest tabindex="0" aria-label=(ctx.card(card)) {
-                        (ART.icon("quest")) b { (ctx.card(card)) } span { (card.face().value) (ART.icon("glory")) }
+                        (ART.icon("quest")) b { (ctx.card(card)) } span { (ctx.face(card).value) (ART.icon("glory")) }
                         (tip(ctx, card))
                     }
                 }

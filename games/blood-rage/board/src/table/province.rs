@@ -58,7 +58,7 @@ pub(super) fn fjord(ctx: &BoardContext<'_>, muster: &Muster, place: Place) -> Ma
 pub(super) fn strengths(ctx: &BoardContext<'_>, place: Place) -> Vec<(Seat, u16)> {
     let table = &ctx.view.table;
     let there = Seat::all(ctx.view.players).filter(|seat| !table.forces(*seat, place).is_empty());
-    let mut all: Vec<(Seat, u16)> = there.map(|seat| (seat, table.strength(seat, place))).collect();
+    let mut all: Vec<(Seat, u16)> = there.map(|seat| (seat, ctx.rules.strength(table, seat, place))).collect();
     all.sort_by_key(|(_, strength)| std::cmp::Reverse(*strength));
     all
 }

@@ -20,8 +20,8 @@ pub(super) fn seen(ctx: &BoardContext<'_>, seat: Seat) -> Markup {
             ul.seen aria-label=(ctx.say(if quests { "br-open-quests" } else { "br-held" })) {
                 @for card in cards {
                     @let met = quests && ctx.rules.fulfils(table, seat, card);
-                    li.slot.{ (tint(card)) }.met[met] tabindex="0" aria-label=(ctx.card(card)) {
-                        (ART.drawing(&picture_for(ctx.clan(seat), card), "pic"))
+                    li.slot.{ (tint(ctx.face(card))) }.met[met] tabindex="0" aria-label=(ctx.card(card)) {
+                        (ART.drawing(&picture_for(ctx.clan(seat), ctx.face(card)), "pic"))
                         @if met { (ART.icon("check")) span.sr { (ctx.say("br-met")) } }
                         (tip(ctx, card))
                     }
@@ -37,7 +37,7 @@ fn held(ctx: &BoardContext<'_>, seat: Seat) -> Vec<Card> {
     let mut cards: Vec<Card> = sheet.known.iter().collect();
     if let Some(own) = ctx.view.own.filter(|_| ctx.view.players == 2 && table.phase <= Phase::Discard) {
         // Between two players, whatever is missing from a pack that comes back was taken by the other.
-        let mut shown: Vec<Card> = sheet.shown.iter().filter(|card| card.face().age == table.age).collect();
+        let mut shown: Vec<Card> = sheet.shown.iter().filter(|&card| ctx.face(card).age == table.age).collect();
         for card in own.packs.iter().flat_map(|pack| pack.between.as_slice()) {
             match shown.iter().position(|known| known == card) {
                 Some(place) => drop(shown.swap_remove(place)),

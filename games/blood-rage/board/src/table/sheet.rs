@@ -96,8 +96,8 @@ pub(super) fn slots(ctx: &BoardContext<'_>, seat: Seat) -> Markup {
             @for slot in Slot::ALL {
                 @match sheet.slot(slot) {
                     Some(card) => {
-                        li.slot.{ (tint(card)) } tabindex="0" aria-label=(ctx.card(card)) data-vt=(slot_name(seat, card, slot)) {
-                            (ART.drawing(&picture_for(sheet.clan, card), "pic"))
+                        li.slot.{ (tint(ctx.face(card))) } tabindex="0" aria-label=(ctx.card(card)) data-vt=(slot_name(seat, card, slot)) {
+                            (ART.drawing(&picture_for(sheet.clan, ctx.face(card)), "pic"))
                             @if own { b { (ctx.card(card)) } }
                             (tip(ctx, card))
                         }

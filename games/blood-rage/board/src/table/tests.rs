@@ -174,7 +174,7 @@ fn a_card_laid_face_down_is_named_to_nobody_else() {
                 let Some(card) = position.secret(owner).chosen else { continue };
                 let others = Seat::all(4).filter(|seat| *seat != owner);
                 for viewer in others.map(Viewer::Seat).chain([Viewer::Spectator]) {
-                    let same = |own: Card| own.face().id() == card.face().id();
+                    let same = |own: Card| own.id() == card.id();
                     if viewer.seat().is_some_and(|seat| position.secret(seat).chosen.is_some_and(same)) {
                         continue;
                     }
@@ -182,7 +182,7 @@ fn a_card_laid_face_down_is_named_to_nobody_else() {
                     // What Heimdall's Watch put away is told below, and may have had the same name.
                     let battle = html.split("stage battle").nth(1).and_then(|rest| rest.split("</details>").next());
                     let battle = battle.and_then(|battle| battle.split("class=\"deeds").next());
-                    let name = TEXTS.words(Lang::En).say(&format!("card-{}", card.face().id()));
+                    let name = TEXTS.words(Lang::En).say(&format!("card-{}", card.id()));
                     assert!(!battle.expect("the battle is drawn").contains(&name), "{name} is told to {viewer:?}");
                     checked += 1;
                 }

@@ -1,11 +1,11 @@
 //! Section 6.2: who takes part; section 6.5: totals and winner.
 
 use crate::BloodRage;
-use crate::data::{Card, Text};
+use crate::data::{Card, Effect};
 use crate::event::Event;
 use crate::names::God;
-use crate::rules::Course;
-use crate::sheet::{Group, Piece};
+use crate::rules::Resolver;
+use crate::state::{Group, Piece};
 use crate::state::{Step, Table};
 use meadhall_engine::{Chance, Seat, Sink};
 
@@ -16,13 +16,13 @@ impl BloodRage {
         if table.god_at(place) == Some(God::Tyr) {
             return 0;
         }
-        let sheet = table.sheet(seat);
+        let sheet = self.sheet(table, seat);
         let mut group = table.forces(seat, place);
         let wolfman = |other: Seat| {
             let forces = table.forces(other, place);
-            table.sheet(other).has_monster(forces, Text::OnlyMonstersCount)
+            self.sheet(table, other).has_monster(forces, Effect::OnlyMonstersCount)
         };
-        if self.kickstarter && self.all().any(wolfman) {
+        if self.has_wolfman && self.all().any(wolfman) {
             group = group.only(Piece::First).and(group.only(Piece::Second));
         }
         sheet.strength(group, place)
@@ -36,11 +36,11 @@ impl BloodRage {
             if forces.is_empty() {
                 continue;
             }
-            let sheet = table.sheet(seat);
-            let valkyrie = Piece::MONSTERS
-                .into_iter()
-                .any(|piece| forces.count(piece) > 0 && matches!(sheet.monster_text(piece), Text::GloryPerEnemy(_)));
-            let nidhoggr = sheet.has_monster(forces, Text::GloryPerFallenLoser);
+            let sheet = self.sheet(table, seat);
+            let valkyrie = Piece::MONSTERS.into_iter().any(|piece| {
+                forces.count(piece) > 0 && matches!(sheet.monster_effect(piece), Effect::GloryPerEnemy(_))
+            });
+            let nidhoggr = sheet.has_monster(forces, Effect::GloryPerFallenLoser);
             let battle = &mut table.battle;
             battle.members.insert(seat);
             battle.mystics[seat.index()] = forces.count(Piece::Mystic);
@@ -55,7 +55,7 @@ impl BloodRage {
 
     /// What a revealed card adds, apart from Heimdall's Sight.
     fn bonus(&self, table: &Table, seat: Seat, card: Card) -> u16 {
-        if card.is_quest() { table.sheet(seat).counted.into() } else { card.bonus().into() }
+        if self.face(card).is_quest() { table.sheet(seat).counted.into() } else { self.face(card).bonus().into() }
     }
 
     /// What a participant's revealed cards add to the total.
@@ -64,7 +64,7 @@ impl BloodRage {
         let mut sum = 0;
         for card in table.sheet(seat).revealed.iter() {
             sum += self.bonus(table, seat, card);
-            if card.text() == Text::HighestBonus && !battle.cancelled.contains(seat) {
+            if self.face(card).effect == Effect::HighestBonus && !battle.cancelled.contains(seat) {
                 let others = battle.members.without(seat);
                 let bonuses = others.iter().flat_map(|other| {
                     table.sheet(other).revealed.iter().map(move |card| self.bonus(table, other, card))
@@ -76,7 +76,7 @@ impl BloodRage {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// Everybody with a figure in the province or its fjord takes part.
     pub fn muster(&mut self) {
         let table = &mut self.position.table;
@@ -122,7 +122,9 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         }
         let table = &self.position.table;
         let alive = |seat: &Seat| {
-            table.sheet(*seat).has_monster(table.forces(*seat, table.battle.place), Text::GloryPerFallenLoser)
+            self.game
+                .sheet(table, *seat)
+                .has_monster(table.forces(*seat, table.battle.place), Effect::GloryPerFallenLoser)
         };
         let nidhoggr = table.battle.nidhoggr.iter().filter(alive).collect();
         let battle = &mut self.position.table.battle;

@@ -4,7 +4,7 @@
 //! without a larger payment from another one:
 //!
 //! - **Pillages.** A clan may pillage each province ten times in an Action phase (`[BR-5.70]`). One pillage pays for the whole
-//!   call and battle, and for the 3 Rage of Thor's Ascension, the only Rage that comes from nowhere: Loki's Trickery moves it.
+//!   call and battle, and for the Rage of Thor's Ascension, the only Rage that comes from nowhere: Loki's Trickery moves it.
 //! - **Cards** in hands and revealed. Nothing is drawn in an Action phase, so that they only become fewer. A card pays for
 //!   being committed, with the step that the quest may bring; for being played as an upgrade, with the figure that joins the
 //!   reserve; for a battle that Heimdall's Watch begins anew.
@@ -17,10 +17,10 @@
 //! to come count as if every clan had all it can ever have.
 
 use crate::BloodRage;
-use crate::data::{AGES, MOST_PILLAGES, MOST_RAGE, MYSTICS, PROVINCES, WARRIORS, draft_rounds};
+use crate::data::{AGES, MOST_LATE, MOST_PILLAGES, MOST_RAGE, MYSTICS, PROVINCES, WARRIORS, draft_rounds};
 use crate::names::{Phase, Place};
-use crate::sheet::{Group, Piece, RESERVE, Sheet};
 use crate::state::{Asked, Doom, Position, Reason, Step, Table, Then};
+use crate::state::{Group, Piece, RESERVE, Sheet};
 use meadhall_engine::Seat;
 
 /// The most figures of a clan: leader, warriors, ship, two monsters, mystics.
@@ -29,15 +29,13 @@ const MOST_FIGURES: u64 = (1 + WARRIORS + 1 + 2 + MYSTICS) as u64;
 const MOST_ON_BOARD: u64 = 10;
 /// The most cards in a hand when an Action phase begins.
 const MOST_IN_HAND: u64 = 8;
-/// The most cards with a white disc in a game.
-const MOST_LATE: u64 = 6;
-/// The Rage of Thor's Ascension.
-const RAGE_FOR_WINNING: u64 = 3;
 
 /// What things are worth in decisions, with so many players.
 #[derive(Clone, Copy)]
 struct Worth {
     players: u64,
+    /// The most Rage that a card brings for winning a battle.
+    won: u64,
     /// A batch of dying figures: for each clan the retreats of its monsters and mystics, and the acceptance of the rest.
     doom: u64,
     /// A figure on the board.
@@ -53,13 +51,13 @@ struct Worth {
 }
 
 impl Worth {
-    fn new(players: u64) -> Worth {
+    fn new(players: u64, won: u64) -> Worth {
         let doom = players * (2 + u64::from(MYSTICS) + 1);
         let board = 1;
         let reserve = board + doom + 3;
         let rage = reserve + 1;
         let card = reserve + players + 2;
-        let mut worth = Worth { players, doom, board, reserve, rage, card, pillage: 0 };
+        let mut worth = Worth { players, won, doom, board, reserve, rage, card, pillage: 0 };
         let calls = MOST_ON_BOARD * players * (players + 1) + players;
         worth.pillage = 1 + calls + players + worth.revealed(0);
         worth
@@ -72,7 +70,7 @@ impl Worth {
 
     /// From the reveal on, with the texts of so many participants done.
     fn revealed(self, turn: u8) -> u64 {
-        self.texts(turn) + MOST_LATE * (self.players + 1) + self.players + self.resolution(Step::Trickery, 0)
+        self.texts(turn) + MOST_LATE as u64 * (self.players + 1) + self.players + self.resolution(Step::Trickery, 0)
     }
 
     /// What the end of a battle can still ask from a step on, with so many asked for Loki's Blessing already.
@@ -84,7 +82,7 @@ impl Worth {
             (Step::God, 1),
             (Step::Hammers, 1),
             (Step::Blessing, blessings),
-            (Step::Winning, 1 + RAGE_FOR_WINNING * self.rage),
+            (Step::Winning, 1 + self.won * self.rage),
             (Step::Lords, 1),
             (Step::Grace, 1),
             (Step::Deaths, self.doom),
@@ -144,7 +142,7 @@ impl BloodRage {
     /// More than the decisions that can still be made: it falls with every one.
     pub(crate) fn bound(&self, position: &Position) -> u64 {
         let table = &position.table;
-        let worth = Worth::new(self.players as u64);
+        let worth = Worth::new(self.players as u64, self.rage_for_winning.into());
         let quests: u64 = self.all().map(|seat| position.secret(seat).quests.len() as u64).sum();
         let waiting = (self.players - table.answered.len().min(self.players)) as u64;
         let now = match table.phase {
@@ -195,7 +193,9 @@ impl BloodRage {
                 worth.players.saturating_sub(battle.spared.into()) + worth.doom + worth.revealed(battle.turn)
             }
             Asked::Add => {
-                let late = |seat: Seat| position.secret(seat).hand.iter().filter(|card| card.is_late()).count() as u64;
+                let late = |seat: Seat| {
+                    position.secret(seat).hand.iter().filter(|&card| self.face(card).is_late()).count() as u64
+                };
                 let late: u64 = battle.members.iter().map(late).sum();
                 let left = worth.players.saturating_sub(battle.declined.into());
                 late * (worth.players + 1) + left + worth.resolution(Step::Trickery, 0)
@@ -225,7 +225,7 @@ impl BloodRage {
     fn callable(&self, table: &Table) -> u64 {
         let place = table.battle.place;
         let outside = |seat: Seat| {
-            let sheet = table.sheet(seat);
+            let sheet = self.sheet(table, seat);
             let provinces = Place::provinces().filter(|&other| other != place);
             provinces.map(|other| u64::from(sheet.at(other).total())).sum::<u64>()
         };

@@ -4,7 +4,7 @@ use crate::BloodRage;
 use crate::action::Action;
 use crate::event::Event;
 use crate::names::{Figure, Place};
-use crate::rules::Course;
+use crate::rules::Resolver;
 use crate::rules::invade::{held, named_alike, troops};
 use crate::state::{Asked, Table};
 use meadhall_engine::{Chance, Seat, Sink};
@@ -18,16 +18,16 @@ impl BloodRage {
 
     pub(crate) fn list_calls(&self, table: &Table, seat: Seat, choices: &mut Vec<Action>) {
         choices.push(Action::Decline);
-        let sheet = table.sheet(seat);
+        let sheet = self.sheet(table, seat);
         let near = table.battle.place.neighbours().minus(table.destroyed);
         for piece in troops(sheet) {
-            let there = held(sheet, near).filter(|&place| named_alike(sheet, sheet.at(place), piece) > 0);
+            let there = held(&sheet, near).filter(|&place| named_alike(&sheet, sheet.at(place), piece) > 0);
             choices.extend(there.map(|place| Action::Call(sheet.figure(piece), place)));
         }
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// Asks the next player who could answer, until all have declined one after another or the province is full.
     pub fn continue_call(&mut self, mut seat: Seat) {
         loop {
@@ -47,7 +47,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         let to = self.position.table.battle.place;
         match answer {
             Some((figure, from)) => {
-                let sheet = self.position.sheet(seat);
+                let sheet = self.game.sheet(&self.position.table, seat);
                 if let Some(piece) = sheet.piece_in(sheet.at(from), figure) {
                     self.position.table.shift(seat, piece, from.index(), to.index());
                     self.tell(Event::Called { seat, figure, from, to });

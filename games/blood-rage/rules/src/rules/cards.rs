@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::data::Card;
 use crate::event::Event;
 use crate::names::God;
-use crate::rules::Course;
+use crate::rules::Resolver;
 use crate::rules::upgrade::distinct;
 use crate::state::{Asked, Position};
 use meadhall_engine::{Chance, Seat, SeatSet, Sink};
@@ -24,11 +24,11 @@ impl BloodRage {
     pub(crate) fn list_late(&self, position: &Position, seat: Seat, choices: &mut Vec<Action>) {
         choices.push(Action::Decline);
         let hand = position.secret(seat).hand;
-        choices.extend(distinct(hand.as_slice()).filter(|card| card.is_late()).map(Action::Add));
+        choices.extend(distinct(hand.as_slice()).filter(|&card| self.face(card).is_late()).map(Action::Add));
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// Asks all participants for a card.
     pub fn ask_cards(&mut self) {
         let table = &mut self.position.table;

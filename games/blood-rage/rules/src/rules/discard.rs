@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::data::{AGES, Card};
 use crate::event::Event;
 use crate::names::Phase;
-use crate::rules::Course;
+use crate::rules::Resolver;
 use crate::rules::upgrade::distinct;
 use crate::state::{Asked, Position};
 use meadhall_engine::{Chance, List, Seat, SeatSet, Sink};
@@ -24,7 +24,7 @@ impl BloodRage {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     pub fn begin_discard(&mut self) {
         self.enter(Phase::Discard);
         let table = &mut self.position.table;

@@ -2,53 +2,53 @@
 
 use crate::BloodRage;
 use crate::action::Action;
-use crate::data::{Card, RAGNAROK_GLORY, Text};
+use crate::data::{Effect, RAGNAROK_GLORY};
 use crate::event::{Cause, Event};
 use crate::names::{Figure, Phase, Place};
-use crate::rules::Course;
+use crate::rules::Resolver;
 use crate::rules::invade::{named_alike, troops};
-use crate::sheet::{Group, Piece, VALHALLA};
+use crate::state::ClanSheet;
 use crate::state::{Asked, Doom, MOST, Table, Then};
+use crate::state::{Group, Piece, VALHALLA};
 use meadhall_engine::{Chance, Seat, SeatSet, Sink};
 
 impl BloodRage {
     /// What an owner may do for figures that would be destroyed.
     pub(crate) fn list_saves(&self, table: &Table, seat: Seat, choices: &mut Vec<Action>) {
-        let sheet = table.sheet(seat);
+        let sheet = self.sheet(table, seat);
         let doomed = table.doom.figures[seat.index()];
-        let there = troops(sheet).filter(|&piece| named_alike(sheet, doomed, piece) > 0);
-        if can_pay(table, seat) {
+        let there = troops(sheet).filter(|&piece| named_alike(&sheet, doomed, piece) > 0);
+        if can_pay(table, sheet) {
             choices.extend(there.clone().map(|piece| Action::Save(sheet.figure(piece))));
         }
         for piece in there {
-            choices.extend(retreats(table, seat, piece).map(|to| Action::Retreat(sheet.figure(piece), to)));
+            choices.extend(retreats(table, sheet, piece).map(|to| Action::Retreat(sheet.figure(piece), to)));
         }
         choices.push(Action::Accept);
     }
 
     pub(crate) fn can_save(&self, table: &Table, seat: Seat) -> bool {
+        let sheet = self.sheet(table, seat);
         let doomed = table.doom.figures[seat.index()];
         !doomed.is_empty()
-            && (can_pay(table, seat) || doomed.pieces().any(|piece| retreats(table, seat, piece).next().is_some()))
+            && (can_pay(table, sheet) || doomed.pieces().any(|piece| retreats(table, sheet, piece).next().is_some()))
     }
 }
 
 /// Whether Frigga's Protection can be paid: Rage is spent in the Action phase only.
-fn can_pay(table: &Table, seat: Seat) -> bool {
-    let sheet = table.sheet(seat);
-    table.phase == Phase::Action && sheet.rage > 0 && sheet.has(Text::SaveFigures)
+fn can_pay(table: &Table, sheet: ClanSheet<'_>) -> bool {
+    table.phase == Phase::Action && sheet.rage > 0 && sheet.has(Effect::SaveFigures)
 }
 
 /// Where a figure may retreat to instead of being destroyed.
-fn retreats(table: &Table, seat: Seat, piece: Piece) -> impl Iterator<Item = Place> + '_ {
-    let sheet = table.sheet(seat);
+fn retreats<'a>(table: &'a Table, sheet: ClanSheet<'_>, piece: Piece) -> impl Iterator<Item = Place> + use<'a> {
     let from = table.doom.place;
-    let witch = sheet.monster_text(piece) == Text::RetreatsToCentre && from != Place::Yggdrasil;
-    let mystic = piece == Piece::Mystic && sheet.has(Text::MysticsRetreat);
+    let witch = sheet.monster_effect(piece) == Effect::RetreatsToCentre && from != Place::Yggdrasil;
+    let mystic = piece == Piece::Mystic && sheet.has(Effect::MysticsRetreat);
     from.neighbours().iter().filter(move |&to| (mystic || (witch && to == Place::Yggdrasil)) && table.room(to) > 0)
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// Destroys figures of a province and its fjord, after their owners have decided what to save.
     pub fn doom(&mut self, place: Place, figures: [Group; MOST], from: Seat, then: Then) {
         let waiting: SeatSet = self.game.all().filter(|seat| !figures[seat.index()].is_empty()).collect();
@@ -96,7 +96,9 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     }
 
     fn doomed_piece(&self, seat: Seat, figure: Figure) -> Option<Piece> {
-        self.position.sheet(seat).piece_in(self.position.table.doom.figures[seat.index() % MOST], figure)
+        self.game
+            .sheet(&self.position.table, seat)
+            .piece_in(self.position.table.doom.figures[seat.index() % MOST], figure)
     }
 
     fn carry_out(&mut self) {
@@ -108,14 +110,14 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             let group = figures[seat.index()];
             for piece in group.pieces() {
                 for _ in 0..group.count(piece) {
-                    let spot = self.position.table.spot_of(seat, piece, place);
+                    let spot = self.game.spot_of(&self.position.table, seat, piece, place);
                     self.destroy(seat, piece, spot, cause);
                 }
             }
             match then {
                 Then::Reveal | Then::Rewards => self.position.table.battle.dead[seat.index()] += group.total(),
                 Then::Ragnarok => {
-                    let double = self.position.sheet(seat).has(Text::DoubleRagnarok);
+                    let double = self.game.sheet(&self.position.table, seat).has(Effect::DoubleRagnarok);
                     let each = RAGNAROK_GLORY[(age - 1).min(2)] * if double { 2 } else { 1 };
                     self.gain(seat, each * u16::from(group.total()), Cause::Ragnarok);
                 }
@@ -142,9 +144,9 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             }
             Then::Invasion => {
                 let monsters = table.sheet(invasion.seat).slots.iter().flatten();
-                monsters.copied().find(|card| card.monster() == Some(invasion.figure))
+                monsters.copied().find(|&card| self.game.face(card).monster() == Some(invasion.figure))
             }
-            Then::Village => upgrade_with(table, invasion.seat, |text| text == Text::MysticsSlay),
+            Then::Village => self.game.sheet(table, invasion.seat).upgrade_with(|text| text == Effect::MysticsSlay),
             Then::Rewards | Then::Ragnarok => None,
         };
         card.map_or(Cause::Doom(then), Cause::Card)
@@ -152,21 +154,16 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
 
     /// One figure goes to Valhalla; a ship brings the Glory of Dragons.
     pub fn destroy(&mut self, seat: Seat, piece: Piece, from: usize, cause: Cause) {
-        let figure = self.position.sheet(seat).figure(piece);
+        let figure = self.game.sheet(&self.position.table, seat).figure(piece);
         if !self.position.table.shift(seat, piece, from, VALHALLA) {
             return;
         }
         self.tell(Event::Destroyed { seat, figure, cause });
         if figure.sails()
             && let Some(card) = self.position.sheet(seat).card_of(Piece::Ship)
-            && let Text::ShipGlory(glory) = card.text()
+            && let Effect::ShipGlory(glory) = self.game.face(card).effect
         {
             self.gain(seat, glory, Cause::Card(card));
         }
     }
-}
-
-/// The card in a clan's slots with this text.
-pub(crate) fn upgrade_with(table: &Table, seat: Seat, fits: impl Fn(Text) -> bool) -> Option<Card> {
-    table.sheet(seat).slots.iter().flatten().copied().find(|card| fits(card.text()))
 }

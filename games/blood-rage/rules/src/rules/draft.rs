@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::data::{Card, DEALT, draft_rounds, picks_a_round};
 use crate::event::Event;
 use crate::names::Phase;
-use crate::rules::Course;
+use crate::rules::Resolver;
 use crate::state::{Asked, Position};
 use meadhall_engine::{Chance, List, Seat, SeatSet, Sink};
 
@@ -50,7 +50,7 @@ impl BloodRage {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// Begins an age: the gods are placed, cards are dealt.
     pub fn begin_age(&mut self) {
         let age = self.position.table.age;

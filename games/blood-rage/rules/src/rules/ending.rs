@@ -1,14 +1,14 @@
 //! Section 8: the end of the game.
 
 use crate::BloodRage;
-use crate::data::{LEGENDS, STEPS, Text};
+use crate::data::{Effect, LEGENDS, STEPS};
 use crate::event::{Cause, Event};
 use crate::names::Stat;
-use crate::rules::Course;
+use crate::rules::Resolver;
 use crate::state::{Asked, MOST, Position};
 use meadhall_engine::{Chance, Outcome, Sink};
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// Final Glory: legendary steps and Thor's Conquest.
     pub fn end_game(&mut self) {
         let first = self.position.table.first;
@@ -19,7 +19,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
                 self.gain(seat, LEGENDS[step], Cause::Legend(stat));
             }
             for card in sheet.slots.into_iter().flatten() {
-                if let Text::FinalFigures(each) = card.text() {
+                if let Effect::FinalFigures(each) = self.game.face(card).effect {
                     self.gain(seat, each * u16::from(sheet.on_board()), Cause::Card(card));
                 }
             }

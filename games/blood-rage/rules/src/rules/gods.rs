@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::data::{OUTER, Places};
 use crate::event::Event;
 use crate::names::{God, Place};
-use crate::rules::Course;
+use crate::rules::Resolver;
 use crate::state::{Asked, Table};
 use meadhall_engine::{Chance, List, Sink};
 
@@ -29,7 +29,7 @@ impl BloodRage {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// Places both gods by drawing from the unused Ragnarök tokens.
     pub fn place_gods(&mut self) {
         if self.position.table.gods.is_empty() {

@@ -2,16 +2,17 @@
 
 use crate::BloodRage;
 use crate::action::{Action, Invade, Victim};
-use crate::data::{EXTRA_PILLAGE_COST, Places, Text};
+use crate::data::{EXTRA_PILLAGE_COST, Effect, Places};
 use crate::event::Event;
 use crate::names::{Figure, Place};
-use crate::rules::Course;
-use crate::sheet::{Group, Piece, RESERVE, Sheet, VALHALLA};
+use crate::rules::Resolver;
+use crate::state::ClanSheet;
 use crate::state::{Asked, FreeInvade, Invasion, Table, Then};
+use crate::state::{Group, Piece, RESERVE, Sheet, VALHALLA};
 use meadhall_engine::{Chance, Seat, Sink};
 
 /// The clan's sorts of figures in the order of their names; two monsters of one name once.
-pub(crate) fn troops(sheet: &Sheet) -> impl Iterator<Item = Piece> + Clone {
+pub(crate) fn troops(sheet: ClanSheet<'_>) -> impl Iterator<Item = Piece> + Clone {
     let monster = |piece| sheet.card_of(piece).map(|_| (sheet.figure(piece), piece));
     let (first, second) = (monster(Piece::First), monster(Piece::Second));
     let monsters = match (first, second) {
@@ -39,18 +40,18 @@ impl BloodRage {
     /// The Rage that an invade costs.
     #[inline]
     pub fn invade_cost(&self, table: &Table, seat: Seat, piece: Piece, place: Place, fallen: bool) -> u8 {
-        let sheet = table.sheet(seat);
+        let sheet = self.sheet(table, seat);
         if fallen {
             return 1;
         }
-        if place.is_province() && sheet.has_monster(sheet.at(place), Text::FreeInvadesHere) {
+        if place.is_province() && sheet.has_monster(sheet.at(place), Effect::FreeInvadesHere) {
             return 0;
         }
         match piece {
             Piece::Leader | Piece::Mystic => 0,
             Piece::Warrior | Piece::Ship => sheet.strength_of(piece),
-            Piece::First | Piece::Second => match sheet.monster_text(piece) {
-                Text::Free | Text::StrengthOfFallen | Text::CountsAsLeader => 0,
+            Piece::First | Piece::Second => match sheet.monster_effect(piece) {
+                Effect::Free | Effect::StrengthOfFallen | Effect::CountsAsLeader => 0,
                 _ => sheet.strength_of(piece),
             },
         }
@@ -58,14 +59,14 @@ impl BloodRage {
 
     /// The invades that a turn's action may be.
     pub(crate) fn list_invades(&self, table: &Table, seat: Seat, choices: &mut Vec<Action>) {
-        let sheet = table.sheet(seat);
+        let sheet = self.sheet(table, seat);
         if !sheet.has_horns() {
             return;
         }
-        let fallen = sheet.has(Text::InvadeFromValhalla) && !sheet.figures[VALHALLA].is_empty();
+        let fallen = sheet.has(Effect::InvadeFromValhalla) && !sheet.figures[VALHALLA].is_empty();
         for piece in troops(sheet) {
-            let ready = named_alike(sheet, sheet.figures[RESERVE], piece) > 0;
-            let raised = fallen && named_alike(sheet, sheet.figures[VALHALLA], piece) > 0;
+            let ready = named_alike(&sheet, sheet.figures[RESERVE], piece) > 0;
+            let raised = fallen && named_alike(&sheet, sheet.figures[VALHALLA], piece) > 0;
             if ready || raised {
                 self.list_targets(table, seat, piece, [ready, raised], Some(sheet.rage), choices);
             }
@@ -74,7 +75,7 @@ impl BloodRage {
 
     /// The free invades that an upgrade offers.
     pub(crate) fn list_free_invades(&self, table: &Table, seat: Seat, free: FreeInvade, choices: &mut Vec<Action>) {
-        let sheet = table.sheet(seat);
+        let sheet = self.sheet(table, seat);
         if !sheet.has_horns() {
             return;
         }
@@ -85,16 +86,16 @@ impl BloodRage {
 
     /// Whether an upgrade's free invade can be used at all.
     pub(crate) fn has_free_invade(&self, table: &Table, seat: Seat, free: FreeInvade) -> bool {
-        let sheet = table.sheet(seat);
+        let sheet = self.sheet(table, seat);
         let outer = || Place::outer().filter(|&place| !table.destroyed.contains(place));
         let can = |piece: Piece| {
-            let text = sheet.monster_text(piece);
+            let text = sheet.monster_effect(piece);
             if sheet.figure(piece).sails() {
                 Place::fjords().any(|fjord| table.is_open(fjord))
             } else {
-                matches!(text, Text::AtHomeInCentre(_))
+                matches!(text, Effect::AtHomeInCentre(_))
                     || outer().any(|place| table.room(place) > 0)
-                    || (text == Text::TakesPlace && outer().any(|place| table.crowd[place.index()] > 0))
+                    || (text == Effect::TakesPlace && outer().any(|place| table.crowd[place.index()] > 0))
             }
         };
         sheet.has_horns() && free_group(sheet, free).pieces().any(can)
@@ -110,7 +111,7 @@ impl BloodRage {
         rage: Option<u8>,
         choices: &mut Vec<Action>,
     ) {
-        let sheet = table.sheet(seat);
+        let sheet = self.sheet(table, seat);
         let figure = sheet.figure(piece);
         let pays = |place, fallen| rage.is_none_or(|rage| self.invade_cost(table, seat, piece, place, fallen) <= rage);
         if figure.sails() {
@@ -123,9 +124,9 @@ impl BloodRage {
             }
             return;
         }
-        let slays = piece == Piece::Mystic && sheet.has(Text::MysticsSlay);
-        let pushes = sheet.monster_text(piece) == Text::TakesPlace;
-        let centre = matches!(sheet.monster_text(piece), Text::AtHomeInCentre(_));
+        let slays = piece == Piece::Mystic && sheet.has(Effect::MysticsSlay);
+        let pushes = sheet.monster_effect(piece) == Effect::TakesPlace;
+        let centre = matches!(sheet.monster_effect(piece), Effect::AtHomeInCentre(_));
         for place in Place::provinces().filter(|place| place.is_outer() || centre) {
             for fallen in [false, true] {
                 if !(if fallen { raised } else { ready }) || !pays(place, fallen) {
@@ -146,9 +147,9 @@ impl BloodRage {
     /// Whose place Hildisvini or a mystic of Odin's Chosen may take.
     fn list_victims(&self, table: &Table, seat: Seat, invade: Invade, pushes: bool, choices: &mut Vec<Action>) {
         for other in self.all() {
-            let sheet = table.sheet(other);
+            let sheet = self.sheet(table, other);
             let group = sheet.at(invade.place);
-            for piece in troops(sheet).filter(|&piece| named_alike(sheet, group, piece) > 0) {
+            for piece in troops(sheet).filter(|&piece| named_alike(&sheet, group, piece) > 0) {
                 let victim = |to| Some(Victim { clan: sheet.clan, figure: sheet.figure(piece), to });
                 if pushes {
                     let targets = invade.place.neighbours().iter().filter(|&to| table.room(to) > 0);
@@ -162,7 +163,7 @@ impl BloodRage {
 
     /// Whether a further warrior of the clan may invade a province now.
     pub(crate) fn can_add_warrior(&self, table: &Table, seat: Seat, place: Place) -> bool {
-        let sheet = table.sheet(seat);
+        let sheet = self.sheet(table, seat);
         place.is_outer()
             && sheet.figures[RESERVE].count(Piece::Warrior) > 0
             && table.room(place) > 0
@@ -171,7 +172,7 @@ impl BloodRage {
 }
 
 /// The figures of the reserve that an upgrade's free invade may be made with.
-pub(crate) fn free_group(sheet: &Sheet, free: FreeInvade) -> Group {
+pub(crate) fn free_group(sheet: ClanSheet<'_>, free: FreeInvade) -> Group {
     let reserve = sheet.figures[RESERVE];
     match free {
         FreeInvade::Leader => sheet.leaders(reserve),
@@ -187,12 +188,12 @@ pub(crate) const fn warrior_to(place: Place) -> Action {
     Action::Invade(Invade { figure: Figure::Warrior, place, fallen: false, victim: None })
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// An invade as an action of the turn, which costs Rage, or a free one.
     pub fn invade(&mut self, seat: Seat, invade: Invade, free: bool) {
         let Invade { figure, place, fallen, victim } = invade;
         let table = &self.position.table;
-        let sheet = table.sheet(seat);
+        let sheet = self.game.sheet(table, seat);
         let from = if fallen { VALHALLA } else { RESERVE };
         let Some(piece) = sheet.piece_in(sheet.figures[from], figure) else { return };
         let cost = if free { 0 } else { self.game.invade_cost(table, seat, piece, place, fallen) };
@@ -204,7 +205,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             Some(Victim { clan, figure, to: Some(to) }) => {
                 let owner = self.game.all().find(|&other| self.position.sheet(other).clan == clan);
                 let moved = owner.and_then(|other| {
-                    let sheet = self.position.sheet(other);
+                    let sheet = self.game.sheet(&self.position.table, other);
                     Some((other, sheet.piece_in(sheet.at(place), figure)?))
                 });
                 if let Some((other, piece)) = moved {
@@ -243,17 +244,17 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     fn land(&mut self, cost: u8) {
         let Invasion { seat, figure, place, fallen, .. } = self.position.table.invasion;
         let from = if fallen { VALHALLA } else { RESERVE };
-        let sheet = self.position.sheet(seat);
+        let sheet = self.game.sheet(&self.position.table, seat);
         let Some(piece) = sheet.piece_in(sheet.figures[from], figure) else { return };
-        let text = sheet.monster_text(piece);
+        let text = sheet.monster_effect(piece);
         self.position.table.shift(seat, piece, from, place.index());
         self.tell(Event::Invaded { seat, figure, place, fallen, cost });
         match text {
-            Text::SlayWarriors | Text::SlayAllButMonsters if place.is_province() => {
+            Effect::SlayWarriors | Effect::SlayAllButMonsters if place.is_province() => {
                 let mut figures = [Group::NONE; crate::state::MOST];
                 for other in self.game.all().filter(|&other| other != seat) {
                     let forces = self.position.table.forces(other, place);
-                    figures[other.index()] = if text == Text::SlayWarriors {
+                    figures[other.index()] = if text == Effect::SlayWarriors {
                         forces.only(Piece::Warrior)
                     } else {
                         forces.except(Piece::First).except(Piece::Second)
@@ -268,7 +269,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     /// Frigga's Succor, once the text of the figure is done.
     pub fn follow_up(&mut self) {
         let Invasion { seat, place, .. } = self.position.table.invasion;
-        let has = self.position.sheet(seat).has(Text::ExtraWarrior);
+        let has = self.game.sheet(&self.position.table, seat).has(Effect::ExtraWarrior);
         if has && self.game.can_add_warrior(&self.position.table, seat, place) {
             self.ask(seat, Asked::Succor);
         } else {
@@ -303,11 +304,11 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     pub fn offer_pillage(&mut self, place: Place) {
         let table = &self.position.table;
         let seat = table.active;
-        let sheet = table.sheet(seat);
+        let sheet = self.game.sheet(table, seat);
         let able = !table.extra_used
             && place.is_province()
             && sheet.rage >= EXTRA_PILLAGE_COST
-            && sheet.has(Text::PillageAfterInvade)
+            && sheet.has(Effect::PillageAfterInvade)
             && self.game.can_pillage(table, seat, place);
         if able {
             self.ask(seat, Asked::Domain(place));

@@ -5,16 +5,16 @@ use crate::action::{Action, March};
 use crate::data::MARCH_COST;
 use crate::event::Event;
 use crate::names::Figure;
-use crate::rules::Course;
+use crate::rules::Resolver;
 use crate::rules::invade::held;
-use crate::sheet::Piece;
+use crate::state::Piece;
 use crate::state::Table;
 use meadhall_engine::{Chance, Seat, Sink};
 
 impl BloodRage {
     pub(crate) fn list_marches(&self, table: &Table, seat: Seat, choices: &mut Vec<Action>) {
-        let sheet = table.sheet(seat);
-        for from in held(sheet, table.standing()) {
+        let sheet = self.sheet(table, seat);
+        for from in held(&sheet, table.standing()) {
             let group = sheet.at(from);
             let monster = |piece| (group.count(piece) > 0).then(|| sheet.figure(piece));
             let monsters = bands(monster(Piece::First), monster(Piece::Second));
@@ -58,7 +58,7 @@ fn bands(one: Option<Figure>, two: Option<Figure>) -> [Option<[Option<Figure>; 2
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     pub fn march(&mut self, seat: Seat, march: March) {
         self.pay(seat, MARCH_COST);
         let (from, to) = (march.from.index(), march.to.index());
@@ -71,7 +71,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             }
         }
         for monster in march.monsters.into_iter().flatten() {
-            let sheet = table.sheet(seat);
+            let sheet = self.game.sheet(table, seat);
             if let Some(piece) = sheet.piece_in(sheet.at(march.from), monster) {
                 table.shift(seat, piece, from, to);
             }

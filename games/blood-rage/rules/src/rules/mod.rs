@@ -1,9 +1,11 @@
 //! The rules, one file for each chapter.
 
+pub(crate) mod answers;
 pub(crate) mod battle;
 pub(crate) mod bound;
 pub(crate) mod call;
 pub(crate) mod cards;
+pub(crate) mod choices;
 pub(crate) mod discard;
 pub(crate) mod doom;
 pub(crate) mod draft;
@@ -28,15 +30,15 @@ use crate::event::{Cause, Event};
 use crate::state::{Asked, Position};
 use meadhall_engine::{Chance, Seat, Sink};
 
-/// The course of one decision: the rules at work on a position, with the dice and the sink that the caller brought.
-pub(crate) struct Course<'a, C, S> {
+/// Resolves one decision: the rules at work on a position, with the dice and the sink that the caller brought.
+pub(crate) struct Resolver<'a, C, S> {
     pub game: &'a BloodRage,
     pub position: &'a mut Position,
     pub chance: &'a mut C,
     pub sink: &'a mut S,
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     #[inline]
     pub fn tell(&mut self, event: Event) {
         self.sink.tell(event);
@@ -115,7 +117,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         let sheet = self.position.table.sheet_mut(seat);
         if !sheet.known.remove(card) {
             sheet.shown.push(card);
-            if card.face().age < age
+            if self.game.face(card).age < age
                 && let Some(dark) = sheet.dark.get_mut(usize::from(age) - 2)
             {
                 *dark = false;

@@ -2,10 +2,10 @@
 
 use crate::BloodRage;
 use crate::action::Action;
-use crate::data::{EXTRA_PILLAGE_COST, Places, Text};
+use crate::data::{EXTRA_PILLAGE_COST, Effect, Places};
 use crate::event::Event;
 use crate::names::Place;
-use crate::rules::Course;
+use crate::rules::Resolver;
 use crate::state::{Battle, Table};
 use meadhall_engine::{Chance, Seat, Sink};
 
@@ -23,8 +23,8 @@ impl BloodRage {
     }
 
     pub(crate) fn list_challenges(&self, table: &Table, seat: Seat, choices: &mut Vec<Action>) {
-        let sheet = table.sheet(seat);
-        if sheet.rage >= EXTRA_PILLAGE_COST && sheet.has(Text::PillageAgain) {
+        let sheet = self.sheet(table, seat);
+        if sheet.rage >= EXTRA_PILLAGE_COST && sheet.has(Effect::PillageAgain) {
             let closed = table.standing().and(table.pillaged);
             let others = reached(table, seat, closed).filter(|&place| sheet.challenged != Some(place));
             choices.extend(others.map(Action::Challenge));
@@ -38,7 +38,7 @@ fn reached(table: &Table, seat: Seat, among: Places) -> impl Iterator<Item = Pla
     among.iter().filter(move |&place| able(place))
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// Names a province and calls to battle.
     pub fn pillage(&mut self, seat: Seat, place: Place, again: bool) {
         self.position.table.battle = Battle { on: true, place, pillager: seat, again, ..Battle::default() };

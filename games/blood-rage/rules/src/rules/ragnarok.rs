@@ -1,18 +1,19 @@
 //! Section 7.3: Ragnarök; 7.4: Release Valhalla; 7.5: the end of the age.
 
-use crate::data::{AGES, Places, Text};
+use crate::data::{AGES, Cards, Effect, Places};
 use crate::event::{Cause, Event};
 use crate::names::{Phase, Place};
-use crate::rules::Course;
-use crate::sheet::{Group, RESERVE, VALHALLA};
+use crate::rules::Resolver;
+use crate::state::ClanSheet;
+use crate::state::{Group, RESERVE, VALHALLA};
 use crate::state::{MOST, Table, Then};
 use meadhall_engine::{Chance, Sink};
 
 /// The province that the end of this age destroys: Fenrir's before the one that the token names.
-pub(crate) fn doomed_province(table: &Table) -> Place {
-    for sheet in &table.sheets {
+pub(crate) fn doomed_province(table: &Table, cards: &Cards) -> Place {
+    for sheet in table.sheets.iter().map(|sheet| ClanSheet::new(sheet, cards)) {
         for place in Place::outer() {
-            if sheet.has_monster(sheet.at(place), Text::DestroysItsProvince) {
+            if sheet.has_monster(sheet.at(place), Effect::DestroysItsProvince) {
                 return place;
             }
         }
@@ -20,11 +21,11 @@ pub(crate) fn doomed_province(table: &Table) -> Place {
     table.doomed[usize::from(table.age.clamp(1, AGES)) - 1]
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     pub fn begin_ragnarok(&mut self) {
         self.enter(Phase::Ragnarok);
         let table = &mut self.position.table;
-        let place = doomed_province(table);
+        let place = doomed_province(table, self.game.cards());
         if table.destroyed.contains(place) {
             self.tell(Event::NothingDestroyed);
             return self.end_ragnarok();
@@ -70,7 +71,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             let slots = sheet.slots;
             self.tell(Event::Released(seat, fallen.total()));
             for card in slots.into_iter().flatten() {
-                if let Text::ReleaseGlory(each) = card.text() {
+                if let Effect::ReleaseGlory(each) = self.game.face(card).effect {
                     self.gain(seat, each * u16::from(fallen.total()), Cause::Release(card));
                 }
             }

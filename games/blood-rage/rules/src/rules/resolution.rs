@@ -2,21 +2,14 @@
 
 use crate::BloodRage;
 use crate::action::Action;
-use crate::data::{Card, Text};
+use crate::data::{Card, Effect};
 use crate::event::{Cause, Event};
 use crate::names::{Figure, God, Place, Stat};
-use crate::rules::Course;
-use crate::rules::doom::upgrade_with;
+use crate::rules::Resolver;
 use crate::rules::upgrade::distinct;
-use crate::sheet::{Group, Piece, VALHALLA};
 use crate::state::{Asked, Battle, MOST, Reason, Step, Table, Then};
+use crate::state::{Group, Piece, VALHALLA};
 use meadhall_engine::{Chance, List, Seat, SeatSet, Sink};
-
-/// The card with the text in force that a participant revealed first, if one fits.
-fn text_of(table: &Table, seat: Seat) -> Option<(Card, Text)> {
-    let card = table.sheet(seat).revealed.as_slice().first().copied()?;
-    (!table.battle.cancelled.contains(seat)).then(|| (card, card.text()))
-}
 
 impl BloodRage {
     pub(crate) fn list_recovers(&self, table: &Table, choices: &mut Vec<Action>) {
@@ -29,7 +22,7 @@ impl BloodRage {
     /// Where a leader may move on to.
     pub(crate) fn list_moves(&self, table: &Table, seat: Seat, choices: &mut Vec<Action>) {
         choices.push(Action::Decline);
-        let sheet = table.sheet(seat);
+        let sheet = self.sheet(table, seat);
         let place = table.battle.place;
         for piece in sheet.leaders(sheet.at(place)).pieces() {
             let targets = place.neighbours().iter().filter(|&to| table.room(to) > 0);
@@ -38,7 +31,7 @@ impl BloodRage {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// Goes on with the steps of the battle's end until somebody must decide.
     pub fn resolve(&mut self) {
         loop {
@@ -84,6 +77,13 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         }
     }
 
+    /// The card that a participant revealed first with its effect, if that is in force.
+    fn effect_of(&self, seat: Seat) -> Option<(Card, Effect)> {
+        let table = &self.position.table;
+        let card = table.sheet(seat).revealed.as_slice().first().copied()?;
+        (!table.battle.cancelled.contains(seat)).then(|| (card, self.game.face(card).effect))
+    }
+
     /// The losers, from the pillager clockwise.
     fn losers(&self, battle: &Battle) -> impl Iterator<Item = Seat> + Clone + use<C, S> {
         let losers = battle.winner.map_or(battle.members, |winner| battle.members.without(winner));
@@ -93,7 +93,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     fn trickery(&mut self, battle: &Battle) -> bool {
         let Some(winner) = battle.winner else { return false };
         for seat in self.losers(battle) {
-            if let Some((card, Text::TakeRage(rage))) = text_of(&self.position.table, seat) {
+            if let Some((card, Effect::TakeRage(rage))) = self.effect_of(seat) {
                 let taken = rage.min(self.position.sheet(winner).rage);
                 self.pay(winner, taken);
                 if taken > 0 {
@@ -107,8 +107,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
 
     fn poison(&mut self, battle: &Battle) -> bool {
         let Some(winner) = battle.winner else { return false };
-        let poisoner =
-            self.losers(battle).find(|&seat| matches!(text_of(&self.position.table, seat), Some((_, Text::TakeCards))));
+        let poisoner = self.losers(battle).find(|&seat| matches!(self.effect_of(seat), Some((_, Effect::TakeCards))));
         if let Some(seat) = poisoner {
             for card in battle.spoils.iter() {
                 self.hand_over(seat, card);
@@ -122,8 +121,8 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     fn prowess(&mut self, _: &Battle) -> bool {
         let table = &self.position.table;
         let Some(winner) = table.battle.winner else { return false };
-        let sheet = table.sheet(winner);
-        let able = sheet.rage > 0 && sheet.has(Text::KeepCards) && !table.battle.spoils.is_empty();
+        let sheet = self.game.sheet(table, winner);
+        let able = sheet.rage > 0 && sheet.has(Effect::KeepCards) && !table.battle.spoils.is_empty();
         if able {
             self.ask(winner, Asked::Recover);
         }
@@ -193,10 +192,10 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
 
     fn reward_again(&mut self, battle: &Battle) -> bool {
         let seat = battle.pillager;
-        let sheet = self.position.sheet(seat);
+        let sheet = self.game.sheet(&self.position.table, seat);
         for piece in Piece::MONSTERS {
             let there = sheet.at(battle.place).count(piece) > 0;
-            if there && sheet.monster_text(piece) == Text::RewardAgain {
+            if there && sheet.monster_effect(piece) == Effect::RewardAgain {
                 self.reward(seat);
                 return false;
             }
@@ -205,7 +204,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     }
 
     fn grace(&mut self, battle: &Battle) -> bool {
-        let played = matches!(text_of(&self.position.table, battle.pillager), Some((_, Text::PillageStep)));
+        let played = matches!(self.effect_of(battle.pillager), Some((_, Effect::PillageStep)));
         if played {
             self.raise_for(battle.pillager, Reason::Grace);
         }
@@ -214,19 +213,19 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
 
     /// Whether a leader of the pillager stands in the pillaged province.
     fn led(&self, battle: &Battle) -> bool {
-        let sheet = self.position.sheet(battle.pillager);
+        let sheet = self.game.sheet(&self.position.table, battle.pillager);
         !sheet.leaders(sheet.at(battle.place)).is_empty()
     }
 
     fn lords(&mut self, battle: &Battle) -> bool {
         let seat = battle.pillager;
-        let lord = self.position.sheet(seat).card_of(Piece::Leader).map(Card::text);
+        let lord = self.position.sheet(seat).card_of(Piece::Leader).map(|card| self.game.face(card).effect);
         match lord.filter(|_| self.led(battle)) {
-            Some(Text::LeaderRaises) => {
+            Some(Effect::LeaderRaises) => {
                 self.raise_for(seat, Reason::LordOfAxes);
                 true
             }
-            Some(Text::LeaderRaisesAll) => {
+            Some(Effect::LeaderRaisesAll) => {
                 self.raise_all(seat);
                 false
             }
@@ -236,7 +235,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
 
     fn winning(&mut self, battle: &Battle) -> bool {
         let Some(winner) = battle.winner else { return false };
-        let Some((card, Text::Win { glory, rage, steps })) = text_of(&self.position.table, winner) else {
+        let Some((card, Effect::Win { glory, rage, steps })) = self.effect_of(winner) else {
             return false;
         };
         self.gain(winner, glory, Cause::Card(card));
@@ -264,7 +263,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     fn backstab(&mut self, battle: &Battle) -> bool {
         let Some(winner) = battle.winner else { return false };
         for seat in self.losers(battle) {
-            if let Some((card, Text::TakeGlory(glory))) = text_of(&self.position.table, seat) {
+            if let Some((card, Effect::TakeGlory(glory))) = self.effect_of(seat) {
                 let taken = self.lose(winner, glory, Cause::Card(card));
                 self.gain(seat, taken, Cause::Card(card));
             }
@@ -280,33 +279,37 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             let enemies = all - u16::from(battle.dead[seat.index()]);
             let won = battle.winner == Some(seat);
             if battle.valkyries.contains(seat) {
-                let pays = |text| matches!(text, Text::GloryPerEnemy(_));
-                if let Some(card) = upgrade_with(&self.position.table, seat, pays)
-                    && let Text::GloryPerEnemy(each) = card.text()
+                let pays = |effect| matches!(effect, Effect::GloryPerEnemy(_));
+                if let Some(card) = self.game.sheet(&self.position.table, seat).upgrade_with(pays)
+                    && let Effect::GloryPerEnemy(each) = self.game.face(card).effect
                 {
                     self.gain(seat, each * enemies, Cause::Card(card));
                 }
             }
-            if let Some((card, Text::GloryPerDead(each))) = text_of(&self.position.table, seat) {
+            if let Some((card, Effect::GloryPerDead(each))) = self.effect_of(seat) {
                 self.gain(seat, each * all, Cause::Card(card));
             }
             if enemies >= 2
-                && let Some(card) = upgrade_with(&self.position.table, seat, |text| text == Text::GloryForKills)
+                && let Some(card) =
+                    self.game.sheet(&self.position.table, seat).upgrade_with(|effect| effect == Effect::GloryForKills)
             {
                 self.gain(seat, 2, Cause::Card(card));
             }
             if won && battle.nidhoggr.contains(seat) {
                 let fallen = |other: Seat| u16::from(self.position.sheet(other).figures[VALHALLA].total());
                 let glory = battle.members.without(seat).iter().map(fallen).sum();
-                let pays = |text| text == Text::GloryPerFallenLoser;
-                let card = upgrade_with(&self.position.table, seat, pays).unwrap_or_default();
+                let pays = |effect| effect == Effect::GloryPerFallenLoser;
+                let card = self.game.sheet(&self.position.table, seat).upgrade_with(pays).unwrap_or_default();
                 self.gain(seat, glory, Cause::Card(card));
             }
             let mystics = u16::from(battle.mystics[seat.index()]);
             if won
                 && mystics > 0
-                && let Some(card) = upgrade_with(&self.position.table, seat, |text| matches!(text, Text::MysticsPay(_)))
-                && let Text::MysticsPay(each) = card.text()
+                && let Some(card) = self
+                    .game
+                    .sheet(&self.position.table, seat)
+                    .upgrade_with(|effect| matches!(effect, Effect::MysticsPay(_)))
+                && let Effect::MysticsPay(each) = self.game.face(card).effect
             {
                 self.gain(seat, each * mystics, Cause::Card(card));
             }
@@ -323,7 +326,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         let blessed = table.battle.blessed;
         let able = |seat: &Seat| {
             !blessed.contains(*seat)
-                && table.sheet(*seat).has(Text::WarriorAfterDefeat)
+                && self.game.sheet(table, *seat).has(Effect::WarriorAfterDefeat)
                 && self.game.can_add_warrior(table, *seat, battle.place)
         };
         let next = self.losers(battle).find(able);
@@ -338,9 +341,9 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
 
     fn hammers(&mut self, battle: &Battle) -> bool {
         let seat = battle.pillager;
-        let lord = self.position.sheet(seat).card_of(Piece::Leader).map(Card::text);
+        let lord = self.position.sheet(seat).card_of(Piece::Leader).map(|card| self.game.face(card).effect);
         let room = |table: &Table| battle.place.neighbours().iter().any(|to| table.room(to) > 0);
-        let moves = lord == Some(Text::LeaderMoves) && self.led(battle) && room(&self.position.table);
+        let moves = lord == Some(Effect::LeaderMoves) && self.led(battle) && room(&self.position.table);
         if moves {
             self.ask(seat, Asked::Hammers);
         }
@@ -351,7 +354,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     pub fn move_leader(&mut self, seat: Seat, choice: Option<(Figure, Place)>) {
         let from = self.position.table.battle.place;
         if let Some((figure, to)) = choice {
-            let sheet = self.position.sheet(seat);
+            let sheet = self.game.sheet(&self.position.table, seat);
             if let Some(piece) = sheet.piece_in(sheet.at(from), figure) {
                 self.position.table.shift(seat, piece, from.index(), to.index());
                 self.tell(Event::Moved { seat, figure, from, to });
@@ -373,31 +376,6 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         match table.extra.take() {
             Some(place) => self.offer_pillage(place),
             None => self.end_turn(),
-        }
-    }
-}
-
-impl Step {
-    /// What comes after it.
-    fn next(self) -> Step {
-        match self {
-            Step::Trickery => Step::Poison,
-            Step::Poison => Step::Prowess,
-            Step::Prowess => Step::Spend,
-            Step::Spend => Step::Return,
-            Step::Return => Step::Deaths,
-            Step::Deaths => Step::Reward,
-            Step::Reward => Step::RewardAgain,
-            Step::RewardAgain => Step::Grace,
-            Step::Grace => Step::Lords,
-            Step::Lords => Step::Winning,
-            Step::Winning => Step::Axes,
-            Step::Axes => Step::Backstab,
-            Step::Backstab => Step::Dead,
-            Step::Dead => Step::Blessing,
-            Step::Blessing => Step::Hammers,
-            Step::Hammers => Step::God,
-            Step::God | Step::Done => Step::Done,
         }
     }
 }

@@ -2,45 +2,50 @@
 
 use crate::BloodRage;
 use crate::action::Action;
-use crate::data::Text;
+use crate::data::Effect;
 use crate::event::{Cause, Event};
 use crate::names::{Figure, God};
-use crate::rules::Course;
+use crate::rules::Resolver;
 use crate::rules::invade::{named_alike, troops};
-use crate::sheet::{Group, Piece};
 use crate::state::{Asked, MOST, Table, Then};
+use crate::state::{Group, Piece};
 use meadhall_engine::{Chance, Seat, SeatSet, Sink};
 
 impl BloodRage {
     /// What a participant's quest may count for.
     pub(crate) fn list_counts(&self, table: &Table, seat: Seat, choices: &mut Vec<Action>) {
         choices.push(Action::Decline);
-        let has = |bonus: &u8| table.sheet(seat).has(Text::QuestBonus(*bonus));
-        choices.extend([3, 5].into_iter().filter(has).map(Action::Count));
+        let start = choices.len();
+        for bonus in self.sheet(table, seat).quest_bonuses() {
+            if !choices[start..].contains(&Action::Count(bonus)) {
+                choices.push(Action::Count(bonus));
+            }
+        }
+        choices[start..].sort_unstable();
     }
 
     /// The figures one of which survives Odin's Tide.
     pub(crate) fn list_spares(&self, table: &Table, seat: Seat, choices: &mut Vec<Action>) {
-        let sheet = table.sheet(seat);
+        let sheet = self.sheet(table, seat);
         let forces = table.forces(seat, table.battle.place);
-        let there = troops(sheet).filter(|&piece| named_alike(sheet, forces, piece) > 0);
+        let there = troops(sheet).filter(|&piece| named_alike(&sheet, forces, piece) > 0);
         choices.extend(there.map(|piece| Action::Spare(sheet.figure(piece))));
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// Thor's Primacy first, then Heimdall's Watch, then all others.
     pub fn apply_texts(&mut self) {
         self.position.table.answered = SeatSet::EMPTY;
         let table = &self.position.table;
         let members = table.battle.members;
         let revealed = |seat: Seat| table.sheet(seat).revealed.as_slice().first().copied();
-        let is = |seat: Seat, text: Text| revealed(seat).is_some_and(|card| card.text() == text);
-        let primates: SeatSet = members.iter().filter(|&seat| is(seat, Text::CancelTexts)).collect();
+        let is = |seat: Seat, effect: Effect| revealed(seat).is_some_and(|card| self.game.face(card).effect == effect);
+        let primates: SeatSet = members.iter().filter(|&seat| is(seat, Effect::CancelTexts)).collect();
         let cancelled: SeatSet =
             members.iter().filter(|&seat| !primates.minus(SeatSet::only(seat)).is_empty()).collect();
         let watches =
-            |seat: &Seat| members.contains(*seat) && is(*seat, Text::DiscardAll) && !cancelled.contains(*seat);
+            |seat: &Seat| members.contains(*seat) && is(*seat, Effect::DiscardAll) && !cancelled.contains(*seat);
         let watcher = self.clockwise(table.battle.pillager).find(watches);
         self.position.table.battle.cancelled = cancelled;
         if !cancelled.is_empty() {
@@ -63,7 +68,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         for seat in members.iter() {
             let cards = self.position.sheet(seat).revealed;
             for card in cards.iter() {
-                sum += u16::from(card.bonus());
+                sum += u16::from(self.game.face(card).bonus());
                 self.position.table.gone.add(card, 1);
                 self.tell(Event::Discarded(seat, card));
             }
@@ -90,16 +95,15 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             let Some(card) = revealed.filter(|_| table.battle.members.contains(seat)) else { continue };
             let cancelled = table.battle.cancelled.contains(seat);
             let spared = table.god_at(table.battle.place) == Some(God::Frigga);
-            match card.text() {
-                Text::LoseWarrior if !cancelled && !spared => return self.smite(seat),
-                Text::KeepOne if !cancelled && !spared => {
+            match self.game.face(card).effect {
+                Effect::LoseWarrior if !cancelled && !spared => return self.smite(seat),
+                Effect::KeepOne if !cancelled && !spared => {
                     table.battle.spared = 0;
                     table.doom.figures = [Group::NONE; MOST];
                     return self.continue_tide();
                 }
-                _ if card.is_quest() => {
-                    let sheet = table.sheet(seat);
-                    if sheet.has(Text::QuestBonus(3)) || sheet.has(Text::QuestBonus(5)) {
+                _ if self.game.face(card).is_quest() => {
+                    if self.game.sheet(table, seat).quest_bonuses().next().is_some() {
                         return self.ask(seat, Asked::Count);
                     }
                 }
@@ -151,7 +155,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
     pub fn spare(&mut self, seat: Seat, figure: Figure) {
         let place = self.position.table.battle.place;
         let forces = self.position.table.forces(seat, place);
-        let piece = self.position.sheet(seat).piece_in(forces, figure).unwrap_or(Piece::Leader);
+        let piece = self.game.sheet(&self.position.table, seat).piece_in(forces, figure).unwrap_or(Piece::Leader);
         let table = &mut self.position.table;
         table.doom.figures[seat.index() % MOST] = without_one(forces, piece);
         table.battle.spared += 1;

@@ -2,26 +2,25 @@
 
 use crate::BloodRage;
 use crate::action::Action;
-use crate::data::Text;
+use crate::data::Effect;
 use crate::event::{Cause, Event};
 use crate::names::{Figure, Place};
-use crate::rules::Course;
-use crate::rules::doom::upgrade_with;
+use crate::rules::Resolver;
 use crate::rules::invade::{named_alike, troops};
 use crate::state::{Reason, Table};
 use meadhall_engine::{Chance, List, Seat, Sink};
 
 impl BloodRage {
     pub(crate) fn list_sacrifices(&self, table: &Table, seat: Seat, choices: &mut Vec<Action>) {
-        let sheet = table.sheet(seat);
-        if !sheet.has(Text::Sacrifice) {
+        let sheet = self.sheet(table, seat);
+        if !sheet.has(Effect::Sacrifice) {
             return;
         }
         // A figure that stands somewhere twice may be given up twice.
         let mut figures: List<(Figure, Place), 24> = List::new();
         for piece in troops(sheet) {
             for place in Place::ALL {
-                for _ in 0..named_alike(sheet, sheet.at(place), piece).min(2) {
+                for _ in 0..named_alike(&sheet, sheet.at(place), piece).min(2) {
                     figures.push((sheet.figure(piece), place));
                 }
             }
@@ -36,11 +35,12 @@ impl BloodRage {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     pub fn sacrifice(&mut self, seat: Seat, figures: [(Figure, Place); 2]) {
-        let card = upgrade_with(&self.position.table, seat, |text| text == Text::Sacrifice).unwrap_or_default();
+        let sheet = self.game.sheet(&self.position.table, seat);
+        let card = sheet.upgrade_with(|effect| effect == Effect::Sacrifice).unwrap_or_default();
         for (figure, place) in figures {
-            let sheet = self.position.sheet(seat);
+            let sheet = self.game.sheet(&self.position.table, seat);
             if let Some(piece) = sheet.piece_in(sheet.at(place), figure) {
                 self.destroy(seat, piece, place.index(), Cause::Card(card));
             }

@@ -3,8 +3,8 @@
 use crate::data::{OUTER, OUTER_TOKENS, PROVINCES, Places, destroyed_at_start};
 use crate::event::Event;
 use crate::names::{Clan, God, Phase, Place, Token};
-use crate::rules::Course;
-use crate::sheet::Sheet;
+use crate::rules::Resolver;
+use crate::state::Sheet;
 use crate::state::{Asked, Battle, Doom, Idol, Invasion, MOST, Position, Secret, Table};
 use crate::{BloodRage, Clans};
 use meadhall_engine::{Chance, List, Seat, SeatSet, Sink};
@@ -37,7 +37,7 @@ impl BloodRage {
             sink.tell(Event::Cleared(place));
         }
         sink.tell(Event::First(first));
-        Course { game: self, position: &mut position, chance, sink }.begin_age();
+        Resolver { game: self, position: &mut position, chance, sink }.begin_age();
         position
     }
 

@@ -3,11 +3,11 @@
 use crate::data::{PROVINCES, STEPS, TOKEN_GLORY};
 use crate::event::{Cause, Event};
 use crate::names::{Stat, Token};
-use crate::rules::Course;
+use crate::rules::Resolver;
 use crate::state::{Asked, Reason};
 use meadhall_engine::{Chance, Seat, Sink};
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// One step to the right; lost on the last one.
     pub fn raise(&mut self, seat: Seat, stat: Stat) {
         let step = &mut self.position.table.sheet_mut(seat).steps[stat.index()];

@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::data::PROVINCES;
 use crate::event::Event;
 use crate::names::{Phase, Stat};
-use crate::rules::Course;
+use crate::rules::Resolver;
 use crate::state::{Asked, Position, Table};
 use meadhall_engine::{Chance, Seat, Sink};
 
@@ -31,7 +31,7 @@ impl BloodRage {
     }
 }
 
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     pub fn begin_action(&mut self) {
         self.enter(Phase::Action);
         for seat in self.game.all() {

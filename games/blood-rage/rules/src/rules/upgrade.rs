@@ -2,21 +2,13 @@
 
 use crate::BloodRage;
 use crate::action::Action;
-use crate::data::{Card, Kind, Text};
+use crate::data::{Card, Kind};
 use crate::event::Event;
 use crate::names::Figure;
-use crate::rules::Course;
-use crate::sheet::{Group, OUTSIDE, Piece, RESERVE, Sheet, Slot};
+use crate::rules::Resolver;
 use crate::state::{Asked, FreeInvade, Position};
+use crate::state::{Group, OUTSIDE, Piece, RESERVE, Slot};
 use meadhall_engine::{Chance, Seat, Sink};
-
-/// The Rage that an upgrade costs.
-pub fn upgrade_cost(sheet: &Sheet, card: Card) -> u8 {
-    match card.text() {
-        Text::Free | Text::StrengthOfFallen => 0,
-        _ => card.face().value.saturating_sub(sheet.has(Text::CheaperUpgrades).into()),
-    }
-}
 
 /// The different cards of a hand, in order.
 pub(crate) fn distinct(hand: &[Card]) -> impl Iterator<Item = Card> + Clone + '_ {
@@ -26,33 +18,28 @@ pub(crate) fn distinct(hand: &[Card]) -> impl Iterator<Item = Card> + Clone + '_
 impl BloodRage {
     pub(crate) fn list_quests(&self, position: &Position, seat: Seat, choices: &mut Vec<Action>) {
         let hand = position.secret(seat).hand;
-        choices.extend(distinct(hand.as_slice()).filter(|card| card.is_quest()).map(Action::Quest));
+        choices.extend(distinct(hand.as_slice()).filter(|&card| self.face(card).is_quest()).map(Action::Quest));
     }
 
     pub(crate) fn list_upgrades(&self, position: &Position, seat: Seat, choices: &mut Vec<Action>) {
         let hand = position.secret(seat).hand;
-        let sheet = position.sheet(seat);
+        let sheet = self.sheet(&position.table, seat);
         for card in distinct(hand.as_slice()) {
-            let slots = Slot::for_kind(card.face().kind);
-            if slots.is_empty() || upgrade_cost(sheet, card) > sheet.rage {
+            let slots = sheet.slots_for(card);
+            if slots.is_empty() || sheet.upgrade_cost(card) > sheet.rage {
                 continue;
             }
-            // Free slots of a kind differ in nothing: they are one choice.
-            if slots.len() > 1 && free_slot(sheet, card).is_some() {
+            // Free slots of a kind differ in nothing: they are one choice. So is the only slot of a kind, full or not.
+            if slots.len() == 1 || sheet.free_slot(card).is_some() {
                 choices.push(Action::Upgrade(card, None));
             }
-            let named = slots.iter().filter(|&&slot| slots.len() == 1 || sheet.slot(slot).is_some());
-            choices.extend(named.map(|&slot| Action::Upgrade(card, Some(slot))));
+            let full = slots.iter().filter(|&&slot| slots.len() > 1 && sheet.slot(slot).is_some());
+            choices.extend(full.map(|slot| Action::Upgrade(card, Some(slot.number()))));
         }
     }
 }
 
-/// The first slot of a card's kind that holds nothing.
-pub fn free_slot(sheet: &Sheet, card: Card) -> Option<Slot> {
-    Slot::for_kind(card.face().kind).iter().copied().find(|&slot| sheet.slot(slot).is_none())
-}
-
-impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
+impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     pub fn commit(&mut self, seat: Seat, card: Card) {
         let secret = self.position.secret_mut(seat);
         if secret.hand.remove(card) {
@@ -62,10 +49,10 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
         self.end_turn();
     }
 
-    pub fn upgrade(&mut self, seat: Seat, card: Card, slot: Option<Slot>) {
-        let sheet = self.position.sheet(seat);
-        let Some(slot) = slot.or_else(|| free_slot(sheet, card)) else { return };
-        let cost = upgrade_cost(self.position.sheet(seat), card);
+    pub fn upgrade(&mut self, seat: Seat, card: Card, number: Option<u8>) {
+        let sheet = self.game.sheet(&self.position.table, seat);
+        let Some(slot) = sheet.slot_for(card, number) else { return };
+        let cost = sheet.upgrade_cost(card);
         self.pay(seat, cost);
         self.show(seat, card);
         self.position.table.gone.add(card, 1);
@@ -79,12 +66,12 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
             sheet.figures[RESERVE] = sheet.figures[RESERVE].and(Group::of(piece, 1));
         }
         self.tell(Event::Upgraded { seat, card, slot, cost, replaced });
-        if matches!(card.text(), Text::MysticsRetreat | Text::MysticsSlay | Text::MysticsPay(_))
+        if self.game.face(card).effect.is_of_mystics()
             && self.position.table.shift(seat, Piece::Mystic, OUTSIDE, RESERVE)
         {
             self.tell(Event::Joined(seat, Figure::Mystic));
         }
-        let free = match card.face().kind {
+        let free = match self.game.face(card).kind {
             Kind::Leader => FreeInvade::Leader,
             Kind::Warrior => FreeInvade::Warrior,
             Kind::Ship => FreeInvade::Ship,
@@ -101,7 +88,7 @@ impl<C: Chance, S: Sink<Event>> Course<'_, C, S> {
 
     /// A replaced monster leaves the game, wherever its figure is.
     fn dismiss(&mut self, seat: Seat, piece: Piece) {
-        let figure = self.position.sheet(seat).figure(piece);
+        let figure = self.game.sheet(&self.position.table, seat).figure(piece);
         let table = &mut self.position.table;
         for spot in 0..OUTSIDE {
             if table.shift(seat, piece, spot, OUTSIDE) {

@@ -6,7 +6,8 @@ use super::words::{sequel_of, sequel_word, step_word};
 use super::{Seats, bad, number, split};
 use crate::BloodRage;
 use crate::names::{Figure, Place};
-use crate::sheet::Group;
+use crate::state::ClanSheet;
+use crate::state::Group;
 use crate::state::{Asked, Battle, Doom, Invasion, MOST, Position, Step, Table, Then};
 use meadhall_engine::{BadOption, Facts, Seat, SeatSet};
 
@@ -21,7 +22,7 @@ pub(super) fn read(
     seats: &Seats,
     step: Option<Step>,
     position: &mut Position,
-    supply: &mut Supply,
+    supply: &mut Supply<'_>,
 ) -> Result<(), BadOption> {
     let (text, step) = match (facts.get("battle"), step) {
         (Some(text), Some(step)) => (text, step),
@@ -86,7 +87,7 @@ fn read_course(facts: &Facts, seats: &Seats, table: &mut Table) -> Result<(), Ba
 }
 
 /// The cards that lie open. Those that have gone back to hands, or are the winner's, are counted there.
-fn read_cards(facts: &Facts, seats: &Seats, position: &mut Position, supply: &mut Supply) -> Result<(), BadOption> {
+fn read_cards(facts: &Facts, seats: &Seats, position: &mut Position, supply: &mut Supply<'_>) -> Result<(), BadOption> {
     let (winner, step) = (position.table.battle.winner, position.table.battle.step);
     for word in facts.get("spoils").map(split).into_iter().flatten() {
         let card = supply.take("spoils", word)?;
@@ -99,23 +100,33 @@ fn read_cards(facts: &Facts, seats: &Seats, position: &mut Position, supply: &mu
             let card = if back { supply.known(&key, word)? } else { supply.take(&key, word)? };
             position.table.sheets[n].revealed.push(card);
         }
-        position.table.sheets[n].counted = match facts.get(&format!("counts {clan}")) {
-            None | Some("0") => 0,
-            Some("3") => 3,
-            Some("5") => 5,
-            Some(other) => return bad(&format!("counts {clan}"), format!("a quest counts as 3 or 5, not `{other}`")),
-        };
+        if let Some(text) = facts.get(&format!("counts {clan}")).filter(|text| *text != "0") {
+            let known = supply.quest_bonuses();
+            let Some(bonus) = known.iter().find(|bonus| bonus.to_string() == text) else {
+                let known: Vec<String> = known.iter().map(u8::to_string).collect();
+                return bad(
+                    &format!("counts {clan}"),
+                    format!("a quest counts as {}, not `{text}`", known.join(" or ")),
+                );
+            };
+            position.table.sheets[n].counted = *bonus;
+        }
     }
     Ok(())
 }
 
 /// Reads figures that are about to be destroyed: `gimle from wolf then rewards`, and `kept` if one of them was saved.
-pub(super) fn read_doom(facts: &Facts, seats: &Seats, position: &mut Position) -> Result<(), BadOption> {
+pub(super) fn read_doom(
+    facts: &Facts,
+    game: &BloodRage,
+    seats: &Seats,
+    position: &mut Position,
+) -> Result<(), BadOption> {
     let mut figures = [Group::NONE; MOST];
     for (n, clan) in seats.clans() {
         let key = format!("dying {clan}");
         let Some(text) = facts.get(&key) else { continue };
-        let sheet = &position.table.sheets[n];
+        let sheet = ClanSheet::new(&position.table.sheets[n], game.cards());
         let mut there = sheet.figures[..crate::RESERVE].iter().fold(Group::NONE, |sum, group| sum.and(*group));
         for item in split(text) {
             for piece in take_figures(&key, item, sheet, &mut there)? {
@@ -216,7 +227,7 @@ impl BloodRage {
         }
         if matches!(table.asked, Asked::Save | Asked::Spare) {
             for seat in self.all() {
-                let sheet = table.sheet(seat);
+                let sheet = self.sheet(table, seat);
                 facts.set(format!("dying {}", sheet.clan), join(words(sheet, doom.figures[seat.index()])));
             }
         }

@@ -2,31 +2,50 @@
 
 use super::{bad, number, split};
 use crate::BloodRage;
-use crate::data::{Card, Counts, Kind, MOST_PILLAGES, MOST_RAGE, MYSTICS, STEPS};
+use crate::data::{Card, Cards, Counts, Effect, MOST_PILLAGES, MOST_RAGE, MYSTICS, STEPS};
 use crate::names::{Clan, Figure, Place, Stat};
-use crate::sheet::{Group, OUTSIDE, Piece, RESERVE, Sheet, Slot, Source, VALHALLA};
+use crate::state::ClanSheet;
 use crate::state::Position;
+use crate::state::{Group, OUTSIDE, Piece, RESERVE, Sheet, Slot, Source, VALHALLA};
 use meadhall_engine::{BadOption, Facts, Seat};
 
 /// Hands out cards so that none is used more often than there are copies.
-pub(super) struct Supply {
+pub(super) struct Supply<'a> {
+    game: &'a BloodRage,
     left: Counts,
 }
 
-impl Supply {
-    pub fn new(game: &BloodRage) -> Supply {
+impl<'a> Supply<'a> {
+    pub fn new(game: &'a BloodRage) -> Supply<'a> {
         let mut left = Counts::default();
-        for card in Card::all() {
+        for card in game.cards.all() {
             left.add(card, game.copies(card));
         }
-        Supply { left }
+        Supply { game, left }
+    }
+
+    /// Whether cards are of an age.
+    pub fn of_age(&self, age: u8) -> impl Fn(&Card) -> bool + use<'a> {
+        let game = self.game;
+        move |&card| game.face(card).age == age
+    }
+
+    /// What quests may count for, in ascending order.
+    pub fn quest_bonuses(&self) -> Vec<u8> {
+        let effects = self.game.cards.faces().map(|(_, face)| face.effect);
+        let mut bonuses: Vec<u8> = effects
+            .filter_map(|effect| if let Effect::QuestBonus(bonus) = effect { Some(bonus) } else { None })
+            .collect();
+        bonuses.sort_unstable();
+        bonuses.dedup();
+        bonuses
     }
 
     /// A card by its word, wherever it is.
     pub fn known(&self, key: &str, word: &str) -> Result<Card, BadOption> {
-        let Ok(card) = word.parse::<Card>() else {
-            let ages: Vec<String> =
-                Card::all().filter(|card| card.face().id() == word).map(|card| card.to_string()).collect();
+        let Some(card) = self.game.cards.find(word) else {
+            let alike = self.game.cards.all().filter(|card| card.id() == word);
+            let ages: Vec<String> = alike.map(|card| card.to_string()).collect();
             return bad(
                 key,
                 match ages.as_slice() {
@@ -48,13 +67,13 @@ impl Supply {
     }
 
     /// Whether no card of an age was named.
-    pub fn is_whole(&self, game: &BloodRage, age: u8) -> bool {
-        Card::all().filter(|card| card.face().age == age).all(|card| self.left.of(card) == game.copies(card))
+    pub fn is_whole(&self, age: u8) -> bool {
+        self.game.cards.all().filter(self.of_age(age)).all(|card| self.left.of(card) == self.game.copies(card))
     }
 
     /// Any cards of an age that nobody asked for.
     pub fn rest(&mut self, age: u8, count: usize) -> Vec<Card> {
-        let cards: Vec<Card> = self.left.iter().filter(|card| card.face().age == age).take(count).collect();
+        let cards: Vec<Card> = self.left.iter().filter(self.of_age(age)).take(count).collect();
         for card in &cards {
             self.left.take(*card);
         }
@@ -69,7 +88,7 @@ pub(super) fn read(
     clan: Clan,
     seat: Seat,
     position: &mut Position,
-    supply: &mut Supply,
+    supply: &mut Supply<'_>,
 ) -> Result<(), BadOption> {
     let key = |word: &str| format!("{word} {clan}");
     let sheet = position.table.sheet_mut(seat);
@@ -94,7 +113,7 @@ pub(super) fn read(
         let card = supply.take(&key("upgrades"), word)?;
         position.table.gone.add(card, 1);
         let sheet = position.table.sheet_mut(seat);
-        let slots = Slot::for_kind(card.face().kind);
+        let slots = Slot::for_kind(game.face(card).kind);
         let Some(slot) = slots.iter().find(|slot| sheet.slot(**slot).is_none()) else {
             return bad(&key("upgrades"), format!("there is no slot left for {card}"));
         };
@@ -102,7 +121,9 @@ pub(super) fn read(
         if let Some(piece) = slot.piece() {
             sheet.figures[RESERVE].add(piece);
         }
-        return_to(sheet, card);
+        if game.face(card).effect.is_of_mystics() {
+            call_mystic(sheet);
+        }
     }
     let sheet = position.table.sheet_mut(seat);
     if let Some(count) = number(facts, &key("mystics"), MYSTICS.into())? {
@@ -113,8 +134,8 @@ pub(super) fn read(
             sheet.figures[RESERVE].add(Piece::Mystic);
         }
     }
-    read_figures(facts, &key("figures"), seat, position, true)?;
-    read_figures(facts, &key("valhalla"), seat, position, false)?;
+    read_figures(facts, &key("figures"), seat, position, game.cards(), true)?;
+    read_figures(facts, &key("valhalla"), seat, position, game.cards(), false)?;
     let sheet = position.sheet(seat);
     if sheet.on_board() > sheet.stat(Stat::Horns) {
         return bad(&key("figures"), "there are more figures on the board than Horns");
@@ -162,7 +183,7 @@ fn read_cards(
     key: &dyn Fn(&str) -> String,
     seat: Seat,
     position: &mut Position,
-    supply: &mut Supply,
+    supply: &mut Supply<'_>,
 ) -> Result<(), BadOption> {
     for word in facts.get(&key("hand")).map(split).into_iter().flatten() {
         let card = supply.take(&key("hand"), word)?;
@@ -170,7 +191,7 @@ fn read_cards(
     }
     for word in facts.get(&key("quests")).map(split).into_iter().flatten() {
         let card = supply.take(&key("quests"), word)?;
-        if card.face().kind != Kind::Quest {
+        if !supply.game.face(card).is_quest() {
             return bad(&key("quests"), format!("{card} is no quest"));
         }
         position.secret_mut(seat).quests.insert(card);
@@ -195,21 +216,26 @@ fn read_cards(
     let secret = position.secret(seat);
     let held = secret.hand.iter().chain(secret.quests.iter());
     let slots = position.sheet(seat).slots;
-    match held.chain(slots.into_iter().flatten()).find(|card| card.face().age > age) {
+    match held.chain(slots.into_iter().flatten()).find(|&card| supply.game.face(card).age > age) {
         Some(card) => bad(&key("hand"), format!("{card} is of a later age")),
         None => Ok(()),
     }
 }
 
 /// A card of Mystics of Midgard has called a mystic.
-fn return_to(sheet: &mut Sheet, card: Card) {
-    if card.face().module == crate::data::Module::Mystics && sheet.figures[OUTSIDE].take(Piece::Mystic) {
+fn call_mystic(sheet: &mut Sheet) {
+    if sheet.figures[OUTSIDE].take(Piece::Mystic) {
         sheet.figures[RESERVE].add(Piece::Mystic);
     }
 }
 
 /// Takes `leader` or `2 warriors` out of a group, as pieces.
-pub(super) fn take_figures(key: &str, text: &str, sheet: &Sheet, from: &mut Group) -> Result<Vec<Piece>, BadOption> {
+pub(super) fn take_figures(
+    key: &str,
+    text: &str,
+    sheet: ClanSheet<'_>,
+    from: &mut Group,
+) -> Result<Vec<Piece>, BadOption> {
     let (count, word) = match text.split_once(' ') {
         Some((count, word)) => (count.parse::<u8>().unwrap_or(0), word.strip_suffix('s').unwrap_or("")),
         None => (1, text),
@@ -234,6 +260,7 @@ fn read_figures(
     key: &str,
     seat: Seat,
     position: &mut Position,
+    cards: &Cards,
     on_board: bool,
 ) -> Result<(), BadOption> {
     // Where a province is just being destroyed, its figures still stand there.
@@ -247,8 +274,9 @@ fn read_figures(
             },
             None => return bad(key, format!("`{item}` does not say where")),
         };
-        let sheet = *position.sheet(seat);
-        let pieces = take_figures(key, figures, &sheet, &mut sheet.figures[RESERVE].clone())?;
+        let own = *position.sheet(seat);
+        let sheet = ClanSheet::new(&own, cards);
+        let pieces = take_figures(key, figures, sheet, &mut sheet.figures[RESERVE].clone())?;
         if let (Some(place), Some(&piece)) = (place, pieces.first()) {
             let figure = sheet.figure(piece);
             if figure.sails() == place.is_province() {

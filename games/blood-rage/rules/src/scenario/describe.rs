@@ -4,8 +4,9 @@ use super::words::{about_word, asked_word};
 use crate::BloodRage;
 use crate::data::Counts;
 use crate::names::{Phase, Place, Stat};
-use crate::sheet::{Group, OUTSIDE, Piece, RESERVE, Sheet, Source, VALHALLA};
+use crate::state::ClanSheet;
 use crate::state::{Asked, Position};
+use crate::state::{Group, OUTSIDE, Piece, RESERVE, Source, VALHALLA};
 use meadhall_engine::{Facts, Game, Seat, SeatSet};
 use std::fmt::Display;
 
@@ -15,7 +16,7 @@ pub(super) fn join<T: Display>(items: impl IntoIterator<Item = T>) -> String {
 }
 
 /// The figures of a group, such as `leader` and `2 warriors`.
-pub(super) fn words(sheet: &Sheet, group: Group) -> Vec<String> {
+pub(super) fn words(sheet: ClanSheet<'_>, group: Group) -> Vec<String> {
     let word = |piece| match group.count(piece) {
         1 => sheet.figure(piece).to_string(),
         count => format!("{count} {}s", sheet.figure(piece)),
@@ -57,7 +58,7 @@ impl BloodRage {
         }
         for place in Place::ALL {
             let there = self.all().flat_map(|seat| {
-                let sheet = table.sheet(seat);
+                let sheet = self.sheet(table, seat);
                 words(sheet, sheet.at(place)).into_iter().map(move |word| format!("{} {word}", sheet.clan))
             });
             facts.set(format!("in {place}"), join(there));
@@ -107,7 +108,7 @@ impl BloodRage {
     }
 
     fn clan_facts(&self, position: &Position, seat: Seat, facts: &mut Facts) {
-        let (sheet, secret) = (position.sheet(seat), position.secret(seat));
+        let (sheet, secret) = (self.sheet(&position.table, seat), position.secret(seat));
         let clan = sheet.clan;
         let mut set = |word: &str, value: String| facts.set(format!("{word} {clan}"), value);
         set("glory", sheet.glory.to_string());

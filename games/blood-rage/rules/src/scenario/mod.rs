@@ -38,7 +38,7 @@ mod words;
 use crate::BloodRage;
 use crate::names::{Clan, Place};
 use crate::state::Position;
-use meadhall_engine::{BadOption, Chance, Facts, Game, Ignore, Options, Seat, SeatSet};
+use meadhall_engine::{BadOption, Chance, Facts, Game, Ignore, Options, ScenarioGame, Seat, SeatSet};
 
 fn bad<T>(key: &str, reason: impl Into<String>) -> Result<T, BadOption> {
     Err(BadOption::new(key, reason))
@@ -235,7 +235,7 @@ pub(crate) fn compose(
         position.table.gone.add(card, 1);
     }
     read_players(facts, &seats, &mut position)?;
-    battle::read_doom(facts, &seats, &mut position)?;
+    battle::read_doom(facts, &game, &seats, &mut position)?;
     battle::read_invasion(facts, &seats, &mut position)?;
     let asked = start::question(facts, &position.table)?;
     let then = facts.get("doom").map(|_| position.table.doom.then);
@@ -265,4 +265,53 @@ fn read_players(facts: &Facts, seats: &Seats, position: &mut Position) -> Result
         }
     }
     Ok(())
+}
+
+/// Facts of scenarios in which the order of a list means nothing.
+const SETS: &[&str] = &[
+    "passed",
+    "destroyed",
+    "pillaged",
+    "discarded",
+    "gods",
+    "kept",
+    "answered",
+    "members",
+    "cancelled",
+    "blessed",
+    "valkyries",
+    "nidhoggr",
+    "waiting",
+    "spoils",
+    "in",
+    "figures",
+    "valhalla",
+    "reserve",
+    "upgrades",
+    "hand",
+    "quests",
+    "known",
+    "revealed",
+    "met",
+    "dying",
+    "pack",
+    "pillages",
+    "sources",
+];
+
+impl ScenarioGame for BloodRage {
+    const LOTS: &'static [&'static str] = &["deal", "tokens", "ragnarok", "starter", "gods drawn", "gods placed"];
+    const SETS: &'static [&'static str] = SETS;
+
+    fn describe(&self, position: &Position) -> Facts {
+        self.facts(position)
+    }
+
+    fn compose<C: Chance>(
+        facts: &Facts,
+        options: &Options,
+        chance: &mut C,
+    ) -> Result<(BloodRage, Position), BadOption> {
+        compose(facts, options, chance)
+    }
 }

@@ -6,7 +6,7 @@ use super::{Seats, bad, number, split};
 use crate::BloodRage;
 use crate::data::{AGES, Card, DEALT, draft_rounds, picks_a_round};
 use crate::names::Phase;
-use crate::rules::Course;
+use crate::rules::Resolver;
 use crate::state::{Asked, Position, Reason, Table};
 use meadhall_engine::{BadOption, Chance, Facts, Game, Ignore, Seat};
 
@@ -32,7 +32,7 @@ pub(super) fn begin(
     game: &BloodRage,
     seats: &Seats,
     position: &mut Position,
-    mut supply: Supply,
+    mut supply: Supply<'_>,
     chance: &mut impl Chance,
 ) -> Result<(), BadOption> {
     let phase = position.table.phase;
@@ -54,12 +54,12 @@ pub(super) fn begin(
         }
         (_, None) => {}
     }
-    let mut course = Course { game, position, chance, sink: &mut Ignore };
+    let mut resolver = Resolver { game, position, chance, sink: &mut Ignore };
     match phase {
-        Phase::Discard => course.begin_discard(),
-        Phase::Quest => course.begin_quests(),
-        Phase::Ragnarok => course.begin_ragnarok(),
-        _ => course.release(),
+        Phase::Discard => resolver.begin_discard(),
+        Phase::Quest => resolver.begin_quests(),
+        Phase::Ragnarok => resolver.begin_ragnarok(),
+        _ => resolver.release(),
     }
     Ok(())
 }
@@ -180,11 +180,11 @@ fn read_quests(facts: &Facts, seats: &Seats, position: &mut Position, supply: &m
 }
 
 /// The cards that a fact names, all of this age.
-fn cards_of_age(facts: &Facts, key: &str, age: u8, supply: &mut Supply) -> Result<Vec<Card>, BadOption> {
+fn cards_of_age(facts: &Facts, key: &str, age: u8, supply: &mut Supply<'_>) -> Result<Vec<Card>, BadOption> {
     let mut cards = Vec::new();
     for word in facts.get(key).map(split).into_iter().flatten() {
         let card = supply.take(key, word)?;
-        if card.face().age != age {
+        if !supply.of_age(age)(&card) {
             return bad(key, format!("{card} is not of age {age}"));
         }
         cards.push(card);
@@ -197,7 +197,7 @@ fn begin_draft(
     game: &BloodRage,
     seats: &Seats,
     position: &mut Position,
-    mut supply: Supply,
+    mut supply: Supply<'_>,
     chance: &mut impl Chance,
 ) -> Result<(), BadOption> {
     if position.secrets.iter().any(|secret| secret.hand.len() > 1 || !secret.quests.is_empty()) {
@@ -205,7 +205,7 @@ fn begin_draft(
     }
     let (age, gods) = (position.table.age, position.table.gods);
     let active = seats.one(facts, "turn")?;
-    Course { game, position: &mut *position, chance, sink: &mut Ignore }.begin_age();
+    Resolver { game, position: &mut *position, chance, sink: &mut Ignore }.begin_age();
     if facts.get("gods").is_some() {
         position.table.gods = gods;
     }
@@ -213,7 +213,7 @@ fn begin_draft(
     let words = ["pack", "picks"];
     let told =
         facts.keys().any(|key| key == "round" || key == "answered" || words.iter().any(|word| key.starts_with(word)));
-    if !told && supply.is_whole(game, age) {
+    if !told && supply.is_whole(age) {
         return Ok(());
     }
     let round = match number(facts, "round", draft_rounds(game.players).into())? {

@@ -37,10 +37,12 @@ struct Heaps {
     packs: [Memory; MOST],
     /// Which cards are in each heap, as bits; true until cards are drawn at random.
     there: [u128; 1 + 2 * MOST],
+    /// Which cards are quests, as bits.
+    quests: u128,
 }
 
 impl Heaps {
-    fn new(unseen: List<Card, MOST_IN_DECK>, packs: [Memory; MOST]) -> Heaps {
+    fn new(unseen: List<Card, MOST_IN_DECK>, packs: [Memory; MOST], quests: u128) -> Heaps {
         let bits = |cards: &[Card]| cards.iter().fold(0, |bits, card| bits | 1 << card.index());
         let mut there = [0; 1 + 2 * MOST];
         there[0] = bits(unseen.as_slice());
@@ -48,7 +50,7 @@ impl Heaps {
             there[1 + n] = bits(memory.between.as_slice());
             there[1 + MOST + n] = bits(memory.rest.as_slice());
         }
-        Heaps { unseen, packs, there }
+        Heaps { unseen, packs, there, quests }
     }
 
     /// Whether a heap has a card that a demand asks for.
@@ -56,8 +58,19 @@ impl Heaps {
     fn has(&self, origin: Origin, demand: Demand) -> bool {
         match demand.card {
             Some(card) => self.there[origin.heap()] >> card.index() & 1 == 1,
-            None => self.cards(origin).iter().any(|card| card.is_quest()),
+            None => self.cards(origin).iter().any(|&card| self.is_quest(card)),
         }
+    }
+
+    #[inline]
+    fn is_quest(&self, card: Card) -> bool {
+        self.quests >> card.index() & 1 == 1
+    }
+
+    /// Whether a card is one that a demand asks for.
+    #[inline]
+    fn fits(&self, demand: Demand, card: Card) -> bool {
+        demand.card.map_or_else(|| self.is_quest(card), |wanted| wanted == card)
     }
 
     #[inline]
@@ -131,13 +144,6 @@ pub(super) struct Demand {
     pub card: Option<Card>,
 }
 
-impl Demand {
-    #[inline]
-    fn fits(self, card: Card) -> bool {
-        self.card.map_or(card.is_quest(), |wanted| wanted == card)
-    }
-}
-
 /// All demands of a draft.
 pub(super) type Demands = List<Demand, 48>;
 
@@ -181,7 +187,7 @@ impl BloodRage {
             let count = usize::from(sizes[seat.index()]).min(DEALT);
             taken[seat.index()] = Taken { origins: self.origins(view, age, seat, count), count, ..nobody };
         }
-        Draft { heaps: Heaps::new(unseen, packs), taken }
+        Draft { heaps: Heaps::new(unseen, packs, self.cards.quests()), taken }
     }
 
     /// Where the cards that a player took came from.
@@ -205,7 +211,7 @@ impl BloodRage {
     /// The cards that others have shown, each of which they took in the draft of its age.
     pub(super) fn shown(&self, view: &View, age: u8) -> Demands {
         let others = self.all().filter(|&seat| view.seat() != Some(seat));
-        let of_age = |seat: Seat| view.table.sheet(seat).shown.iter().filter(move |card| card.face().age == age);
+        let of_age = |seat: Seat| view.table.sheet(seat).shown.iter().filter(move |&card| self.face(card).age == age);
         others.flat_map(|seat| of_age(seat).map(move |card| Demand { seat, card: Some(card) })).collect()
     }
 }
@@ -263,7 +269,7 @@ impl Draft {
         let nth = chance.index(places.clone().count());
         let Some(n) = places.clone().nth(nth) else { return };
         let card = demand.card.or_else(|| {
-            let quests = self.heaps.cards(taken.origins[n]).iter().filter(|card| card.is_quest());
+            let quests = self.heaps.cards(taken.origins[n]).iter().filter(|card| self.heaps.is_quest(**card));
             let nth = chance.index(quests.clone().count());
             quests.copied().nth(nth)
         });
@@ -307,7 +313,7 @@ impl Draft {
             }
             let cards = self.heaps.cards(origin);
             for (place, &card) in cards.iter().enumerate() {
-                if demand.fits(card) && !cards[..place].contains(&card) {
+                if self.heaps.fits(demand, card) && !cards[..place].contains(&card) {
                     ways.push((n as u8, card));
                 }
             }

@@ -65,7 +65,7 @@ impl BloodRage {
 
     /// How many of the quests that a player committed nobody has seen.
     fn unseen_quests(&self, view: &View, seat: Seat) -> usize {
-        let open = view.table.sheet(seat).known.iter().filter(|card| card.is_quest()).count();
+        let open = view.table.sheet(seat).known.iter().filter(|&card| self.face(card).is_quest()).count();
         usize::from(view.quests[seat.index()]).saturating_sub(open)
     }
 
@@ -73,7 +73,7 @@ impl BloodRage {
     fn meet_demands<C: Chance>(&self, view: &View, draft: &mut Draft, kept: &Kept, chance: &mut C) -> bool {
         let mut demands = self.shown(view, view.table.age);
         for seat in self.others(view) {
-            let one = usize::from(kept[seat.index()].is_some_and(Card::is_quest));
+            let one = usize::from(kept[seat.index()].is_some_and(|card| self.face(card).is_quest()));
             for _ in one..self.unseen_quests(view, seat) {
                 demands.push(Demand { seat, card: None });
             }
@@ -95,7 +95,11 @@ impl BloodRage {
                 continue;
             }
             let wished = |seat: Seat| {
-                let held = table.sheet(seat).held.get(n).is_some_and(|held| held.iter().any(Card::is_quest));
+                let held = table
+                    .sheet(seat)
+                    .held
+                    .get(n)
+                    .is_some_and(|held| held.iter().any(|card| self.face(card).is_quest()));
                 quests && age == cut && !held && dark(seat) && self.unseen_quests(view, seat) > 0
             };
             let shown = self.shown(view, age);
@@ -114,8 +118,8 @@ impl BloodRage {
                     let held = table.sheet(seat).held.get(n).copied().unwrap_or_default();
                     let mut cards: List<Card, 24> =
                         held.iter().chain(draft.unshown(seat)).chain(kept[seat.index()]).collect();
-                    if quests && cards.iter().any(Card::is_quest) {
-                        cards = cards.iter().filter(|card| card.is_quest()).collect();
+                    if quests && cards.iter().any(|card| self.face(card).is_quest()) {
+                        cards = cards.iter().filter(|&card| self.face(card).is_quest()).collect();
                     }
                     kept[seat.index()] = cards.as_slice().get(chance.index(cards.len())).copied();
                 }
@@ -165,14 +169,19 @@ impl BloodRage {
             held.push(draft.draw(chance).unwrap_or(spare));
         }
         for _ in 0..quests {
-            let fitting = held.iter().filter(|card| card.is_quest()).count();
+            let fitting = held.iter().filter(|&card| self.face(card).is_quest()).count();
             let nth = chance.index(fitting);
-            let place = held.iter().enumerate().filter(|(_, card)| card.is_quest()).nth(nth).map(|(place, _)| place);
+            let place = held
+                .iter()
+                .enumerate()
+                .filter(|&(_, card)| self.face(card).is_quest())
+                .nth(nth)
+                .map(|(place, _)| place);
             match place.and_then(|place| held.remove_at(place)) {
                 Some(card) => secret.quests.insert(card),
                 None => {
                     held.pop();
-                    let quest = self.deck(view.table.age).iter().find(|card| card.is_quest());
+                    let quest = self.deck(view.table.age).iter().find(|&card| self.face(card).is_quest());
                     secret.quests.insert(quest.unwrap_or_default());
                 }
             }

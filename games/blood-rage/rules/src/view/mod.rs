@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::data::{Card, DEALT, draft_rounds, picks_a_round};
 use crate::names::Phase;
 use crate::rules::draft::behind;
-use crate::sheet::MOST_CARDS;
+use crate::state::MOST_CARDS;
 use crate::state::{Asked, MOST, Position, Table};
 use meadhall_engine::{List, Seat, SeatSet, Viewer};
 use serde::Serialize;

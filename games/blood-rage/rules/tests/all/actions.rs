@@ -1,6 +1,6 @@
 //! Sections 5.1 to 5.4: the course of the Action phase, Invade and March.
 
-use crate::tale::{choices, legal, play};
+use crate::support::{choices, legal, play};
 use meadhall_blood_rage::Event;
 
 /// [BR-5.1, BR-7.35] Current Rage is set to the Rage stat; what was left is gone.
@@ -14,7 +14,7 @@ fn rage_is_set_at_the_start_of_the_phase() {
         steps raven: 2, 1, 1
         rage raven: 3",
     );
-    crate::tale::play_on(&mut told, |table| table.phase.word() == "gifts");
+    crate::support::play_on(&mut told, |table| table.phase.word() == "gifts");
     let rage: Vec<u8> = told.position.table.sheets[..2].iter().map(|sheet| sheet.rage).collect();
     assert_eq!(rage, [12, 7]);
 }
@@ -23,7 +23,7 @@ fn rage_is_set_at_the_start_of_the_phase() {
 #[test]
 fn turns_go_clockwise_from_the_first_player() {
     let mut told = play("seats: wolf, raven, serpent\nphase: gifts\nfirst: raven");
-    crate::tale::play_on(&mut told, |table| table.phase.word() == "gifts");
+    crate::support::play_on(&mut told, |table| table.phase.word() == "gifts");
     assert_eq!(told.game.seat_name_of(&told), "raven");
     play(
         "seats: wolf, raven, serpent
@@ -38,11 +38,11 @@ fn turns_go_clockwise_from_the_first_player() {
 }
 
 trait Named {
-    fn seat_name_of(&self, told: &crate::tale::Told) -> String;
+    fn seat_name_of(&self, told: &crate::support::Told) -> String;
 }
 
 impl Named for meadhall_blood_rage::BloodRage {
-    fn seat_name_of(&self, told: &crate::tale::Told) -> String {
+    fn seat_name_of(&self, told: &crate::support::Told) -> String {
         use meadhall_engine::Wording;
         self.seat_name(&told.position, told.position.table.who)
     }

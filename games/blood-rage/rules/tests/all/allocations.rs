@@ -1,6 +1,6 @@
 //! The play of a decision allocates nothing.
 
-use crate::tale::open;
+use crate::support::open;
 use meadhall_blood_rage::Position;
 use meadhall_engine::{Game, Ignore, Quick, Seat, Viewer};
 

@@ -1,6 +1,6 @@
 //! Section 6: the battle, step by step.
 
-use crate::tale::{choices, gains, legal, play, totals};
+use crate::support::{choices, gains, legal, play, totals};
 use meadhall_blood_rage::{Action, Cause, Event, Place};
 use meadhall_engine::{Game, Seat, Secrecy, Viewer, Wording};
 
@@ -514,8 +514,8 @@ fn rewards_come_in_order() {
         causes,
         [
             (6, Cause::Axes),
-            (4, Cause::Card(crate::tale::card("valkyrie"))),
-            (2, Cause::Card(crate::tale::card("thors-glory")))
+            (4, Cause::Card(crate::support::card("valkyrie"))),
+            (2, Cause::Card(crate::support::card("thors-glory")))
         ]
     );
 }

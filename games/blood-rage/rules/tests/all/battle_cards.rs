@@ -1,6 +1,6 @@
 //! Sections 11.1 to 11.4: the battle cards of Tyr, Odin, Heimdall and Thor.
 
-use crate::tale::{card, legal, play, totals};
+use crate::support::{Printed, card, legal, play, totals};
 
 fn total(figures: u16, cards: u16) -> (u16, u16) {
     (figures, cards)
@@ -209,8 +209,8 @@ fn heimdalls_sight_sees_the_highest_bonus() {
 /// `heimdalls-sight`: [BR-11.14] one copy in all decks; the printed bonus of another one is 0.
 #[test]
 fn there_is_one_sight() {
-    assert_eq!(crate::tale::game(5).copies(card("heimdalls-sight")), 1);
-    assert_eq!(card("heimdalls-sight").bonus(), 0);
+    assert_eq!(crate::support::game(5).copies(card("heimdalls-sight")), 1);
+    assert_eq!(card("heimdalls-sight").face().bonus(), 0);
 }
 
 /// `heimdalls-eye`, `heimdalls-gaze`: [BR-11.16, BR-10.11] added after the reveal, or played in the ordinary way.
@@ -219,7 +219,7 @@ fn eye_and_gaze() {
     assert_eq!(duel(2, "heimdalls-eye", "lokis-domain"), [total(3, 2), total(2, 0)]);
     assert_eq!(duel(3, "heimdalls-gaze", "lokis-domain"), [total(3, 3), total(2, 0)]);
     for (age, word, bonus) in [(2, "heimdalls-eye", 2), (3, "heimdalls-gaze", 3)] {
-        assert!(card(word).is_late());
+        assert!(card(word).face().is_late());
         let told = play(&format!(
             "seats: wolf, raven
             age: {age}

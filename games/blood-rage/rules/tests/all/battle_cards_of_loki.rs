@@ -1,6 +1,6 @@
 //! Section 11.5: the battle cards of Loki and Frigga.
 
-use crate::tale::{gains, legal, play};
+use crate::support::{gains, legal, play};
 
 /// `lokis-trickery`: [BR-11.35] a winner without Rage loses nothing; [BR-11.36] the Rage may be spent on Protection.
 #[test]

@@ -1,10 +1,10 @@
 //! Battles of many clans from random positions, by the hundred thousand: figures and cards are conserved, every battle ends, and
 //! STR is what an independent reckoning says.
 
-use crate::tale::{conserved, open};
+use crate::support::{Printed, conserved, open};
 use meadhall_blood_rage::{
-    Asked, BloodRage, Card, Counts, Event, Figure, God, Idol, Kind, Phase, Piece, Place, Position, RESERVE, Slot,
-    VALHALLA,
+    Asked, BloodRage, Card, Cards, Counts, Event, Figure, God, Idol, Kind, Phase, Piece, Place, Position, RESERVE,
+    Slot, VALHALLA,
 };
 use meadhall_engine::{Chance, Game, Quick, Seat, SeatSet, Wording};
 use std::collections::BTreeMap;
@@ -15,7 +15,7 @@ fn position(game: &BloodRage, quick: &mut Quick) -> Position {
     position.packs = Default::default();
     position.secrets = Default::default();
     let mut supply = Counts::default();
-    for card in Card::all() {
+    for card in Cards::built_in().all() {
         supply.add(card, game.copies(card));
     }
     let table = &mut position.table;
@@ -35,7 +35,7 @@ fn position(game: &BloodRage, quick: &mut Quick) -> Position {
         sheet.rage = quick.below(13) as u8;
         for slot in Slot::ALL {
             let fits = |card: &Card| Slot::for_kind(card.face().kind).contains(&slot);
-            let cards: Vec<Card> = Card::all().filter(|card| fits(card) && supply.of(*card) > 0).collect();
+            let cards: Vec<Card> = Cards::built_in().all().filter(|card| fits(card) && supply.of(*card) > 0).collect();
             if quick.below(3) > 0 && !cards.is_empty() {
                 let card = cards[quick.index(cards.len())];
                 supply.take(card);
@@ -49,7 +49,7 @@ fn position(game: &BloodRage, quick: &mut Quick) -> Position {
         }
         for piece in Piece::ALL {
             for _ in 0..position.sheet(seat).figures[RESERVE].count(piece) {
-                let sails = position.sheet(seat).figure(piece).sails();
+                let sails = game.sheet(&position.table, seat).figure(piece).sails();
                 let spot = match quick.below(6) {
                     0 => VALHALLA,
                     1 | 2 => continue,
@@ -63,8 +63,8 @@ fn position(game: &BloodRage, quick: &mut Quick) -> Position {
             }
         }
         for _ in 0..quick.below(8) {
-            let cards: Vec<Card> = Card::all().filter(|card| supply.of(*card) > 0).collect();
-            let special = |card: &Card| card.face().kind == Kind::Battle && !card.face().word.starts_with("tyrs");
+            let cards: Vec<Card> = Cards::built_in().all().filter(|card| supply.of(*card) > 0).collect();
+            let special = |card: &Card| card.face().kind == Kind::Battle && !card.word().starts_with("tyrs");
             let chosen: Vec<Card> = cards.iter().copied().filter(|card| quick.below(3) == 0 || special(card)).collect();
             let card = chosen[quick.index(chosen.len())];
             supply.take(card);
@@ -98,7 +98,8 @@ impl Reckoning {
         let figures = |seat: Seat| {
             let forces = position.table.forces(seat, place);
             forces.pieces().fold(BTreeMap::new(), |mut figures, piece| {
-                *figures.entry(position.sheet(seat).figure(piece)).or_default() += u16::from(forces.count(piece));
+                *figures.entry(game.sheet(&position.table, seat).figure(piece)).or_default() +=
+                    u16::from(forces.count(piece));
                 figures
             })
         };
@@ -146,7 +147,7 @@ impl Reckoning {
             return 0;
         }
         let wolfman = self.figures.iter().any(|figures| figures.get(&Figure::Wolfman).is_some_and(|&count| count > 0));
-        let warriors = position.sheet(seat).slot(Slot::Warrior).map_or("", |card| card.face().word);
+        let warriors = position.sheet(seat).slot(Slot::Warrior).map_or("", |card| card.word());
         let mut sum = 0;
         for (&figure, &count) in &self.figures[seat.index()] {
             let whole = match figure {
@@ -188,7 +189,7 @@ impl Reckoning {
     fn cards(&self, seat: Seat) -> u16 {
         let own = seat.index();
         let mut sum: u16 = self.revealed[own].iter().map(|&card| self.single(own, card)).sum();
-        let sight = self.revealed[own].iter().any(|card| card.face().word == "heimdalls-sight");
+        let sight = self.revealed[own].iter().any(|card| card.word() == "heimdalls-sight");
         if sight && !self.cancelled.contains(seat) {
             let others = self.members.iter().filter(|&other| other != seat).map(Seat::index);
             let singles =

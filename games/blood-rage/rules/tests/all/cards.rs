@@ -1,7 +1,7 @@
 //! Section 10: types and timing; section 11.6: quests; and that every card has a test of its own.
 
-use crate::tale::{card, choices, legal, play};
-use meadhall_blood_rage::{Card, Kind, Region, Text, data::FACES};
+use crate::support::{Printed, card, choices, faces, legal, play};
+use meadhall_blood_rage::{Card, Effect, Kind, Region};
 use std::collections::BTreeSet;
 
 /// Every card's id stands in the doc comment of a test, as `` `thors-hammer` ``.
@@ -15,16 +15,15 @@ fn every_card_has_a_test_of_its_own() {
             named.extend(line.split('`').skip(1).step_by(2).map(str::to_owned));
         }
     }
-    let missing: Vec<&str> = FACES.iter().map(|face| face.id()).filter(|id| !named.contains(*id)).collect();
+    let missing: Vec<&str> = faces().map(|(card, _)| card.id()).filter(|id| !named.contains(*id)).collect();
     assert!(missing.is_empty(), "no test speaks of {missing:?}");
 }
 
 /// [BR-10.1] Battle, quest and five kinds of upgrades.
 #[test]
 fn the_kinds_of_cards() {
-    let kinds: BTreeSet<&str> = FACES
-        .iter()
-        .map(|face| match face.kind {
+    let kinds: BTreeSet<&str> = faces()
+        .map(|(_, face)| match face.kind {
             Kind::Battle => "battle",
             Kind::Quest => "quest",
             Kind::Leader => "leader",
@@ -35,9 +34,9 @@ fn the_kinds_of_cards() {
         })
         .collect();
     assert_eq!(kinds.len(), 7);
-    for face in &FACES {
-        assert_eq!(face.word.parse::<Card>().map(|card| card.face().word), Ok(face.word), "each word names one card");
-        assert!(face.id() == face.word || face.word == format!("{}-{}", face.id(), face.age));
+    for (card, face) in faces() {
+        assert_eq!(card.word().parse::<Card>(), Ok(card), "each word names one card");
+        assert!(card.id() == card.word() || card.word() == format!("{}-{}", card.id(), face.age));
     }
 }
 
@@ -118,7 +117,7 @@ fn printed_values() {
     for (word, bonus) in
         [("thors-hammer", 1), ("thors-primacy", 3), ("odins-tide", 1), ("odins-judgement", 2), ("friggas-grace", 2)]
     {
-        assert_eq!(card(word).bonus(), bonus, "{word}");
+        assert_eq!(card(word).face().bonus(), bonus, "{word}");
     }
 }
 
@@ -152,8 +151,8 @@ fn quests_of_regions() {
             quest(age, &word, &format!("figures wolf: warrior {place}\nfigures raven: warrior {place}"), 0);
         }
     }
-    let region = |word| match card(word).text() {
-        Text::MostIn(region) => Some(region),
+    let region = |word| match card(word).face().effect {
+        Effect::MostIn(region) => Some(region),
         _ => None,
     };
     assert_eq!(region("alfheim-2"), Some(Region::Alfheim));
@@ -194,7 +193,7 @@ fn the_quest_widespread() {
         quest(age, &word, "figures wolf: warrior gimle", 0);
     }
     quest(1, "widespread-1", "figures wolf: ship nw", 7);
-    assert_eq!(crate::tale::game(4).copies(card("widespread-1")), 0);
+    assert_eq!(crate::support::game(4).copies(card("widespread-1")), 0);
 }
 
 /// [BR-11.54, BR-1.36] Destroyed provinces never count.
@@ -240,13 +239,19 @@ fn there_is_no_way_back_from_the_discards() {
 /// [BR-10.21, BR-10.22] What the gods stand for: Thor pays winners, Loki losers, Tyr is strong.
 #[test]
 fn what_the_gods_stand_for() {
-    for face in FACES.iter().filter(|face| face.kind == Kind::Battle) {
-        match face.id().split('-').next() {
-            Some("thors") => assert!(matches!(face.text, Text::Win { .. } | Text::CancelTexts), "{}", face.word),
-            Some("lokis") => {
-                assert!(matches!(face.text, Text::TakeRage(_) | Text::TakeGlory(_) | Text::TakeCards), "{}", face.word)
+    for (card, face) in faces().filter(|(_, face)| face.kind == Kind::Battle) {
+        match card.id().split('-').next() {
+            Some("thors") => {
+                assert!(matches!(face.effect, Effect::Win { .. } | Effect::CancelTexts), "{}", card.word())
             }
-            Some("tyrs") => assert!(face.text == Text::Plain && face.value >= 2, "{}", face.word),
+            Some("lokis") => {
+                assert!(
+                    matches!(face.effect, Effect::TakeRage(_) | Effect::TakeGlory(_) | Effect::TakeCards),
+                    "{}",
+                    card.word()
+                )
+            }
+            Some("tyrs") => assert!(face.effect == Effect::Plain && face.value >= 2, "{}", card.word()),
             _ => {}
         }
     }

@@ -1,8 +1,8 @@
 //! Section 2: the clan sheet.
 
-use crate::tale::{choices, game, legal, play};
+use crate::support::{Printed, choices, game, legal, play};
 use meadhall_blood_rage::data::{LEGENDS, TRACKS};
-use meadhall_blood_rage::{Card, Kind, Slot};
+use meadhall_blood_rage::{Cards, Kind, Slot};
 
 /// [BR-2.1, BR-2.2, BR-2.3, BR-2.4, BR-2.9, BR-3.4] The tracks.
 #[test]
@@ -68,7 +68,7 @@ fn a_raise_is_not_wasted_by_choice() {
 fn stats_never_go_down() {
     for seed in 0..30 {
         let mut steps = [[0; 3]; 4];
-        crate::tale::walk(&game(4), seed, |position, _| {
+        crate::support::walk(&game(4), seed, |position, _| {
             for (n, steps) in steps.iter_mut().enumerate() {
                 let now = position.table.sheets[n].steps;
                 assert!((0..3).all(|stat| now[stat] >= steps[stat]));
@@ -165,7 +165,7 @@ fn the_clans_own_figures() {
         ---
         wolf: pillage gimle",
     );
-    assert_eq!(crate::tale::totals(&told)[0], ("wolf".to_owned(), 6, 0));
+    assert_eq!(crate::support::totals(&told)[0], ("wolf".to_owned(), 6, 0));
 }
 
 /// [BR-2.21, BR-2.22, BR-5.45] A troop upgrade applies to all figures of the kind, wherever they are, at once.
@@ -184,7 +184,7 @@ fn a_troop_upgrade_applies_everywhere() {
         wolf: decline
         wolf: pillage gimle",
     );
-    assert_eq!(crate::tale::totals(&told)[0].1, 4);
+    assert_eq!(crate::support::totals(&told)[0].1, 4);
     // The leader still invades free, whatever upgrade it has.
     play(
         "seats: wolf, raven
@@ -199,7 +199,7 @@ fn a_troop_upgrade_applies_everywhere() {
 #[test]
 fn eight_slots() {
     assert_eq!(Slot::ALL.len(), 8);
-    for card in Card::all() {
+    for card in Cards::built_in().all() {
         let slots = Slot::for_kind(card.face().kind).len();
         let expected = match card.face().kind {
             Kind::Leader | Kind::Warrior | Kind::Ship => 1,
@@ -209,9 +209,15 @@ fn eight_slots() {
         };
         assert_eq!(slots, expected, "{card}");
     }
-    for wrong in ["upgrade troll 3", "upgrade lord-of-hammers 2", "upgrade tyrs-bash 1"] {
-        assert!(wrong.parse::<meadhall_blood_rage::Action>().is_err(), "{wrong}");
-    }
+    let told = play(
+        "seats: wolf, raven\nturn: wolf\nrage wolf: 6\nhand wolf: troll, lord-of-hammers, tyrs-bash\n---\n\
+         ! wolf: upgrade troll 3 => why-other-slot, BR-2.24\n\
+         ! wolf: upgrade lord-of-hammers 2 => why-other-slot, BR-2.24\n\
+         ! wolf: upgrade tyrs-bash 1 => why-no-upgrade, BR-5.42\n\
+         wolf: upgrade lord-of-hammers 1\n",
+    );
+    let wolf = told.position.sheet(meadhall_engine::Seat::new(0));
+    assert_eq!(wolf.slot(Slot::Leader).map(|card| card.word()), Some("lord-of-hammers"));
 }
 
 /// [BR-2.25] Committed quests use no slot.

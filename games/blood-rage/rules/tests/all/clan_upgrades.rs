@@ -1,6 +1,6 @@
 //! Section 11.8: clan upgrades from Frigga's Domain on.
 
-use crate::tale::{choices, gains, legal, play, totals};
+use crate::support::{choices, gains, legal, play, totals};
 
 /// `friggas-domain`: [BR-11.83, BR-11.84, BR-11.85] 1 Rage for any figure from Valhalla, with room, Horns and effects.
 #[test]
@@ -245,7 +245,7 @@ fn quests_as_battle_cards() {
     for (choice, bonus) in [("decline", 0), ("count 3", 3), ("count 5", 5)] {
         let told = play(&format!("{facts}wolf: {choice}\n=> hand wolf: -"));
         assert_eq!(totals(&told)[0].2, bonus);
-        assert!(told.position.table.gone.of(crate::tale::card("alfheim-1")) == 1);
+        assert!(told.position.table.gone.of(crate::support::card("alfheim-1")) == 1);
     }
 }
 
@@ -300,7 +300,7 @@ fn tyrs_challenge_waits_for_others() {
     ] {
         let told = play(&format!("{facts}{act}"));
         assert_eq!(choices(&told, "wolf", "challenge gimle").len(), usize::from(free), "{act}");
-        let clause = crate::tale::why(&told, "wolf", "challenge gimle").1;
+        let clause = crate::support::why(&told, "wolf", "challenge gimle").1;
         assert_eq!(clause.as_deref() == Some("BR-11.124"), !free, "{act}");
     }
     // Another province in between frees it.

@@ -1,7 +1,7 @@
 //! Section 1: components and board.
 
-use crate::tale::{choices, game, legal, open, play, refused};
-use meadhall_blood_rage::data::{FACES, OUTER_TOKENS, RAGNAROK_GLORY};
+use crate::support::{Printed, choices, faces, game, legal, open, play, refused};
+use meadhall_blood_rage::data::{OUTER_TOKENS, RAGNAROK_GLORY};
 use meadhall_blood_rage::{Clan, Event, Kind, Module, Place, Region, Token};
 use meadhall_engine::{Game, Ignore, Quick};
 
@@ -10,8 +10,8 @@ use meadhall_engine::{Game, Ignore, Quick};
 fn the_box_holds_102_cards() {
     for age in 1..=3 {
         let marked = |n: usize| -> u8 {
-            let faces = FACES.iter().filter(|face| face.age == age && face.module == Module::Box);
-            faces.map(|face| face.copies[n]).sum()
+            let faces = faces().filter(|(_, face)| face.age == age && face.module == Module::Box);
+            faces.map(|(_, face)| face.copies[n]).sum()
         };
         assert_eq!([marked(0), marked(1), marked(2)], [20, 6, 8], "age {age}");
         assert_eq!(game(4).deck(age).len(), 34);
@@ -44,10 +44,9 @@ fn ten_figures_start_in_the_reserve() {
 /// [BR-1.4, BR-2.23] Nine monsters in the base decks, one card each, which belong to nobody before.
 #[test]
 fn nine_monsters() {
-    let monsters: Vec<&str> = FACES
-        .iter()
-        .filter(|face| matches!(face.kind, Kind::Monster(_)) && face.module == Module::Box)
-        .map(|face| face.word)
+    let monsters: Vec<&str> = faces()
+        .filter(|(_, face)| matches!(face.kind, Kind::Monster(_)) && face.module == Module::Box)
+        .map(|(card, _)| card.word())
         .collect();
     assert_eq!(
         monsters,
@@ -64,7 +63,7 @@ fn nine_monsters() {
         ]
     );
     for (word, age, strength) in [("troll", 1, 2), ("fire-giant", 2, 4), ("volur-witch", 3, 3)] {
-        let face = crate::tale::card(word).face();
+        let face = crate::support::card(word).face();
         assert_eq!((face.age, face.value), (age, strength));
     }
 }
@@ -284,7 +283,7 @@ fn the_token_goes_with_its_province() {
 #[test]
 fn yggdrasil_always_stands() {
     for seed in 0..20 {
-        let end = crate::tale::walk(&open(5, "monsters"), seed, |_, _| {});
+        let end = crate::support::walk(&open(5, "monsters"), seed, |_, _| {});
         assert!(end.table.standing().contains(Place::Yggdrasil));
         assert!(end.table.doomed.iter().all(|place| place.is_outer()));
     }
@@ -296,7 +295,7 @@ fn tokens_stay_where_they_are() {
     for seed in 0..20 {
         let game = game(3);
         let mut tokens = None;
-        crate::tale::walk(&game, seed, |position, _| {
+        crate::support::walk(&game, seed, |position, _| {
             assert_eq!(*tokens.get_or_insert(position.table.tokens), position.table.tokens);
         });
     }

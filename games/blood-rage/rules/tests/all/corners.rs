@@ -1,6 +1,6 @@
 //! Corners where several rules meet.
 
-use crate::tale::{choices, legal, play, totals};
+use crate::support::{choices, legal, play, totals};
 
 /// [BR-11.72, BR-1.22] Loki's Blessing finds no empty village: the winner's figures fill the province.
 #[test]

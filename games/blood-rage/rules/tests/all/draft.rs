@@ -1,7 +1,7 @@
 //! Section 4: Gods' Gifts, and what a seat remembers of them.
 
-use crate::tale::{game, open, play, walk};
-use meadhall_blood_rage::{Action, Asked, BloodRage, Card, Event, Phase, Position};
+use crate::support::{Printed, game, open, play, walk};
+use meadhall_blood_rage::{Action, Asked, BloodRage, Card, Cards, Event, Phase, Position};
 use meadhall_engine::{Chance, Game, Ignore, Quick, Seat, SeatSet, Secrecy, Viewer};
 use std::collections::BTreeSet;
 
@@ -35,10 +35,10 @@ fn a_kept_card_waits_on_the_sheet() {
         => hand size wolf: 1
         => hand size raven: 0",
     );
-    crate::tale::play_on(&mut told, |table| table.phase == Phase::Gifts);
+    crate::support::play_on(&mut told, |table| table.phase == Phase::Gifts);
     assert_eq!(told.position.secrets[0].hand.len(), 7);
     assert_eq!(told.position.secrets[1].hand.len(), 6);
-    assert!(told.position.secrets[0].hand.contains(crate::tale::card("alfheim-1")));
+    assert!(told.position.secrets[0].hand.contains(crate::support::card("alfheim-1")));
     play(
         "seats: wolf, raven
         age: 2
@@ -91,7 +91,7 @@ fn three_rounds_of_pairs_with_two_players() {
         ---
         ! wolf: draft troll",
     );
-    let pairs = crate::tale::legal(&told, "wolf");
+    let pairs = crate::support::legal(&told, "wolf");
     assert!(pairs.iter().all(|choice| choice.contains(", ")));
 }
 
@@ -112,7 +112,7 @@ fn choices_are_made_at_the_same_time() {
     assert_eq!(told.position.table.round, 0, "the pack stays until all have chosen");
     // [BR-4.11, BR-12.9] The own choice can be looked at; others know how many.
     let own = told.game.view(&told.position, Viewer::Seat(Seat::new(0))).own.expect("a seat");
-    assert!(own.picks.contains(crate::tale::card("troll")));
+    assert!(own.picks.contains(crate::support::card("troll")));
     assert_eq!(told.game.view(&told.position, Viewer::Spectator).picks, [1, 0, 0, 0, 0]);
 }
 
@@ -185,7 +185,7 @@ fn passed_cards_are_imagined_where_they_must_be() {
                     // The imagined draft uses every card no more often than there are copies.
                     let mut cards: Vec<Card> = imagined.packs.iter().flat_map(|pack| pack.iter()).collect();
                     cards.extend(imagined.secrets.iter().flat_map(|secret| secret.picks.iter()));
-                    for card in Card::all() {
+                    for card in Cards::built_in().all() {
                         let count = cards.iter().filter(|other| **other == card).count();
                         assert!(count <= usize::from(game.copies(card)), "{card}");
                     }
@@ -249,7 +249,7 @@ fn a_card_passed_on_is_with_the_left_neighbour() {
         let view = told.game.view(&position, Viewer::Seat(wolf));
         let imagined = told.game.imagine(&view, &mut Quick::new(seed));
         assert!(
-            imagined.packs[0].contains(crate::tale::card("troll")),
+            imagined.packs[0].contains(crate::support::card("troll")),
             "the pack that was the Wolf's is the Raven's now"
         );
         assert_eq!(
@@ -260,7 +260,7 @@ fn a_card_passed_on_is_with_the_left_neighbour() {
             told.game
                 .view(&imagined, Viewer::Seat(Seat::new(1)))
                 .pack(&told.game)
-                .is_some_and(|pack| pack.contains(crate::tale::card("troll")))
+                .is_some_and(|pack| pack.contains(crate::support::card("troll")))
         );
     }
     // When the Raven has chosen too, it is the Raven's or the Serpent's.
@@ -269,8 +269,8 @@ fn a_card_passed_on_is_with_the_left_neighbour() {
     for seed in 0..400 {
         let view = told.game.view(&position, Viewer::Seat(wolf));
         let imagined = told.game.imagine(&view, &mut Quick::new(seed));
-        let taken = imagined.secrets[1].picks.contains(crate::tale::card("troll"));
-        let passed = imagined.packs[0].contains(crate::tale::card("troll"));
+        let taken = imagined.secrets[1].picks.contains(crate::support::card("troll"));
+        let passed = imagined.packs[0].contains(crate::support::card("troll"));
         assert!(taken != passed, "one of both");
         places[usize::from(passed)] += 1;
     }
@@ -283,7 +283,7 @@ fn game_round(game: &BloodRage, position: &mut Position, quick: &mut Quick, choi
     assert_eq!(everybody, SeatSet::first_seats(4));
     for seat in everybody.iter() {
         game.legal(position, seat, choices);
-        let troll = Action::Draft(crate::tale::card("troll"), None);
+        let troll = Action::Draft(crate::support::card("troll"), None);
         let choice = choices.iter().copied().find(|choice| *choice != troll).expect("another card");
         game.apply(position, seat, choice, quick, &mut Ignore);
     }
@@ -338,7 +338,7 @@ fn shown_cards_are_among_the_picks() {
 /// What happened in a draft is told without the cards to everybody else.
 #[test]
 fn others_hear_only_that_a_card_was_taken() {
-    let cards = [Some(crate::tale::card("troll")), None];
+    let cards = [Some(crate::support::card("troll")), None];
     let event = Event::Drafted { seat: Seat::new(1), cards };
     assert_eq!(BloodRage::seen(&event, Viewer::Seat(Seat::new(1))), Some(event));
     let hidden = Event::Drafted { seat: Seat::new(1), cards: [None; 2] };

@@ -1,6 +1,6 @@
 //! Every game ends, by rule and not by luck.
 
-use crate::tale::{Told, choices, open, play};
+use crate::support::{Told, choices, open, play};
 use meadhall_blood_rage::{Action, BloodRage, Phase, Piece, Position, RESERVE};
 use meadhall_engine::{Chance, Game, Ignore, Quick, Seat, laws};
 
@@ -60,7 +60,7 @@ fn the_bound_falls_in_random_games() {
     for seed in 0..games(400) {
         let game = open(2 + seed as usize % 4, OPTIONS[seed as usize / 4 % 4]);
         let mut last = u64::MAX;
-        crate::tale::walk(&game, seed, |position, chosen| {
+        crate::support::walk(&game, seed, |position, chosen| {
             let bound = game.decision_bound(position);
             assert!(bound < last, "seed {seed}: {:?}: {last}, then {bound}: {chosen:?}", position.table.asked);
             last = bound;
@@ -114,7 +114,7 @@ fn frigga_sent_to_and_fro_comes_to_an_end() {
         10,
     );
     assert_eq!(choices(&told, "wolf", "pillage"), Vec::<String>::new());
-    let why = crate::tale::why(&told, "wolf", "pillage gimle");
+    let why = crate::support::why(&told, "wolf", "pillage gimle");
     assert_eq!(why, ("why-too-often".to_owned(), Some("BR-5.70".to_owned())));
 }
 
@@ -144,7 +144,7 @@ fn rage_that_goes_round_comes_to_an_end() {
         => figures wolf: warrior gimle",
         10,
     );
-    assert_eq!(crate::tale::legal(&told, "wolf").first().map(String::as_str), Some("invade leader myrkvlor"));
+    assert_eq!(crate::support::legal(&told, "wolf").first().map(String::as_str), Some("invade leader myrkvlor"));
     assert_eq!(choices(&told, "wolf", "pillage"), Vec::<String>::new());
 }
 
@@ -191,6 +191,6 @@ fn pillages_are_counted_for_each_clan_and_province() {
         => pillages raven: -
         wolf: pass",
     );
-    crate::tale::play_on(&mut told, |table| table.age == 2 || table.phase == Phase::Gifts);
+    crate::support::play_on(&mut told, |table| table.age == 2 || table.phase == Phase::Gifts);
     assert_eq!(told.position.sheet(Seat::new(0)).pillages, [0; 9]);
 }

@@ -1,6 +1,6 @@
 //! Section 13.10: further worked examples.
 
-use crate::tale::{gains, play, totals};
+use crate::support::{gains, play, totals};
 
 /// [BR-13.36, BR-6.36, BR-6.55, BR-6.42, BR-6.47] A tie: all lose, also those with less.
 #[test]

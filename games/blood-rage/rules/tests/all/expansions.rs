@@ -1,6 +1,6 @@
 //! Section 15: Mystics of Midgard and Gods of Asgard.
 
-use crate::tale::{choices, gains, game, legal, open, play, totals};
+use crate::support::{choices, gains, game, legal, open, play, totals};
 use meadhall_blood_rage::{Cause, Event, God, Place};
 use meadhall_engine::{Game, Ignore, Quick};
 use std::collections::BTreeSet;
@@ -205,7 +205,11 @@ fn thors_chosen_pay_for_victories() {
     let causes: Vec<Cause> = gains(&told).iter().map(|gain| gain.2).collect();
     assert_eq!(
         causes,
-        [Cause::Axes, Cause::Card(crate::tale::card("thors-glory")), Cause::Card(crate::tale::card("thors-chosen"))]
+        [
+            Cause::Axes,
+            Cause::Card(crate::support::card("thors-glory")),
+            Cause::Card(crate::support::card("thors-chosen"))
+        ]
     );
 }
 
@@ -300,7 +304,7 @@ fn gods_are_placed_anew() {
     let mut moved = 0;
     for seed in 0..40 {
         let mut last = (1, None);
-        crate::tale::walk(&open(3, "gods monsters"), seed, |position, _| {
+        crate::support::walk(&open(3, "gods monsters"), seed, |position, _| {
             let table = &position.table;
             for idol in table.gods.iter() {
                 assert!(idol.place.is_none_or(|place| table.standing().contains(place)), "[BR-15.22]");
@@ -368,7 +372,7 @@ fn thor_pays_for_the_dead() {
     let causes: Vec<(u16, Cause)> = gains(&told).iter().map(|gain| (gain.1, gain.2)).collect();
     assert_eq!(
         causes,
-        [(3, Cause::Axes), (2, Cause::Card(crate::tale::card("thors-glory"))), (4, Cause::God(God::Thor))]
+        [(3, Cause::Axes), (2, Cause::Card(crate::support::card("thors-glory"))), (4, Cause::God(God::Thor))]
     );
 }
 

@@ -1,6 +1,6 @@
 //! Section 12: what is public and what is hidden.
 
-use crate::tale::{game, open, play, viewers, walk};
+use crate::support::{Printed, game, open, play, viewers, walk};
 use meadhall_blood_rage::{Asked, BloodRage, Card, Event, God, Phase, Position};
 use meadhall_engine::{
     Chance, Game, Quick, Record, Seat, Secrecy, SeedParts, Standing, StandingAnswers, Table, Viewer, Wording,
@@ -76,7 +76,9 @@ fn revealed_cards_are_remembered() {
     for seed in 0..50 {
         let imagined = told.game.imagine(&view, &mut Quick::new(seed));
         let hand = imagined.secret(Seat::new(1)).hand;
-        assert!(hand.contains(crate::tale::card("tyrs-rage-3")) && hand.contains(crate::tale::card("lokis-poison")));
+        assert!(
+            hand.contains(crate::support::card("tyrs-rage-3")) && hand.contains(crate::support::card("lokis-poison"))
+        );
         assert_eq!(hand.len(), 4);
     }
 }
@@ -118,7 +120,7 @@ fn a_standing_answer_may_hold_for_one_age() {
     };
     let (second, third, wolf) = (asked(2), asked(3), Seat::new(0));
     let mut standing = Standing::default();
-    let offers = |told: &crate::tale::Told, standing: &Standing| standing.offers(&told.game, &told.position, wolf);
+    let offers = |told: &crate::support::Told, standing: &Standing| standing.offers(&told.game, &told.position, wolf);
     let written: Vec<String> = offers(&second, &standing).into_iter().map(|offer| offer.written).collect();
     assert_eq!(written, ["never-add@2", "never-add"]);
     assert!(offers(&second, &standing).iter().all(|offer| offer.fits && !offer.left));
@@ -197,7 +199,7 @@ fn step_d_asks_everybody_with_cards() {
         raven: play thors-hammer
         => asked: add of wolf",
     );
-    assert_eq!(crate::tale::legal(&told, "wolf"), ["decline"]);
+    assert_eq!(crate::support::legal(&told, "wolf"), ["decline"]);
     assert!(!told.game.may_play_for(&told.position, Seat::new(0)));
     let standing = told.game.standing_answer(&told.position, Seat::new(0), "never-add");
     assert_eq!(standing.map(|action| action.to_string()), Some("decline".to_owned()));
@@ -263,7 +265,7 @@ fn imagined_hands_are_possible() {
                 }
                 let viewer = viewers(&game)[quick.index(players + 1)];
                 let imagined = other_secrets(&game, position, viewer, &mut quick);
-                crate::tale::conserved(&game, &imagined)
+                crate::support::conserved(&game, &imagined)
                     .unwrap_or_else(|wrong| panic!("{players}, seed {seed}: {wrong}"));
                 for seat in Seat::all(players).filter(|&seat| !viewer.is(seat)) {
                     let (secret, sheet) = (imagined.secret(seat), imagined.sheet(seat));
@@ -400,7 +402,7 @@ fn step_d_asks_nobody_who_is_known_to_hold_no_disc() {
         ("age: 2\nknown raven: lokis-domain", false),
     ] {
         let told = play(&format!("seats: wolf, raven\n{facts}\n{battle}\n{steps}"));
-        assert_eq!(crate::tale::legal(&told, "wolf"), ["decline"]);
+        assert_eq!(crate::support::legal(&told, "wolf"), ["decline"]);
         assert_eq!(told.game.may_play_for(&told.position, Seat::new(0)), known, "{facts}");
     }
 }
@@ -411,10 +413,10 @@ fn single_choices_that_would_tell_are_left_to_the_player() {
     // Nothing but to pass; that the hand holds no quest and no upgrade is nobody's business.
     let facts = "seats: wolf, raven\nrage wolf: 1\nvalhalla wolf: leader, 8 warriors\n";
     let told = play(&format!("{facts}hand wolf: tyrs-bash"));
-    assert_eq!(crate::tale::legal(&told, "wolf"), ["pass"]);
+    assert_eq!(crate::support::legal(&told, "wolf"), ["pass"]);
     assert!(!told.game.may_play_for(&told.position, Seat::new(0)));
     let told = play(facts);
-    assert_eq!(crate::tale::legal(&told, "wolf"), ["pass"]);
+    assert_eq!(crate::support::legal(&told, "wolf"), ["pass"]);
     assert!(told.game.may_play_for(&told.position, Seat::new(0)));
     // Two equal cards leave one choice too, but others do not know that they are equal.
     let told = play(
@@ -425,6 +427,6 @@ fn single_choices_that_would_tell_are_left_to_the_player() {
         ---
         wolf: pillage gimle",
     );
-    assert_eq!(crate::tale::legal(&told, "wolf"), ["play tyrs-smash-1"]);
+    assert_eq!(crate::support::legal(&told, "wolf"), ["play tyrs-smash-1"]);
     assert!(!told.game.may_play_for(&told.position, Seat::new(0)));
 }

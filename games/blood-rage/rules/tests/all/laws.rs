@@ -1,6 +1,6 @@
 //! Properties that hold in every position of every game.
 
-use crate::tale::{cards, conserved, open, walk};
+use crate::support::{cards, conserved, open, walk};
 use meadhall_engine::{Game, laws};
 
 const EVERYTHING: &str = "first-game monsters mystics gods";

@@ -1,7 +1,7 @@
 //! Section 11.9: the monsters of the box; section 14: the Kickstarter monsters.
 
-use crate::tale::{card, choices, gains, game, legal, open, play, totals};
-use meadhall_blood_rage::{Cause, Event, Module, Place, data::FACES};
+use crate::support::{card, choices, faces, gains, game, legal, open, play, totals};
+use meadhall_blood_rage::{Cause, Event, Module, Place};
 use meadhall_engine::Game;
 
 /// `troll`: [BR-11.104, BR-11.106, BR-11.107] slays enemy warriors, and only those, each time it invades; no battle Glory.
@@ -258,7 +258,7 @@ fn the_module_adds_its_monsters() {
         assert_eq!(added, if players == 5 { [4, 3, 3] } else { [3, 2, 2] });
     }
     let words: Vec<&str> =
-        FACES.iter().filter(|face| face.module == Module::Kickstarter).map(|face| face.word).collect();
+        faces().filter(|(_, face)| face.module == Module::Kickstarter).map(|(card, _)| card.word()).collect();
     assert_eq!(words, ["mountain-giant", "fenrir", "hildisvini", "wolfman", "nidhoggr", "mystic-troll", "ymir"]);
     for twin in ["dwarf-chieftain", "dark-elf", "soldier-of-hel"] {
         assert_eq!(open(5, "monsters").copies(card(twin)), 2);

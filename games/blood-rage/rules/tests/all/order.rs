@@ -1,6 +1,6 @@
 //! Who comes first where several players have something to decide, and what comes before what.
 
-use crate::tale::{card, play, totals};
+use crate::support::{card, play, totals};
 use meadhall_blood_rage::{Cause, Event};
 
 /// [BR-6.37, BR-6.44] Losers decide about their figures from the pillager clockwise, each for all of his.

@@ -1,6 +1,6 @@
 //! Section 7: Discard, Quest, Ragnarök, Release Valhalla, end of age; section 8: the end of the game.
 
-use crate::tale::{gains, legal, play};
+use crate::support::{gains, legal, play};
 use meadhall_blood_rage::{Cause, Event, Place};
 use meadhall_engine::{Game, Seat, Secrecy, Viewer};
 
@@ -125,7 +125,7 @@ fn rewards_come_from_the_first_player_on() {
         wolf: raise axes",
     );
     let quests: Vec<(String, Cause)> = gains(&told).into_iter().map(|gain| (gain.0, gain.2)).take(4).collect();
-    let quest = |clan: &str, word| (clan.to_owned(), Cause::Quest(crate::tale::card(word)));
+    let quest = |clan: &str, word| (clan.to_owned(), Cause::Quest(crate::support::card(word)));
     assert_eq!(
         quests,
         [
@@ -431,7 +431,7 @@ fn what_is_worth_nothing() {
         "seats: wolf, raven\nage: 3\nrage wolf: 6\nrage raven: 0\nhand wolf: tyrs-bash\n---\nwolf: pass\n=> glory wolf: 0\n=> sources wolf: -",
     );
     for seed in 0..30 {
-        let end = crate::tale::walk(&crate::tale::open(4, ""), seed, |_, _| {});
+        let end = crate::support::walk(&crate::support::open(4, ""), seed, |_, _| {});
         for sheet in &end.table.sheets[..4] {
             assert_eq!(i32::from(sheet.glory), sheet.sources.iter().map(|&part| i32::from(part)).sum::<i32>());
         }

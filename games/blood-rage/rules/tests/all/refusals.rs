@@ -1,7 +1,7 @@
 //! Every refusal tells the truth: each reason and each clause is provoked here, and none is left out.
 
-use crate::tale::{card, play, seat};
-use meadhall_blood_rage::{Action, BloodRage, LOCALES, March, Place, Slot};
+use crate::support::{card, play, seat};
+use meadhall_blood_rage::{Action, BloodRage, LOCALES, March, Place};
 use meadhall_engine::{Arg, Chance, Facts, Game, Message, Quick, Scenario, ScenarioGame, Seat, Wording};
 use std::collections::BTreeSet;
 
@@ -44,7 +44,7 @@ fn refusals_of_what_cannot_be_typed() {
     let wolf = seat(&told, "wolf");
     assert_eq!(why(Seat::new(4), Action::Pass), ("why-no-seat".to_owned(), None));
     assert_eq!(why(wolf, Action::March(march)), ("why-no-figures".to_owned(), Some("BR-5.34".to_owned())));
-    let wrong = Action::Upgrade(card("friggas-charm"), Some(Slot::Ship));
+    let wrong = Action::Upgrade(card("friggas-charm"), Some(4));
     assert_eq!(why(wolf, wrong), ("why-other-slot".to_owned(), Some("BR-2.24".to_owned())));
 }
 
@@ -61,9 +61,9 @@ fn every_reason_and_clause_is_provoked() {
         assert!(known(reason), "{reason} is never provoked");
     }
     let sources = [
-        include_str!("../../src/why/mod.rs"),
-        include_str!("../../src/why/turn.rs"),
-        include_str!("../../src/why/invade.rs"),
+        include_str!("../../src/wording/refusal/mod.rs"),
+        include_str!("../../src/wording/refusal/turn.rs"),
+        include_str!("../../src/wording/refusal/invade.rs"),
     ];
     // `BR-7.12` cannot be declined wrongly: a quest's step may be.
     for clause in sources.iter().flat_map(|text| text.split('"')).filter(|part| part.starts_with("BR-")) {
@@ -138,10 +138,10 @@ fn refusals_are_true_in_random_games() {
     let mut pool: Vec<Action> = Vec::new();
     let mut tried = 0;
     for seed in 0..12 {
-        let game = crate::tale::open(2 + seed as usize % 4, ["", "monsters mystics gods"][seed as usize % 2]);
+        let game = crate::support::open(2 + seed as usize % 4, ["", "monsters mystics gods"][seed as usize % 2]);
         let mut quick = Quick::new(seed);
         let mut choices = Vec::new();
-        crate::tale::walk(&game, seed, |position, chosen| {
+        crate::support::walk(&game, seed, |position, chosen| {
             pool.extend(chosen.map(|(_, action)| action));
             let facts = game.describe(position);
             for seat in Seat::all(game.seats()) {

@@ -1,6 +1,6 @@
 //! Section 13: the worked examples of the rulebooks and of the rules.
 
-use crate::tale::{choices, play, totals};
+use crate::support::{choices, play, totals};
 use meadhall_blood_rage::Phase;
 
 /// [BR-13.1, BR-13.2, BR-2.13] Two raises of Rage in age 1 change nothing now; age 2 begins with 8.
@@ -29,7 +29,7 @@ fn rage_after_two_raises() {
         => phase: gifts",
     );
     let mut told = play("seats: wolf, raven\nage: 2\nphase: gifts\nsteps raven: 3, 1, 1");
-    crate::tale::play_on(&mut told, |table| table.phase == Phase::Gifts);
+    crate::support::play_on(&mut told, |table| table.phase == Phase::Gifts);
     assert_eq!(told.position.table.sheets[1].rage, 8);
     assert_eq!(told.position.table.sheets[0].rage, 6);
 }

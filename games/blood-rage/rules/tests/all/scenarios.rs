@@ -1,6 +1,6 @@
 //! Scenarios: what can be told, what is refused, and files that come true.
 
-use crate::tale::{legal, play, refused};
+use crate::support::{legal, play, refused};
 use meadhall_blood_rage::{BloodRage, FACTS, FACTS_OF_CLANS};
 use meadhall_engine::{Chance, Facts, Game, Ignore, Quick, ScenarioGame, Seat};
 use std::collections::BTreeSet;
@@ -55,9 +55,9 @@ fn described_positions_compose_again() {
     let mut seen = BTreeSet::new();
     for seed in 0..24 {
         let switches = ["", "monsters mystics gods", "first-game gods monsters"][seed as usize % 3];
-        let game = crate::tale::open(2 + seed as usize % 4, switches);
+        let game = crate::support::open(2 + seed as usize % 4, switches);
         let mut count = 0;
-        crate::tale::walk(&game, seed, |position, _| {
+        crate::support::walk(&game, seed, |position, _| {
             count += 1;
             // Every question at least once, and every seventh position.
             let what = format!("{:?} {:?}", position.table.phase, position.table.asked);
@@ -100,8 +100,8 @@ fn changed_facts_are_refused_or_can_be_played() {
     let (mut refused, mut played) = (0, 0);
     for seed in 0..games(24) {
         let switches = ["", "monsters mystics gods"][seed as usize % 2];
-        let game = crate::tale::open(2 + seed as usize % 4, switches);
-        crate::tale::walk(&game, seed, |position, _| {
+        let game = crate::support::open(2 + seed as usize % 4, switches);
+        crate::support::walk(&game, seed, |position, _| {
             let mut facts = game.describe(position);
             facts.0.retain(|(key, _)| is_stated(key));
             pool.push(facts.0[quick.index(facts.0.len())].clone());

@@ -1,7 +1,7 @@
 //! Section 3: set-up; section 9: numbers of players and first game.
 
-use crate::tale::{even, game, open, play, refused, walk};
-use meadhall_blood_rage::{Asked, BloodRage, Clan, Event, Module, Phase, Place, data::FACES};
+use crate::support::{Printed, even, faces, game, open, play, refused, walk};
+use meadhall_blood_rage::{Asked, BloodRage, Clan, Event, Module, Phase, Place};
 use meadhall_engine::{Game, Ignore, Options, Quick, Seat};
 use std::collections::BTreeSet;
 
@@ -83,7 +83,7 @@ fn decks_by_the_number_of_players() {
             assert!(deck.iter().all(|card| card.face().age == age));
         }
     }
-    let five: u8 = FACES.iter().filter(|face| face.module == Module::Box).map(|face| face.copies[3]).sum();
+    let five: u8 = faces().filter(|(_, face)| face.module == Module::Box).map(|(_, face)| face.copies[3]).sum();
     assert_eq!(five, 24);
 }
 
@@ -191,6 +191,6 @@ fn two_to_five_players() {
 #[test]
 fn nobody_leaves() {
     let told = play("seats: wolf, raven");
-    assert!(crate::tale::legal(&told, "wolf").iter().all(|choice| !choice.contains("leave")));
+    assert!(crate::support::legal(&told, "wolf").iter().all(|choice| !choice.contains("leave")));
     assert!("leave".parse::<meadhall_blood_rage::Action>().is_err());
 }

@@ -1,30 +1,21 @@
 //! Positions that version 1 of the rules stored, one for each question: they load, and their games go on to the end.
 
+use crate::support::conserved;
 use meadhall_blood_rage::{BloodRage, Position};
-use meadhall_engine::{Chance, Game, Ignore, Options, Quick, Seat};
+use meadhall_engine::laws::stored;
 
 /// The positions with their rules.
-fn stored() -> Vec<(BloodRage, Position)> {
-    let read = |line: &str| {
-        let value: serde_json::Value = serde_json::from_str(line).expect("JSON");
-        let options = value["options"].as_object().expect("options").iter();
-        let options =
-            options.fold(Options::default(), |options, (key, value)| options.with(key, value.as_str().expect("text")));
-        let seats = value["seats"].as_u64().expect("a number") as usize;
-        let position = serde_json::from_value(value["position"].clone()).expect("a position of version 1");
-        (BloodRage::open(seats, &options).expect("rules"), position)
-    };
-    include_str!("../stored/version-1.jsonl").lines().map(read).collect()
+fn positions() -> Vec<(BloodRage, Position)> {
+    stored::read(include_str!("../stored/version-1.jsonl")).unwrap_or_else(|reason| panic!("{reason}"))
 }
 
 /// Every stored position is whole, and nothing is counted yet that version 1 did not count.
 #[test]
 fn stored_positions_load() {
-    let all = stored();
+    let all = positions();
     assert_eq!(all.len(), 20);
     for (game, position) in &all {
-        crate::tale::conserved(game, position)
-            .unwrap_or_else(|violation| panic!("{:?}: {violation}", position.table.asked));
+        conserved(game, position).unwrap_or_else(|violation| panic!("{:?}: {violation}", position.table.asked));
         assert!(position.table.sheets.iter().all(|sheet| sheet.pillages == [0; 9] && sheet.challenged.is_none()));
     }
 }
@@ -32,20 +23,5 @@ fn stored_positions_load() {
 /// From each of them the game goes on by the rules of today, and ends.
 #[test]
 fn stored_games_go_on() {
-    for (n, (game, start)) in stored().into_iter().enumerate() {
-        for seed in 0..20 {
-            let (mut position, mut quick, mut choices) = (start, Quick::new(seed), Vec::new());
-            loop {
-                let pending: Vec<Seat> = game.pending(&position).iter().collect();
-                let Some(&seat) = pending.get(quick.index(pending.len())) else { break };
-                let bound = game.decision_bound(&position);
-                let action = game.sample(&position, seat, &mut quick, &mut choices).expect("a choice");
-                game.apply(&mut position, seat, action, &mut quick, &mut Ignore);
-                assert!(game.decision_bound(&position) < bound, "position {n}, seed {seed}: `{action}`");
-                crate::tale::conserved(&game, &position)
-                    .unwrap_or_else(|violation| panic!("position {n}: `{action}`: {violation}"));
-            }
-            assert!(game.outcome(&position).is_some());
-        }
-    }
+    stored::go_on(&positions(), 0..20, conserved).unwrap_or_else(|broken| panic!("{broken}"));
 }

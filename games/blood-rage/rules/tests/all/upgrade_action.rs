@@ -1,6 +1,6 @@
 //! Sections 5.5 to 5.7: Upgrade, Quest and Pillage.
 
-use crate::tale::{choices, play};
+use crate::support::{choices, play};
 use meadhall_blood_rage::Slot;
 use meadhall_blood_rage::{Action, Event};
 use meadhall_engine::Seat;
@@ -30,7 +30,7 @@ fn the_slot_is_the_players_choice() {
     for (typed, slot) in [("upgrade friggas-charm", Slot::Clan2), ("upgrade friggas-charm 3", Slot::Clan3)] {
         let facts = "seats: wolf, raven\nupgrades wolf: lokis-domain\nhand wolf: friggas-charm";
         let told = play(&format!("{facts}\n---\nwolf: {typed}\n=> upgrades wolf: lokis-domain, friggas-charm"));
-        assert_eq!(told.position.sheet(Seat::new(0)).slot(slot), Some(crate::tale::card("friggas-charm")));
+        assert_eq!(told.position.sheet(Seat::new(0)).slot(slot), Some(crate::support::card("friggas-charm")));
     }
     play(
         "seats: wolf, raven

@@ -1,6 +1,6 @@
 //! Section 11.7: troop upgrades; section 11.8: the first clan upgrades.
 
-use crate::tale::{legal, play, totals};
+use crate::support::{legal, play, totals};
 
 /// `lord-of-hammers`: [BR-11.55, BR-11.56] after a pillage with the leader it may move on, to where there is room.
 #[test]

@@ -1,7 +1,7 @@
 //! Section 12 once more: worlds that differ in hidden things alone look the same, and what others may have chosen is imagined.
 
 use crate::hidden::Hidden;
-use crate::tale::{Told, open, play};
+use crate::support::{Told, open, play};
 use meadhall_blood_rage::{Asked, BloodRage, Phase};
 use meadhall_engine::laws::worlds::{Comparisons, check, check_from};
 use meadhall_engine::{Game, Moment, Quick, Seat, SeedParts, Table, Viewer, Wording};
@@ -70,7 +70,7 @@ fn to_keep_nothing_is_imagined_too() {
             first += u32::from(secret.chosen == secret.hand.as_slice().first().copied());
         }
         assert!(
-            crate::tale::even(&[nothing, first, draws - nothing - first]),
+            crate::support::even(&[nothing, first, draws - nothing - first]),
             "{viewer:?}: {nothing}, {first} of {draws}"
         );
     }

@@ -20,7 +20,7 @@ impl Wording for Vaalbara {
         position.player(seat).clan.to_string()
     }
 
-    fn tell(event: &Event) -> Option<Message> {
+    fn tell(&self, event: &Event) -> Option<Message> {
         event.tell()
     }
 

@@ -4,7 +4,7 @@ use super::play::{Beat, Tale};
 use crate::tiles;
 use maud::{Markup, html};
 use meadhall_engine::{Seat, Wording};
-use meadhall_valhalla::{Action, Event, Face, Valhalla};
+use meadhall_valhalla::{Action, Event, Face};
 use meadhall_words::Words;
 
 const ATTACKER: Seat = Seat::new(0);
@@ -25,14 +25,14 @@ pub(super) fn example(words: &Words) -> Markup {
         }
         div.sides-drawn { (side(words, &tale, ATTACKER, "guide-example-attacker")) (side(words, &tale, DEFENDER, "guide-example-defender")) }
         h3 { (words.say("guide-example-attack")) }
-        ol.story { @for (beat, event) in told(ATTACKER) { (line(words, beat, event, "red")) } }
+        ol.story { @for (beat, event) in told(ATTACKER) { (line(words, &tale, beat, event, "red")) } }
         h3 { (words.say("guide-example-defence")) }
-        ol.story { @for (beat, event) in told(DEFENDER) { (line(words, beat, event, "black")) } }
+        ol.story { @for (beat, event) in told(DEFENDER) { (line(words, &tale, beat, event, "black")) } }
         (totals(words, &tale))
         h3 { (words.say("guide-example-end")) }
         ul.plain-list {
             @for event in tale.events().filter(|event| is_outcome(event)) {
-                @if let Some(message) = Valhalla::tell(event) { li { (tiles::tell(words, &message)) } }
+                @if let Some(message) = tale.game.tell(event) { li { (tiles::tell(words, &message)) } }
             }
         }
         p { (words.fill("guide-example-glory", &[("glory", glory(&tale).into())])) " " (tiles::clause("VH-19.20")) }
@@ -92,13 +92,13 @@ fn who(event: &Event) -> Option<Seat> {
 }
 
 /// What happened, with the dice and the card that it is about.
-fn line(words: &Words, beat: &Beat, event: &Event, colour: &str) -> Markup {
+fn line(words: &Words, tale: &Tale, beat: &Beat, event: &Event, colour: &str) -> Markup {
     let faces = match (event, beat.action) {
         (Event::Activated { .. }, Action::Activate(_, dice)) => tiles::faces(dice),
         _ => dice_of(event),
     };
     html! {
-        @if let Some(message) = Valhalla::tell(event) {
+        @if let Some(message) = tale.game.tell(event) {
             li {
                 span { (tiles::tell(words, &message)) }
                 @if !faces.is_empty() { (tiles::dice(words, &faces, colour)) }

@@ -4,7 +4,6 @@ use super::BoardContext;
 use super::fight::{self, End, Fight, Sides};
 use maud::{Markup, html};
 use meadhall_engine::Wording;
-use meadhall_valhalla::Valhalla;
 
 /// How long a battle that is over stays on the table.
 const FRESH: usize = 2;
@@ -60,7 +59,7 @@ fn totals(ctx: &BoardContext<'_>, fight: &Fight) -> Markup {
 
 /// What happened, the newest first.
 pub(super) fn lines(ctx: &BoardContext<'_>, fight: &Fight, most: usize) -> Markup {
-    let told = fight.course.iter().rev().filter_map(|at| Valhalla::tell(&ctx.events.get(*at)?.1)).take(most);
+    let told = fight.course.iter().rev().filter_map(|at| ctx.rules.tell(&ctx.events.get(*at)?.1)).take(most);
     let lines: Vec<String> = told.map(|message| ctx.context.tell(&message)).collect();
     html! {
         @if !lines.is_empty() {

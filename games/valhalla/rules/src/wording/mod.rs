@@ -24,7 +24,7 @@ impl Wording for Valhalla {
         Colour::ALL[seat.index()].to_string()
     }
 
-    fn tell(event: &Event) -> Option<Message> {
+    fn tell(&self, event: &Event) -> Option<Message> {
         event.tell()
     }
 

@@ -9,7 +9,7 @@ use crate::browser::residence::Residence;
 use crate::browser::screen::Screen;
 use crate::browser::sight::Sight;
 use crate::house::play::Draw;
-use meadhall_blood_rage::Card;
+use meadhall_blood_rage::Cards;
 use meadhall_words::{Lang, Words};
 use std::collections::BTreeSet;
 
@@ -57,8 +57,8 @@ fn check_kinds(tally: &Tally) {
 async fn check_curtain(screen: &Screen<'_>) {
     let page = screen.text("document.documentElement.outerHTML").await;
     let words = Words::of(screen.look.lang, "blood-rage");
-    for card in Card::all() {
-        let name = words.say(&format!("card-{}", card.face().id()));
+    for card in Cards::built_in().all() {
+        let name = words.say(&format!("card-{}", card.id()));
         assert!(!page.contains(&name) && !page.contains(&format!("card-{card}-")), "the curtain shows {card}: {page}");
     }
     assert!(screen.is("!document.querySelector('.card, .hand, .board, [data-vt], [name=action]')").await, "{page}");

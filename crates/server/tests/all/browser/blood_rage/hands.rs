@@ -1,7 +1,7 @@
 //! What a seat of Blood Rage may know at a moment, and what must not be told to it.
 
 use crate::house::book::Page;
-use meadhall_blood_rage::{BloodRage, Card, Cause, Event, Kind, Place, Position, Region, Slot};
+use meadhall_blood_rage::{BloodRage, Card, Cards, Cause, Event, Kind, Place, Position, Region, Slot};
 use meadhall_engine::{Game, Options, Seat, Viewer};
 use meadhall_words::{Lang, Words};
 use std::collections::BTreeSet;
@@ -83,19 +83,19 @@ impl Truth {
 
     /// The cards that others hold and a seat must not see. What is known under the same name does not count.
     pub fn hidden(&self, seat: Seat, known: &BTreeSet<Card>) -> BTreeSet<Card> {
-        let known: BTreeSet<&str> = known.iter().map(|card| card.face().id()).collect();
+        let known: BTreeSet<&str> = known.iter().map(|card| card.id()).collect();
         let others = Seat::all(self.rules.seats()).filter(|other| *other != seat);
-        others.flat_map(|other| self.held(other)).filter(|card| !known.contains(card.face().id())).collect()
+        others.flat_map(|other| self.held(other)).filter(|card| !known.contains(card.id())).collect()
     }
 }
 
 /// A drawing that shows a few cards only.
 fn drawing(card: Card) -> Option<String> {
     let gods = ["tyr", "odin", "thor", "loki", "frigga", "heimdall"];
-    match card.face().kind {
+    match Cards::built_in()[card].kind {
         Kind::Monster(figure) => Some(format!("figure-{figure}")),
         Kind::Leader | Kind::Warrior | Kind::Ship => None,
-        _ => gods.iter().find(|god| card.face().word.starts_with(&format!("{god}s-"))).map(|god| format!("god-{god}")),
+        _ => gods.iter().find(|god| card.word().starts_with(&format!("{god}s-"))).map(|god| format!("god-{god}")),
     }
 }
 
@@ -124,12 +124,12 @@ impl Reader {
     }
 
     fn name(&self, card: Card) -> String {
-        self.words.say(&format!("card-{}", card.face().id()))
+        self.words.say(&format!("card-{}", card.id()))
     }
 
     /// The text without what may be said of known cards.
     fn without(&self, text: &str, known: &BTreeSet<Card>) -> String {
-        let effects = known.iter().map(|card| self.words.say(&format!("card-{}-effect", card.face().id())));
+        let effects = known.iter().map(|card| self.words.say(&format!("card-{}-effect", card.id())));
         let mut said: Vec<String> = effects.chain(known.iter().map(|card| self.name(*card))).collect();
         said.sort_by_key(|text| std::cmp::Reverse(text.len()));
         said.iter().fold(text.to_owned(), |text, known| text.replace(known.as_str(), ""))
@@ -138,7 +138,7 @@ impl Reader {
     /// How a text tells of a card: its name, its written form or its drawing.
     fn mark(&self, text: &str, card: Card, known: &BTreeSet<Card>) -> Option<String> {
         let written = [" {}\"", "\"{}\"", " {},", "card-{}-", "use-{}\"", "card-{}\""]
-            .map(|form| form.replace("{}", card.face().word));
+            .map(|form| form.replace("{}", card.word()));
         let name = Some(self.name(card)).filter(|name| !self.ordinary.contains(name));
         let picture = drawing(card).filter(|_| !known.iter().any(|other| drawing(*other) == drawing(card)));
         let picture = picture.map(|picture| format!("#{picture}\""));

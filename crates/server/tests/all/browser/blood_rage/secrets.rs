@@ -10,7 +10,7 @@ use crate::browser::traffic::Answer;
 use crate::house::book::Book;
 use crate::house::play::Draw;
 use crate::house::version;
-use meadhall_blood_rage::{Asked, Event};
+use meadhall_blood_rage::{Asked, Cards, Event};
 use meadhall_engine::Seat;
 use meadhall_words::Lang;
 use std::time::Instant;
@@ -78,7 +78,7 @@ impl<'a> Player<'a> {
             _ => 2,
         };
         self.read[moment] += usize::from(!hidden.is_empty());
-        self.quests += hidden.iter().filter(|card| card.is_quest()).count();
+        self.quests += hidden.iter().filter(|card| Cards::built_in()[**card].is_quest()).count();
         let turned = truth.last.iter().filter_map(|event| match event {
             Event::Revealed(seat, card) if *seat != self.seat => Some(*card),
             _ => None,
