@@ -2,7 +2,6 @@
 //! the draft, lay down for a battle, commit and keep, and the cards that nobody was dealt.
 #![allow(dead_code, reason = "other tests use a part of it")]
 
-use crate::support::Printed;
 use meadhall_blood_rage::{Action, Asked, BloodRage, Card, Cards, Event, God, Phase, Position, Secret};
 use meadhall_engine::laws::worlds::{SecrecyOracle, Substitution, substituted};
 use meadhall_engine::{Chance, Game, List, Quick, Seat, Table, Viewer};
@@ -46,7 +45,7 @@ impl SecrecyOracle<BloodRage> for Hidden {
         // Preferably one that somebody has against one that nobody has: that makes a difference.
         let has = |secret: &Secret, card| secret.hand.contains(card) || secret.quests.contains(card);
         let held = |card: Card| table.position().secrets.iter().any(|secret| has(secret, card));
-        let two = rest.iter().filter(|two| two.face().age == one.face().age);
+        let two = rest.iter().filter(|two| Cards::built_in()[**two].age == Cards::built_in()[one].age);
         let two = two.max_by_key(|two| held(**two) != held(one))?;
         Some(substituted(table, &Cardwise([one, *two])))
     }
