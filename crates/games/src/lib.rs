@@ -28,26 +28,21 @@ impl GameEntry {
     }
 }
 
+/// The entry of a game from the crates of its rooms: rules, bot, board, screen.
+macro_rules! game {
+    ($rules:ident, $bot:ident, $board:ident, $screen:ident) => {
+        GameEntry { rules: &$rules::ENTRY, bot: &$bot::ENTRY, board: &$board::ENTRY, screen: &$screen::ENTRY }
+    };
+}
+
 /// All games, in the order in which people see them.
+#[rustfmt::skip]
 pub static GAMES: &[GameEntry] = &[
-    GameEntry {
-        rules: &meadhall_blood_rage::ENTRY,
-        bot: &meadhall_blood_rage_bot::ENTRY,
-        board: &meadhall_blood_rage_board::ENTRY,
-        screen: &meadhall_blood_rage_screen::ENTRY,
-    },
-    GameEntry {
-        rules: &meadhall_valhalla::ENTRY,
-        bot: &meadhall_valhalla_bot::ENTRY,
-        board: &meadhall_valhalla_board::ENTRY,
-        screen: &meadhall_valhalla_screen::ENTRY,
-    },
-    GameEntry {
-        rules: &meadhall_vaalbara::ENTRY,
-        bot: &meadhall_vaalbara_bot::ENTRY,
-        board: &meadhall_vaalbara_board::ENTRY,
-        screen: &meadhall_vaalbara_screen::ENTRY,
-    },
+    game!(meadhall_blood_rage, meadhall_blood_rage_bot, meadhall_blood_rage_board, meadhall_blood_rage_screen),
+    game!(meadhall_valhalla, meadhall_valhalla_bot, meadhall_valhalla_board, meadhall_valhalla_screen),
+    game!(meadhall_vaalbara, meadhall_vaalbara_bot, meadhall_vaalbara_board, meadhall_vaalbara_screen),
+    #[cfg(feature = "pebbles")]
+    game!(meadhall_pebbles, meadhall_pebbles_bot, meadhall_pebbles_board, meadhall_pebbles_screen),
 ];
 
 /// The game of an id.

@@ -77,7 +77,7 @@ pub struct Advised {
 }
 
 /// The course of a finished game.
-pub struct CourseInfo {
+pub struct WinChartInfo {
     /// The chances; none while they are being worked out.
     pub course: Option<Arc<WinChart>>,
     /// What happened at each turning point, in words.
@@ -123,7 +123,7 @@ pub struct TablePage<'a> {
     /// The adviser.
     pub adviser: Adviser,
     /// The course of the game, once it is over.
-    pub course: Option<CourseInfo>,
+    pub course: Option<WinChartInfo>,
     /// The standing answers that the seat may leave or has left, in words.
     pub standing: Vec<(String, StandingOffer)>,
     /// The hash of the server's part of the seed.

@@ -17,7 +17,8 @@ const READY: f32 = 0.75;
 fn declared(position: &Position, attacker: Seat, defender: Option<Seat>) -> Position {
     let mut copy = *position;
     let table = &mut copy.table;
-    let mut battle = Battle { kind: Kind::Hunt, step: meadhall_valhalla::battle::Step::Attack, ..Battle::default() };
+    let mut battle =
+        Battle { kind: Kind::Hunt, step: meadhall_valhalla::battle::BattleStep::Attack, ..Battle::default() };
     battle.foe = table.foe.step;
     battle.sides[ATTACKER].seat = attacker;
     battle.sides[ATTACKER].band = table.board(attacker).size();

@@ -7,7 +7,7 @@ use meadhall_engine::{List, Seat};
 use serde::{Deserialize, Serialize};
 
 /// Cards told together.
-pub type Told = List<Card, 40>;
+pub type CardList = List<Card, 40>;
 
 /// Why a card left a hand, a band or a Valhalla, or why somebody gained something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -59,7 +59,7 @@ pub enum Event {
     /// A player took an open warrior.
     TookWarrior { seat: Seat, card: Card, place: u8 },
     /// A player drew the first hand; only the player knows which cards.
-    Dealt { seat: Seat, count: u8, cards: Told },
+    Dealt { seat: Seat, count: u8, cards: CardList },
     /// A player has chosen what to reject; only the player knows what.
     ChoseRejects { seat: Seat, cards: Option<(Card, Card)> },
     /// A player's rejected cards.
@@ -81,9 +81,9 @@ pub enum Event {
     /// A warrior was strengthened.
     Strengthened { seat: Seat, card: Card, tyr: Card },
     /// A player without warriors showed the hand.
-    Shown { seat: Seat, cards: Told },
+    Shown { seat: Seat, cards: CardList },
     /// Cards were drawn; only the player knows which.
-    Drew { seat: Seat, count: u8, cards: Told },
+    Drew { seat: Seat, count: u8, cards: CardList },
     /// A card came into a hand from a draw; only the player knows which.
     Kept { seat: Seat, card: Option<Card> },
     /// A card was discarded.
@@ -155,7 +155,7 @@ pub enum Event {
     /// No row of Loki's trick was used.
     NoRow(Seat),
     /// A hand was looked at.
-    Looked { by: Seat, at: Seat, cards: Told },
+    Looked { by: Seat, at: Seat, cards: CardList },
     /// A shield was captured.
     Captured { by: Seat, from: Seat },
     /// A shield was saved.

@@ -30,7 +30,7 @@ pub(crate) mod turns;
 
 use crate::Valhalla;
 use crate::data::Card;
-use crate::event::{Cause, Event, Told};
+use crate::event::{CardList, Cause, Event};
 use crate::state::battle::Side;
 use crate::state::places::{CardSet, Place};
 use crate::state::{Asked, Board, Position, Table};
@@ -57,7 +57,7 @@ impl Valhalla {
     }
 
     /// The cards of a set with all copies, to be told.
-    pub(crate) fn told(&self, set: &CardSet) -> Told {
+    pub(crate) fn told(&self, set: &CardSet) -> CardList {
         set.iter().map(|id| self.cards.card_of(id)).collect()
     }
 

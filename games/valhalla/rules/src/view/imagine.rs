@@ -9,12 +9,12 @@ use crate::state::{Asked, MOST, Pick, Position};
 use meadhall_engine::{Chance, Seat, byte};
 
 /// Single cards not yet put anywhere.
-struct Heap<'a> {
+struct Unplaced<'a> {
     game: &'a Valhalla,
     left: CardSet,
 }
 
-impl Heap<'_> {
+impl Unplaced<'_> {
     /// A copy of a card that lies open or is known.
     #[inline]
     fn take(&mut self, card: Card) -> Option<u8> {
@@ -49,76 +49,76 @@ impl Valhalla {
         position.table = view.table;
         let table = &view.table;
         let all = self.in_use();
-        let mut heap = Heap { game: self, left: all };
+        let mut unplaced = Unplaced { game: self, left: all };
         position.places.put_all(&all, Place::Box);
-        self.put_open_cards(view, &mut position, &mut heap);
+        self.put_open_cards(view, &mut position, &mut unplaced);
         let mut missing = view.hands;
         let mut drawn = usize::from(table.drawn);
         if let Some(own) = &view.own {
-            self.put_own_cards(own, &mut position, &mut heap, &mut missing);
+            self.put_own_cards(own, &mut position, &mut unplaced, &mut missing);
             if own.seat == table.who {
                 drawn = 0;
             }
         }
         // Only cards of Tyr's wrath return to the box.
         for _ in 0..view.boxed {
-            if heap.draw(&self.wrath, chance).or_else(|| heap.draw(&all, chance)).is_none() {
+            if unplaced.draw(&self.wrath, chance).or_else(|| unplaced.draw(&all, chance)).is_none() {
                 break;
             }
         }
         for seat in table.wrathful.iter() {
             if missing[seat.index()] > 0
                 && position.hand(seat).and(&self.wrath).is_empty()
-                && let Some(id) = heap.draw(&self.wrath, chance)
+                && let Some(id) = unplaced.draw(&self.wrath, chance)
             {
                 position.places.put(id, Place::Hand(seat));
                 missing[seat.index()] -= 1;
             }
         }
-        self.give_needed(view, &mut position, &mut heap, &mut missing, chance);
+        self.give_needed(view, &mut position, &mut unplaced, &mut missing, chance);
         for seat in self.all() {
             for _ in 0..missing[seat.index()] {
-                if let Some(id) = heap.draw(&all, chance) {
+                if let Some(id) = unplaced.draw(&all, chance) {
                     position.places.put(id, Place::Hand(seat));
                 }
             }
         }
         for _ in 0..drawn {
-            if let Some(id) = heap.draw(&all, chance) {
+            if let Some(id) = unplaced.draw(&all, chance) {
                 position.places.put(id, Place::Table);
                 position.drawn.push(self.cards.card_of(id));
             }
         }
-        position.places.put_all(&heap.left, Place::Deck);
+        position.places.put_all(&unplaced.left, Place::Deck);
         self.imagine_secrets(view, &mut position, chance);
         position
     }
 
     /// The cards that lie open where everybody sees them.
-    fn put_open_cards(&self, view: &View, position: &mut Position, heap: &mut Heap<'_>) {
+    fn put_open_cards(&self, view: &View, position: &mut Position, unplaced: &mut Unplaced<'_>) {
         let table = &view.table;
-        position.places.put_all(&heap.take_all(table.discard.iter()), Place::Discard);
+        position.places.put_all(&unplaced.take_all(table.discard.iter()), Place::Discard);
         let bands = table.boards.iter().flat_map(|board| board.band.iter().flat_map(|post| [post.card, post.tyr]));
         let aids = table.battle.aids.iter().map(|aid| aid.map(|aid| aid.card));
         let leaving = table.outgoing.iter().map(|outgoing| outgoing.card);
         let open = bands.chain(aids).chain([table.lifted]).flatten().chain(table.laid.iter()).chain(leaving);
-        position.places.put_all(&heap.take_all(open), Place::Table);
+        position.places.put_all(&unplaced.take_all(open), Place::Table);
         for seat in self.all() {
-            let cards = heap.take_all(view.valhallas[seat.index()].iter());
+            let cards = unplaced.take_all(view.valhallas[seat.index()].iter());
             position.places.put_all(&cards, Place::Valhalla(seat));
         }
     }
 
     /// The viewer's own cards, and those in the hands of others that she knows of: fewer are missing there.
-    fn put_own_cards(&self, own: &Own, position: &mut Position, heap: &mut Heap<'_>, missing: &mut [u8; MOST]) {
-        position.places.put_all(&heap.take_all(own.hand.iter()), Place::Hand(own.seat));
+    fn put_own_cards(&self, own: &Own, position: &mut Position, unplaced: &mut Unplaced<'_>, missing: &mut [u8; MOST]) {
+        position.places.put_all(&unplaced.take_all(own.hand.iter()), Place::Hand(own.seat));
         missing[own.seat.index()] = 0;
         if own.seat == position.table.who {
-            position.places.put_all(&heap.take_all(own.drawn.iter()), Place::Table);
+            position.places.put_all(&unplaced.take_all(own.drawn.iter()), Place::Table);
             position.drawn = own.drawn;
         }
         for seat in self.all() {
-            let known = heap.take_all(own.known[seat.index()].iter());
+            let known = unplaced.take_all(own.known[seat.index()].iter());
             position.places.put_all(&known, Place::Hand(seat));
             missing[seat.index()] = missing[seat.index()].saturating_sub(byte(known.len()));
             let knows = &mut position.knows[own.seat.index()];
@@ -133,7 +133,7 @@ impl Valhalla {
         &self,
         view: &View,
         position: &mut Position,
-        heap: &mut Heap<'_>,
+        unplaced: &mut Unplaced<'_>,
         missing: &mut [u8; MOST],
         chance: &mut C,
     ) {
@@ -158,7 +158,7 @@ impl Valhalla {
         // Whoever chooses an order has two warriors at least, in band and hand together.
         let wanted = if table.asked == Asked::Leave { 2 - usize::from(table.board(seat).size().min(2)) } else { 1 };
         while missing[seat.index()] > 0 && position.hand(seat).and(&needed).len() < wanted {
-            let Some(id) = heap.draw(&needed, chance) else { return };
+            let Some(id) = unplaced.draw(&needed, chance) else { return };
             position.places.put(id, Place::Hand(seat));
             missing[seat.index()] -= 1;
         }

@@ -3,7 +3,7 @@
 use super::{card_word, dice_words, face_word, jarl_word};
 use crate::action::Dice;
 use crate::data::Card;
-use crate::event::{Cause, Dice6, Event, Told};
+use crate::event::{CardList, Cause, Dice6, Event};
 use crate::names::Face;
 use meadhall_engine::{Arg, Message, Seat};
 
@@ -11,7 +11,7 @@ fn dice(dice: Dice6) -> Arg {
     dice_words(Dice(dice))
 }
 
-fn cards(told: &Told) -> Arg {
+fn cards(told: &CardList) -> Arg {
     told.iter().map(card_word).collect::<Vec<Arg>>().into()
 }
 
