@@ -1,12 +1,10 @@
 //! How fast the rules of a game are, and the search that plays it.
 
-use crate::crew::pool;
 use crate::tournament::mix;
+use crate::worker_pool::pool;
 use crate::{ArenaError, Watch};
-use meadhall_bots::{BotSpec, Budget, Thinker};
-use meadhall_engine::{Game, Ignore, Quick, Seat, TableGame, Viewer};
+use meadhall_bots::{GameRunner, PlayCount, SpeedTest};
 use serde::{Deserialize, Serialize};
-use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 /// How fast a game is in random legal play, in the middle of several measurements.
@@ -61,19 +59,11 @@ pub struct Effort {
 
 /// How many games are played between two looks at the clock.
 const BATCH: u64 = 64;
-/// How many games the views to imagine from, and the decisions to search at, are taken from.
-const VIEWED: u64 = 8;
-/// How many decisions are searched at.
-const SCENES: usize = 64;
-/// How many iterations each search makes.
-const ITERATIONS: u32 = 100;
 
 /// What one thread has counted in one measurement.
 #[derive(Default)]
 struct Count {
-    games: u64,
-    decisions: u64,
-    choices: u64,
+    play: PlayCount,
     imagined: u64,
     iterations: u64,
     playing: f64,
@@ -81,33 +71,17 @@ struct Count {
     searching: f64,
 }
 
-/// A decision to search at: the view, the seat and its choices.
-type Scene<G> = (<G as Game>::View, Seat, Vec<<G as Game>::Action>);
-
-/// What a thread measures with.
-struct Bank<'a, G: TableGame> {
-    game: &'a G,
-    quick: Quick,
-    choices: Vec<G::Action>,
-    views: Vec<G::View>,
-    scenes: Vec<Scene<G>>,
-    next_scene: usize,
-}
-
-pub(crate) fn measure<G: Thinker>(game: &G, effort: &Effort, watch: Watch) -> Result<Bench, ArenaError> {
+pub(crate) fn measure(game: &dyn GameRunner, effort: &Effort, watch: Watch) -> Result<Bench, ArenaError> {
     let pool = pool(effort.threads)?;
     let repeats = effort.repeats.max(1);
     let counts: Vec<Vec<Count>> = pool.broadcast(|thread| {
-        let mut bank = Bank::new(game, thread.index() as u64);
+        let mut test = game.speed_test(mix(1, thread.index() as u64));
         let time = effort.time / repeats;
         (0..repeats)
             .map(|repeat| {
                 let before = time * repeat;
-                let go_on = |spent: Duration| {
-                    let spent = before + spent;
-                    watch(spent.as_millis() as usize, effort.time.as_millis() as usize).is_continue()
-                };
-                bank.count(time, &go_on)
+                let go_on = |spent: Duration| watch(millis(before + spent), millis(effort.time)).is_continue();
+                count(&mut *test, time, &go_on)
             })
             .collect()
     });
@@ -116,18 +90,19 @@ pub(crate) fn measure<G: Thinker>(game: &G, effort: &Effort, watch: Watch) -> Re
     let rates = |rate: fn(&Count) -> f64| -> (f64, f64) {
         middle((0..repeats as usize).map(|n| counts.iter().map(|thread| rate(&thread[n])).sum()).collect())
     };
-    let games = rates(|count| count.games as f64 / count.playing);
-    let decisions = rates(|count| count.decisions as f64 / count.playing);
+    let games = rates(|count| count.play.games as f64 / count.playing);
+    let decisions = rates(|count| count.play.decisions as f64 / count.playing);
     let imagined = rates(|count| count.imagined as f64 / count.imagining);
     let iterations = rates(|count| count.iterations as f64 / count.searching);
+    let choices = sum(|count| count.play.choices) / sum(|count| count.play.decisions);
     Ok(Bench {
-        game: G::ID.to_owned(),
+        game: game.id().to_owned(),
         players: game.seats(),
         threads: counts.len(),
         games_per_second: games.0.round(),
         decisions_per_second: decisions.0.round(),
-        choices_per_decision: (100.0 * sum(|count| count.choices) / sum(|count| count.decisions)).round() / 100.0,
-        position_bytes: size_of::<G::Position>(),
+        choices_per_decision: (100.0 * choices).round() / 100.0,
+        position_bytes: game.position_bytes(),
         imagined_per_second: imagined.0.round(),
         iterations_per_second: iterations.0.round(),
         spread: Spread {
@@ -137,6 +112,30 @@ pub(crate) fn measure<G: Thinker>(game: &G, effort: &Effort, watch: Watch) -> Re
             iterations_per_second: iterations.1,
         },
     })
+}
+
+/// A time in milliseconds, for who watches.
+fn millis(time: Duration) -> usize {
+    usize::try_from(time.as_millis()).unwrap_or(usize::MAX)
+}
+
+/// One measurement: half of the time playing, a quarter imagining, a quarter searching.
+fn count(test: &mut dyn SpeedTest, time: Duration, go_on: &dyn Fn(Duration) -> bool) -> Count {
+    let mut count = Count::default();
+    let start = Instant::now();
+    let until = |share: Duration, work: &mut dyn FnMut()| {
+        let begun = Instant::now();
+        loop {
+            work();
+            if begun.elapsed() >= share || !go_on(start.elapsed()) {
+                return begun.elapsed().as_secs_f64();
+            }
+        }
+    };
+    count.playing = until(time / 2, &mut || test.play(BATCH, &mut count.play));
+    count.imagining = until(time / 4, &mut || count.imagined += test.imagine());
+    count.searching = until(time / 4, &mut || count.iterations += test.search());
+    count
 }
 
 /// The median of some numbers, and how far they are usually from it, as a part of it.
@@ -154,81 +153,6 @@ fn middle(mut numbers: Vec<f64>) -> (f64, f64) {
     let mut distances: Vec<f64> = numbers.iter().map(|number| (number - middle).abs()).collect();
     let spread = 1.482_6 * median(&mut distances) / middle.max(f64::MIN_POSITIVE);
     (middle, (1e4 * spread).round() / 1e4)
-}
-
-impl<'a, G: Thinker> Bank<'a, G> {
-    /// What every seat sees at every decision of a few random games, and some of the decisions that leave a choice which
-    /// cannot be calculated.
-    fn new(game: &'a G, thread: u64) -> Bank<'a, G> {
-        let mut bank = Bank {
-            game,
-            quick: Quick::new(mix(1, thread)),
-            choices: Vec::new(),
-            views: Vec::new(),
-            scenes: Vec::new(),
-            next_scene: 0,
-        };
-        for _ in 0..VIEWED {
-            let mut position = game.setup(&mut bank.quick, &mut Ignore);
-            while let Some(seat) = game.pending(&position).first() {
-                bank.views.extend(Seat::all(game.seats()).map(|seat| game.view(&position, Viewer::Seat(seat))));
-                bank.choices.clear();
-                game.legal(&position, seat, &mut bank.choices);
-                if bank.choices.len() > 1 && game.reckoned(&position, seat, &bank.choices, None).is_none() {
-                    bank.scenes.push((game.view(&position, Viewer::Seat(seat)), seat, bank.choices.clone()));
-                }
-                let Some(action) = game.sample(&position, seat, &mut bank.quick, &mut bank.choices) else { break };
-                game.apply(&mut position, seat, action, &mut bank.quick, &mut Ignore);
-            }
-        }
-        let apart = bank.scenes.len().div_ceil(SCENES).max(1);
-        bank.scenes = std::mem::take(&mut bank.scenes).into_iter().step_by(apart).collect();
-        bank
-    }
-
-    /// One measurement: half of the time playing, a quarter imagining, a quarter searching.
-    fn count(&mut self, time: Duration, go_on: &dyn Fn(Duration) -> bool) -> Count {
-        let mut count = Count::default();
-        let start = Instant::now();
-        let until = |share: Duration, work: &mut dyn FnMut()| {
-            let begun = Instant::now();
-            loop {
-                work();
-                if begun.elapsed() >= share || !go_on(start.elapsed()) {
-                    return begun.elapsed().as_secs_f64();
-                }
-            }
-        };
-        count.playing = until(time / 2, &mut || (0..BATCH).for_each(|_| self.play(&mut count)));
-        count.imagining = until(time / 4, &mut || {
-            for view in &self.views {
-                black_box(self.game.imagine(view, &mut self.quick));
-            }
-            count.imagined += self.views.len() as u64;
-        });
-        count.searching = until(time / 4, &mut || {
-            let Some((view, seat, choices)) = self.scenes.get(self.next_scene) else { return };
-            let mut bot = BotSpec::Search(Budget::Iterations(ITERATIONS)).build::<G>(self.next_scene as u64);
-            black_box(bot.choose(self.game, view, *seat, choices));
-            self.next_scene = (self.next_scene + 1) % self.scenes.len();
-            count.iterations += u64::from(ITERATIONS);
-        });
-        count
-    }
-
-    /// One random game.
-    fn play(&mut self, count: &mut Count) {
-        let Bank { game, quick, choices, .. } = self;
-        let mut position = game.setup(quick, &mut Ignore);
-        while let Some(seat) = game.pending(&position).first() {
-            let Some(action) = game.sample(&position, seat, quick, choices) else { break };
-            count.choices += choices.len() as u64;
-            count.decisions += 1;
-            game.apply(&mut position, seat, action, quick, &mut Ignore);
-        }
-        count.games += 1;
-        black_box(&position);
-    }
 }
 
 #[cfg(test)]

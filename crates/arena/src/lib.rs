@@ -6,31 +6,31 @@
 
 mod bench;
 mod compare;
-mod crew;
-mod dispatch;
 pub mod html;
 mod interval;
-mod judge;
-mod kept;
+mod match_log;
+mod open;
 mod played;
 mod rating;
 mod report;
+mod sequential_test;
+mod stopping_rule;
 mod study;
 mod tournament;
-mod wager;
+mod worker_pool;
 
 pub use bench::{Bench, Effort, Spread};
 pub use compare::{Change, Verdict, compare};
-pub use dispatch::{ArenaError, GAMES, balance, bench, heading, play_match, players};
 pub use interval::{Share, Tally, wilson};
-pub use judge::Decision;
-pub use kept::{Heading, Kept};
+pub use match_log::{Heading, MatchLog};
+pub use open::{ArenaError, balance, bench, heading, play_match, players};
 pub use played::{Faulty, Played};
 pub use rating::{Rating, rate};
 pub use report::{BotReport, MatchReport};
-pub use study::{Balance, CardRow, Group, Ledger, Lengths, Row, SourceRow, Studied, Study, Use};
-pub use tournament::{Contest, Keep, Maker, tournament};
-pub use wager::{Side, Wager};
+pub use sequential_test::{SequentialTest, Side};
+pub use stopping_rule::Decision;
+pub use study::{Balance, CardRow, Group, Lengths, Row, SourceRow, Study, Use};
+pub use tournament::{Contest, Keep, PlayBots, tournament};
 
 use std::ops::ControlFlow;
 

@@ -2,8 +2,8 @@
 
 use crate::Played;
 use crate::interval::Tally;
-use crate::judge::Decision;
 use crate::rating::rate;
+use crate::stopping_rule::Decision;
 use meadhall_bots::Faults;
 use serde::Serialize;
 use std::collections::BTreeMap;

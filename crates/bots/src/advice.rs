@@ -1,8 +1,10 @@
 //! What a search would tell a player who asks.
 
-use crate::mind::Mind;
-use crate::thinker::calculated;
-use crate::{Bot, Budget, Opinion, PerSeat, Search, Thinker};
+use crate::evaluator::Evaluator;
+use crate::knowledge::{Action, View};
+use crate::model::trained;
+use crate::rollout::solved_move;
+use crate::{Bot, Budget, Knowledge, Opinion, PerSeat, Search};
 use meadhall_engine::{Quick, Seat, Viewer};
 use std::time::Duration;
 
@@ -68,26 +70,26 @@ impl Verdict {
 
 /// Thinks about a seat's decision for so long, with what the seat may know, what it saw at its earlier decisions, and nothing
 /// else.
-pub fn advise<G: Thinker>(
-    game: &G,
-    earlier: &[G::View],
-    view: &G::View,
+pub fn advise<K: Knowledge>(
+    game: &K::Rules,
+    earlier: &[View<K>],
+    view: &View<K>,
     seat: Seat,
-    choices: &[G::Action],
+    choices: &[Action<K>],
     time: Duration,
     seed: u64,
-) -> Advice<G::Action> {
-    let mut search = Search::<G>::new(Budget::Time(time), seed);
+) -> Advice<Action<K>> {
+    let mut search = Search::<K>::new(Budget::Time(time), seed);
     search.recall(game, seat, earlier);
     let opinion = search.think(game, view, Viewer::Seat(seat), choices);
-    let mut mind = Mind::taught(G::wisdom());
-    let reckoned = calculated(game, view, seat, choices, &mut Quick::new(seed), &mut mind);
-    Advice::of(opinion, seat, reckoned)
+    let mut evaluator = Evaluator::<K>::new(trained::<K>());
+    let solved = solved_move(game, view, seat, choices, &mut Quick::new(seed), &mut evaluator);
+    Advice::of(opinion, seat, solved)
 }
 
 impl<A: Copy + Eq> Advice<A> {
     /// What follows from an opinion; a choice that could be calculated comes first.
-    fn of(opinion: Opinion<A>, seat: Seat, reckoned: Option<A>) -> Advice<A> {
+    fn of(opinion: Opinion<A>, seat: Seat, solved: Option<A>) -> Advice<A> {
         let chances = opinion.chances;
         // Values are on a scale of their own: on average a choice leaves the chance that the seat has.
         let visits: f32 = opinion.choices.iter().map(|choice| choice.visits as f32).sum();
@@ -95,7 +97,7 @@ impl<A: Copy + Eq> Advice<A> {
         let scale = if sum > 0.0 { chances[seat.index()] * visits / sum } else { 1.0 };
         let mut named: Vec<(A, f32)> =
             opinion.choices.iter().map(|choice| (choice.action, (choice.value * scale).clamp(0.0, 1.0))).collect();
-        if let Some(action) = reckoned {
+        if let Some(action) = solved {
             let before = named.iter().position(|(other, _)| *other == action).map(|n| named.remove(n).1);
             let chance = named.iter().map(|(_, chance)| *chance).chain(before).fold(0.0, f32::max);
             named.insert(0, (action, chance));

@@ -1,7 +1,8 @@
 //! What every bot can do.
 
-use crate::Faults;
+use crate::{Faults, Opinion};
 use meadhall_engine::{Seat, TableGame};
+use std::time::Duration;
 
 /// A player that thinks. One value sits at one seat of one game and may remember things between its decisions.
 pub trait Bot<G: TableGame>: Send {
@@ -13,6 +14,25 @@ pub trait Bot<G: TableGame>: Send {
     /// see it, or where something was taken back: that and no more is what it knows of the others then. Most need not know.
     fn recall(&mut self, game: &G, seat: Seat, earlier: &[G::View]) {
         let _ = (game, seat, earlier);
+    }
+
+    /// Takes no longer than this for a decision from now on, if there is a limit. A program has the time that its owner gave
+    /// it.
+    fn limit(&mut self, most: Option<Duration>) {
+        let _ = most;
+    }
+
+    /// What it thought of its last decision, if it searched.
+    fn opinion(&self) -> Option<&Opinion<G::Action>> {
+        None
+    }
+
+    /// Gives back memory that it need not hold between two decisions, where many bots sit at many tables.
+    fn rest(&mut self) {}
+
+    /// Whether it is a program that failed so often that it is not asked any more.
+    fn is_given_up(&self) -> bool {
+        false
     }
 
     /// What it has done wrong so far. The house's own bots always answer with a legal choice.

@@ -1,32 +1,37 @@
 //! The bot that a beginner can beat.
 
 use crate::greedy::best;
-use crate::{Bot, Greedy, Level, Thinker};
+use crate::knowledge::{Action, View};
+use crate::{Bot, Greedy, Knowledge, Level};
 use meadhall_engine::{Quick, Seat};
 use std::time::Duration;
 
 /// A greedy bot that often takes its second-best choice: its play makes sense, but it errs.
 #[derive(Clone, Debug)]
-pub struct Easy {
-    greedy: Greedy,
+pub struct Easy<K: Knowledge> {
+    greedy: Greedy<K>,
     chance: Quick,
 }
 
-impl Easy {
+impl<K: Knowledge> Easy<K> {
     /// A bot whose choices follow from the seed and what it sees.
-    pub fn new(seed: u64) -> Easy {
+    pub fn new(seed: u64) -> Easy<K> {
         Easy { greedy: Greedy::new(seed), chance: Quick::new(!seed) }
     }
 
     /// A bot that takes no longer than this for a decision, if there is a limit.
     #[must_use]
-    pub fn within(self, most: Option<Duration>) -> Easy {
+    pub fn within(self, most: Option<Duration>) -> Easy<K> {
         Easy { greedy: self.greedy.within(most), ..self }
     }
 }
 
-impl<G: Thinker> Bot<G> for Easy {
-    fn choose(&mut self, game: &G, view: &G::View, seat: Seat, choices: &[G::Action]) -> G::Action {
+impl<K: Knowledge> Bot<K::Rules> for Easy<K> {
+    fn limit(&mut self, most: Option<Duration>) {
+        Bot::limit(&mut self.greedy, most);
+    }
+
+    fn choose(&mut self, game: &K::Rules, view: &View<K>, seat: Seat, choices: &[Action<K>]) -> Action<K> {
         if let [only] = choices {
             return *only;
         }

@@ -2,10 +2,11 @@
 
 use crate::Budget;
 use crate::budget::Meter;
-use crate::mind::Mind;
-use crate::thinker::calculated;
-use crate::{Bot, Thinker};
-use meadhall_engine::{Chance, Ignore, Quick, Seat};
+use crate::evaluator::Evaluator;
+use crate::knowledge::{Action, View};
+use crate::rollout::solved_move;
+use crate::{Bot, Knowledge};
+use meadhall_engine::{Chance, Game, Ignore, Quick, Seat};
 use std::time::Duration;
 
 /// How many positions a greedy bot imagines for a decision.
@@ -19,42 +20,42 @@ const GLANCES: u32 = 3;
 const BETWEEN_LOOKS: usize = 32;
 
 /// Tries each choice in the same few imagined positions and takes the one after which the forecasts look best on average.
-/// Whoever decides at the same time, and in secret, follows a hunch, and so does everybody until what the choice began is
-/// [done](Thinker::quiet); nobody plays any further.
+/// Whoever decides at the same time, and in secret, follows the rollout policy, and so does everybody until what the choice
+/// began is [done](Knowledge::quiet); nobody plays any further.
 #[derive(Clone, Debug)]
-pub struct Greedy {
+pub struct Greedy<K: Knowledge> {
     chance: Quick,
-    mind: Mind,
+    evaluator: Evaluator<K>,
     /// The most time for a decision.
     most: Option<Duration>,
 }
 
-impl Greedy {
+impl<K: Knowledge> Greedy<K> {
     /// A bot whose choices follow from the seed and what it sees.
-    pub fn new(seed: u64) -> Greedy {
-        Greedy::minded(seed, Mind::default())
+    pub fn new(seed: u64) -> Greedy<K> {
+        Greedy::with_evaluator(seed, Evaluator::default())
     }
 
-    /// A bot that judges in its own way.
-    pub(crate) fn minded(seed: u64, mind: Mind) -> Greedy {
-        Greedy { chance: Quick::new(seed), mind, most: None }
+    /// A bot that evaluates in its own way.
+    pub(crate) fn with_evaluator(seed: u64, evaluator: Evaluator<K>) -> Greedy<K> {
+        Greedy { chance: Quick::new(seed), evaluator, most: None }
     }
 
     /// A bot that takes no longer than this for a decision, if there is a limit.
     #[must_use]
-    pub fn within(self, most: Option<Duration>) -> Greedy {
+    pub fn within(self, most: Option<Duration>) -> Greedy<K> {
         Greedy { most, ..self }
     }
 
     /// The choices that are worth a closer look, and what they seem to be worth. Among very many a first glance leaves the
     /// promising ones, so that nobody waits for the hopeless.
-    pub(crate) fn consider<G: Thinker>(
+    pub(crate) fn consider(
         &mut self,
-        game: &G,
-        view: &G::View,
+        game: &K::Rules,
+        view: &View<K>,
         seat: Seat,
-        choices: &[G::Action],
-    ) -> (Vec<G::Action>, Vec<f32>) {
+        choices: &[Action<K>],
+    ) -> (Vec<Action<K>>, Vec<f32>) {
         let mut few = choices.to_vec();
         let most = self.most;
         let part = |part| most.map_or(Meter::UNLIMITED, |most| Meter::part(Budget::Time(most), part));
@@ -71,12 +72,12 @@ impl Greedy {
     }
 
     /// What each choice seems to be worth, as far as there is time to see.
-    pub(crate) fn weigh<G: Thinker>(
+    pub(crate) fn weigh(
         &mut self,
-        game: &G,
-        view: &G::View,
+        game: &K::Rules,
+        view: &View<K>,
         seat: Seat,
-        choices: &[G::Action],
+        choices: &[Action<K>],
         imagined: u32,
         meter: &Meter,
     ) -> Vec<f32> {
@@ -94,17 +95,17 @@ impl Greedy {
                 let together = game.pending(&position).without(seat);
                 game.apply(&mut position, seat, choice, &mut luck, &mut Ignore);
                 for other in together.iter() {
-                    if let Some(action) = game.hunch(&position, other, &mut luck, &mut room) {
+                    if let Some(action) = K::rollout_choice(game, &position, other, &mut luck, &mut room) {
                         game.apply(&mut position, other, action, &mut luck, &mut Ignore);
                     }
                 }
-                while !game.quiet(&position) {
+                while !K::quiet(game, &position) {
                     let Some(next) = game.pending(&position).first() else { break };
-                    let Some(action) = game.hunch(&position, next, &mut luck, &mut room) else { break };
+                    let Some(action) = K::rollout_choice(game, &position, next, &mut luck, &mut room) else { break };
                     game.apply(&mut position, next, action, &mut luck, &mut Ignore);
                 }
                 let (sum, looks) = &mut sums[n];
-                *sum += self.mind.worth(game, &position)[seat.index()];
+                *sum += self.evaluator.value(game, &position)[seat.index()];
                 *looks += 1.0;
             }
         }
@@ -112,13 +113,17 @@ impl Greedy {
     }
 }
 
-impl<G: Thinker> Bot<G> for Greedy {
-    fn choose(&mut self, game: &G, view: &G::View, seat: Seat, choices: &[G::Action]) -> G::Action {
+impl<K: Knowledge> Bot<K::Rules> for Greedy<K> {
+    fn limit(&mut self, most: Option<Duration>) {
+        self.most = most;
+    }
+
+    fn choose(&mut self, game: &K::Rules, view: &View<K>, seat: Seat, choices: &[Action<K>]) -> Action<K> {
         if let [only] = choices {
             return *only;
         }
-        if G::RECKONS
-            && let Some(action) = calculated(game, view, seat, choices, &mut self.chance, &mut self.mind)
+        if K::SOLVES_MOVES
+            && let Some(action) = solved_move(game, view, seat, choices, &mut self.chance, &mut self.evaluator)
         {
             return action;
         }

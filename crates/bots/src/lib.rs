@@ -1,71 +1,68 @@
-//! Players that think: random, greedy, search. Generic over a game; what a bot knows of one game is small.
+//! Players that think: random, greedy, search. Generic over a game; what a bot knows of one game is small, and lives in
+//! `games/<game>/bot`.
 //!
 //! A bot gets what its seat may see and nothing else, so it cannot cheat: search and greedy think about positions that
-//! they [imagine](meadhall_engine::Game::imagine) from that view. [`Thinker`] is what a game has to bring for them,
-//! [`BotSpec`] is how a bot is named (`greedy`, `search:500ms`, `hard`) and [`BotSpec::build`] makes one.
-//!
-//! ```
-//! use meadhall_bots::{Bot, BotSpec};
-//! use meadhall_engine::{Game, Ignore, Options, Quick, Viewer};
-//! use meadhall_vaalbara::Vaalbara;
-//!
-//! let game = Vaalbara::open(4, &Options::default()).unwrap();
-//! let mut chance = Quick::new(1);
-//! let mut position = game.setup(&mut chance, &mut Ignore);
-//! let mut bot = "search:50".parse::<BotSpec>().unwrap().build::<Vaalbara>(7);
-//! let mut choices = Vec::new();
-//! while let Some(seat) = game.pending(&position).first() {
-//!     game.legal(&position, seat, &mut choices);
-//!     let view = game.view(&position, Viewer::Seat(seat));
-//!     let action = bot.choose(&game, &view, seat, &choices);
-//!     game.apply(&mut position, seat, action, &mut chance, &mut Ignore);
-//! }
-//! assert!(game.outcome(&position).is_some());
-//! ```
+//! they [imagine](meadhall_engine::Game::imagine) from that view. [`Knowledge`] is what a game has to bring for them,
+//! [`BotSpec`] is how a bot is named (`greedy`, `search:500ms`, `hard`) and [`BotSpec::build`] makes one. Whoever does not
+//! know the type of a game uses its [`BotEntry`].
 
-mod acquaintance;
 mod advice;
-mod blood_rage;
+mod belief;
 mod bot;
 mod budget;
-mod course;
 mod easy;
-mod essence;
+mod entry;
+mod evaluator;
 mod faults;
 mod forecast;
 mod greedy;
-mod judge;
+mod host;
+mod info_set_key;
+mod knowledge;
+pub mod laws;
 mod level;
-mod mind;
+mod model;
 mod opinion;
-mod other;
+mod opponent_model;
+mod player_type;
 mod program;
 mod random;
+mod reduced_game;
+mod rollout;
 mod search;
-mod sorts;
 mod spec;
+mod study;
 mod style;
-mod thinker;
+#[cfg(test)]
+mod testing;
 mod tree;
 pub mod tune;
-mod vaalbara;
-mod valhalla;
+mod win_chart;
 mod worker;
 
 pub use advice::{Advice, Counsel, Verdict, advise};
 pub use bot::Bot;
 pub use budget::Budget;
-pub use course::{Course, Point, Turning, course};
 pub use easy::Easy;
+pub use entry::{
+    BotEntry, BotGame, Charting, Consultation, GameRunner, KeepModel, PlayCount, SpeedTest, Stop, WrittenAdvice,
+    WrittenCounsel, play_game,
+};
 pub use faults::Faults;
 pub use forecast::{Forecast, PerSeat};
 pub use greedy::Greedy;
-pub use judge::{BadWisdom, Judge, Notes, Wisdom};
+pub use host::{AnyQuestion, BotHost, Decision, ExplainedChoice, Explanation, SeatBot, SeatQuestion};
+pub use info_set_key::InfoSetKey;
+pub use knowledge::{Action, Event, Knowledge, Position, ValueFn, View};
 pub use level::Level;
+pub use model::{BadModel, Features, Model, TrainedModel, ValueNet};
 pub use opinion::{Considered, Opinion};
+pub use opponent_model::OpponentModel;
+pub use player_type::{PlayerType, PlayerTypes, TypeLikelihood};
 pub use program::{Player, Program};
 pub use random::Random;
 pub use search::Search;
-pub use spec::{BadBot, BotSpec, MAKERS};
+pub use spec::{BadBot, BotSpec};
+pub use study::{BalanceStudy, Id, Ledger, Mark, SeatPage, Transition};
 pub use style::Style;
-pub use thinker::{Judging, Thinker};
+pub use win_chart::{Point, Turning, WinChart, win_chart};

@@ -1,113 +1,165 @@
 //! The bot that searches: information-set Monte-Carlo tree search.
 
-use crate::acquaintance::Acquaintance;
-use crate::mind::Mind;
+use crate::evaluator::Evaluator;
+use crate::knowledge::{Action, Position, View};
+use crate::model::trained;
 use crate::opinion::{Considered, Opinion};
-use crate::thinker::calculated;
+use crate::opponent_model::OpponentModel;
+use crate::rollout::solved_move;
 use crate::worker::{Tally, Task, Worker};
-use crate::{Bot, Budget, Style, Thinker, Wisdom};
-use meadhall_engine::{Chance, Quick, Seat, Viewer};
+use crate::{Bot, Budget, Knowledge, Model, Style};
+use meadhall_engine::{Chance, Game, Quick, Seat, Viewer};
 use std::sync::Arc;
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Thinks ahead in imagined positions and remembers what came of which choice in which situation.
 ///
 /// Each iteration imagines a position and plays from there. While the situation is one that it has met, whoever decides
-/// takes the choice that has served that seat best so far, or one that was tried too little to tell; others whose habits
-/// were learnt follow these instead. From the first new situation on, everybody plays by habits and hunches to a settled
-/// position. What that is worth to each seat is then remembered with the choices on the way.
+/// takes the choice that has served that seat best so far, or one that was tried too little to tell; others whose policy
+/// was learnt follow that instead. From the first new situation on, everybody plays by the policy to a settled position. What that is worth to each seat is then remembered with the choices on the way.
 ///
 /// A situation is what the one who decides may know: of the others, what everybody knows. So nobody in the imagination
 /// reacts to a secret, such as what another chooses at the same time.
 #[derive(Debug)]
-pub struct Search<G: Thinker> {
+pub struct Search<K: Knowledge> {
     budget: Budget,
+    /// The most time for a decision.
+    most: Option<Duration>,
     style: Option<Style>,
-    wisdom: Option<Arc<Wisdom>>,
-    mind: Mind,
-    acquaintance: Acquaintance<G>,
+    model: Option<Arc<Model>>,
+    evaluator: Evaluator<K>,
+    opponents: OpponentModel<K>,
     seed: u64,
     chance: Quick,
-    workers: Vec<Worker<G>>,
+    workers: Vec<Worker<K>>,
+    /// What it thought of its last decision.
+    last: Option<Opinion<Action<K>>>,
 }
 
-impl<G: Thinker> Search<G> {
+impl<K: Knowledge> Search<K> {
     /// A bot with this budget that knows what self-play has taught. With a budget of iterations its choices follow from
     /// the seed and what it sees.
-    pub fn new(budget: Budget, seed: u64) -> Search<G> {
-        Search::taught(budget, G::wisdom(), seed)
+    pub fn new(budget: Budget, seed: u64) -> Search<K> {
+        Search::with_model(budget, trained::<K>(), seed)
     }
 
     /// A bot that goes by what was written by hand alone.
-    pub fn plain(budget: Budget, seed: u64) -> Search<G> {
-        Search::taught(budget, None, seed)
+    pub fn plain(budget: Budget, seed: u64) -> Search<K> {
+        Search::with_model(budget, None, seed)
     }
 
     /// A bot that was taught something else.
-    pub fn taught(budget: Budget, wisdom: Option<Arc<Wisdom>>, seed: u64) -> Search<G> {
-        let workers = vec![Worker::new(wisdom.clone(), seed)];
-        let mind = Mind::taught(wisdom.clone());
+    pub fn with_model(budget: Budget, model: Option<Arc<Model>>, seed: u64) -> Search<K> {
+        let workers = vec![Worker::new(model.clone(), seed)];
+        let evaluator = Evaluator::new(model.clone());
         let chance = Quick::new(seed.rotate_left(32));
-        Search { budget, style: None, wisdom, mind, acquaintance: Acquaintance::default(), seed, chance, workers }
+        Search {
+            budget,
+            most: None,
+            style: None,
+            model,
+            evaluator,
+            opponents: OpponentModel::default(),
+            seed,
+            chance,
+            workers,
+            last: None,
+        }
     }
 
     /// A bot that searches in another style.
     #[must_use]
-    pub fn styled(self, style: Style) -> Search<G> {
+    pub fn styled(self, style: Style) -> Search<K> {
         Search { style: Some(style), ..self }
     }
 
     /// A bot that thinks on so many cores at once, where it thinks for a time.
     #[must_use]
-    pub fn on(mut self, cores: usize) -> Search<G> {
+    pub fn on(mut self, cores: usize) -> Search<K> {
         if let Budget::Time(_) = self.budget {
             let seed = |core: usize| self.seed.wrapping_add((core as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-            self.workers = (0..cores.max(1)).map(|core| Worker::new(self.wisdom.clone(), seed(core))).collect();
+            self.workers = (0..cores.max(1)).map(|core| Worker::new(self.model.clone(), seed(core))).collect();
         }
         self
     }
 
     /// Thinks about a position for as long as the budget allows. `choices` is what the viewer may choose from; none where
     /// it is not the viewer who decides, or where it only looks on.
-    pub fn think(&mut self, game: &G, view: &G::View, viewer: Viewer, choices: &[G::Action]) -> Opinion<G::Action> {
+    pub fn think(
+        &mut self,
+        game: &K::Rules,
+        view: &View<K>,
+        viewer: Viewer,
+        choices: &[Action<K>],
+    ) -> Opinion<Action<K>> {
         self.consider(game, view, viewer, choices, false)
     }
 
+    /// Is told for sure what a seat holds.
+    pub fn assume(&mut self, seat: Seat, secret: K::Secret) {
+        self.opponents.assume(seat, secret);
+    }
+
+    /// A position that fits the view, drawn as its search draws them: what the others' play tells of their secrets counts.
+    pub fn imagine(&mut self, game: &K::Rules, view: &View<K>, viewer: Viewer) -> Position<K> {
+        let imagined = game.imagine(view, &mut self.chance);
+        let style = self.style(game, &imagined);
+        let (budget, others) = (self.budget, &self.opponents);
+        let task = Task { game, view, viewer, choices: &[], style, budget, others, hurry: false };
+        self.workers.first_mut().map_or(imagined, |worker| worker.imagine(&task))
+    }
+
     /// What it knows of the others.
-    #[cfg(test)]
-    pub(crate) fn acquaintance(&self) -> &Acquaintance<G> {
-        &self.acquaintance
+    pub fn opponents(&self) -> &OpponentModel<K> {
+        &self.opponents
     }
 
     /// Whether there is anything to learn from how the others play.
     fn watches(&self) -> bool {
-        G::TELLS && self.mind.has_habits()
+        K::REVEALS_CHOICES && self.evaluator.has_policy()
+    }
+
+    /// The budget, cut to the most time.
+    fn limited(&self) -> Budget {
+        self.most.map_or(self.budget, |most| self.budget.within(most))
+    }
+
+    /// How it searches in a game with such positions.
+    fn style(&mut self, game: &K::Rules, imagined: &Position<K>) -> Style {
+        let trained = self.model.as_deref().filter(|_| self.evaluator.has_value_net(game, imagined));
+        self.style.or(trained.map(|model| model.style)).unwrap_or_else(|| K::style(game))
     }
 
     /// Watches how the others play: what came out since it last looked, and what there is to come out.
-    fn watch(&mut self, game: &G, view: &G::View, viewer: Viewer, imagined: &G::Position, choices: &[G::Action]) {
+    fn watch(
+        &mut self,
+        game: &K::Rules,
+        view: &View<K>,
+        viewer: Viewer,
+        imagined: &Position<K>,
+        choices: &[Action<K>],
+    ) {
         let Some(seat) = viewer.seat().filter(|_| self.watches()) else { return };
-        self.acquaintance.look(game, view, viewer, &mut self.mind, &mut self.chance);
-        if choices.len() > 1 && self.mind.lean(game, imagined, seat, choices).is_some() {
-            self.acquaintance.remember(view);
+        self.opponents.look(game, view, viewer, &mut self.evaluator, &mut self.chance);
+        if choices.len() > 1 && self.evaluator.policy(game, imagined, seat, choices).is_some() {
+            self.opponents.remember(view);
         }
     }
 
     fn consider(
         &mut self,
-        game: &G,
-        view: &G::View,
+        game: &K::Rules,
+        view: &View<K>,
         viewer: Viewer,
-        choices: &[G::Action],
+        choices: &[Action<K>],
         hurry: bool,
-    ) -> Opinion<G::Action> {
+    ) -> Opinion<Action<K>> {
         let start = Instant::now();
         let imagined = game.imagine(view, &mut self.chance);
-        let taught = self.wisdom.as_deref().filter(|_| self.mind.judges(game, &imagined));
-        let style = self.style.or(taught.map(|wisdom| wisdom.style)).unwrap_or_else(|| game.style());
+        let style = self.style(game, &imagined);
         self.watch(game, view, viewer, &imagined, choices);
-        let (others, budget) = (&self.acquaintance, self.budget.after(start.elapsed()));
+        let (others, budget) = (&self.opponents, self.limited().after(start.elapsed()));
         let task = Task { game, view, viewer, choices, style, budget, others, hurry };
         let Some((first, others)) = self.workers.split_first_mut() else {
             return Opinion::new([0.0; meadhall_engine::MAX_SEATS], 0, game.seats(), Vec::new());
@@ -133,12 +185,26 @@ fn opinion<A: Copy>(tally: &Tally, seats: usize, choices: &[A]) -> Opinion<A> {
     Opinion::new(tally.sums, tally.iterations, seats, tried.map(considered).collect())
 }
 
-impl<G: Thinker> Bot<G> for Search<G> {
-    fn recall(&mut self, game: &G, seat: Seat, earlier: &[G::View]) {
+impl<K: Knowledge> Bot<K::Rules> for Search<K> {
+    fn limit(&mut self, most: Option<Duration>) {
+        self.most = most;
+    }
+
+    fn opinion(&self) -> Option<&Opinion<Action<K>>> {
+        self.last.as_ref()
+    }
+
+    fn rest(&mut self) {
+        self.workers.iter_mut().for_each(Worker::rest);
+    }
+
+    fn recall(&mut self, game: &K::Rules, seat: Seat, earlier: &[View<K>]) {
+        // What it found out may rest on what was taken back.
+        self.workers.iter_mut().for_each(Worker::forget);
         if !self.watches() {
             return;
         }
-        self.acquaintance = Acquaintance::default();
+        self.opponents = OpponentModel::default();
         let mut choices = Vec::new();
         for view in earlier {
             // What a seat may choose follows from what it sees, so any position that fits will do.
@@ -148,19 +214,20 @@ impl<G: Thinker> Bot<G> for Search<G> {
         }
     }
 
-    fn choose(&mut self, game: &G, view: &G::View, seat: Seat, choices: &[G::Action]) -> G::Action {
+    fn choose(&mut self, game: &K::Rules, view: &View<K>, seat: Seat, choices: &[Action<K>]) -> Action<K> {
+        self.last = None;
         if let [only] = choices {
             return *only;
         }
-        if G::RECKONS
-            && let Some(action) = calculated(game, view, seat, choices, &mut self.chance, &mut self.mind)
+        if K::SOLVES_MOVES
+            && let Some(action) = solved_move(game, view, seat, choices, &mut self.chance, &mut self.evaluator)
         {
             return action;
         }
         // The most tried choice has served best; of several, the one of which more came.
-        match self.consider(game, view, Viewer::Seat(seat), choices, true).best() {
-            Some(best) => best.action,
-            None => choices[self.chance.index(choices.len())],
-        }
+        let opinion = self.consider(game, view, Viewer::Seat(seat), choices, true);
+        let best = opinion.best().map(|best| best.action);
+        self.last = Some(opinion);
+        best.unwrap_or_else(|| choices[self.chance.index(choices.len())])
     }
 }

@@ -1,10 +1,8 @@
 //! How a bot is named, and how it is made.
 
-use crate::essence::Essential;
-use crate::{Bot, Budget, Easy, Greedy, Level, Player, Program, Random, Search, Thinker};
-use meadhall_blood_rage::BloodRage;
-use meadhall_vaalbara::Vaalbara;
-use meadhall_valhalla::Valhalla;
+use crate::reduced_game::ReducedGame;
+use crate::{Bot, Budget, Easy, Greedy, Knowledge, Level, Player, Program, Random, Search};
+use meadhall_words::Lang;
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
@@ -62,19 +60,19 @@ impl BotSpec {
         "random, greedy, search, search:500ms, search:2000, easy, normal, hard, program:COMMAND";
 
     /// Makes the bot. With a budget of iterations its choices follow from the seed and what it sees.
-    pub fn build<G: Thinker>(&self, seed: u64) -> Box<dyn Bot<G>> {
-        self.build_on(1, seed)
+    pub fn build<K: Knowledge>(&self, seed: u64) -> Box<dyn Bot<K::Rules>> {
+        self.build_on::<K>(1, seed)
     }
 
     /// Makes a bot that may think on so many cores, where it thinks for a time. Iterations are done on one, so that they
     /// always lead to the same choice.
-    pub fn build_on<G: Thinker>(&self, cores: usize, seed: u64) -> Box<dyn Bot<G>> {
-        self.make(cores, None, seed)
+    pub fn build_on<K: Knowledge>(&self, cores: usize, seed: u64) -> Box<dyn Bot<K::Rules>> {
+        self.make::<K>(cores, None, seed)
     }
 
     /// Makes a bot that takes no longer than this for a decision. A program has the time that it was given by its owner.
-    pub fn build_within<G: Thinker>(&self, most: Duration, seed: u64) -> Box<dyn Bot<G>> {
-        self.make(1, Some(most), seed)
+    pub fn build_within<K: Knowledge>(&self, most: Duration, seed: u64) -> Box<dyn Bot<K::Rules>> {
+        self.make::<K>(1, Some(most), seed)
     }
 
     /// How long the bot takes for a decision at most, on a machine that has nothing else to do. A program may take longer than
@@ -93,19 +91,21 @@ impl BotSpec {
         }
     }
 
-    fn make<G: Thinker>(&self, cores: usize, most: Option<Duration>, seed: u64) -> Box<dyn Bot<G>> {
+    fn make<K: Knowledge>(&self, cores: usize, most: Option<Duration>, seed: u64) -> Box<dyn Bot<K::Rules>> {
         let capped = |budget: Budget| most.map_or(budget, |most| budget.within(most));
         match self {
             BotSpec::Random => Box::new(Random::new(seed)),
-            BotSpec::Greedy => Box::new(Essential::new(Greedy::new(seed).within(most), seed)),
+            BotSpec::Greedy => Box::new(ReducedGame::<K, _>::new(Greedy::<K>::new(seed).within(most), seed)),
             BotSpec::Search(budget) => {
-                Box::new(Essential::new(Search::<G>::new(capped(*budget), seed).on(cores), seed))
+                Box::new(ReducedGame::<K, _>::new(Search::<K>::new(capped(*budget), seed).on(cores), seed))
             }
-            BotSpec::Plain(budget) => Box::new(Essential::new(Search::<G>::plain(capped(*budget), seed), seed)),
-            BotSpec::Level(Level::Easy) => Box::new(Essential::new(Easy::new(seed).within(most), seed)),
-            BotSpec::Level(Level::Normal) => BotSpec::Search(Level::NORMAL).make(cores, most, seed),
-            BotSpec::Level(Level::Hard) => BotSpec::Search(Level::HARD).make(cores, most, seed),
-            BotSpec::Program(program) => Box::new(Player::new(program.clone(), seed)),
+            BotSpec::Plain(budget) => {
+                Box::new(ReducedGame::<K, _>::new(Search::<K>::plain(capped(*budget), seed), seed))
+            }
+            BotSpec::Level(Level::Easy) => Box::new(ReducedGame::<K, _>::new(Easy::<K>::new(seed).within(most), seed)),
+            BotSpec::Level(Level::Normal) => BotSpec::Search(Level::NORMAL).make::<K>(cores, most, seed),
+            BotSpec::Level(Level::Hard) => BotSpec::Search(Level::HARD).make::<K>(cores, most, seed),
+            BotSpec::Program(program) => Box::new(Player::new(program.clone(), K::words(Lang::En), seed)),
         }
     }
 }
@@ -147,10 +147,3 @@ impl FromStr for BotSpec {
         }
     }
 }
-
-/// Makes a bot for one game.
-type Maker<G> = fn(&BotSpec, usize, u64) -> Box<dyn Bot<G>>;
-
-/// The bots of every game are compiled here, once: crates that ask for them need not do it again.
-pub static MAKERS: (Maker<Vaalbara>, Maker<BloodRage>, Maker<Valhalla>) =
-    (BotSpec::build_on::<Vaalbara>, BotSpec::build_on::<BloodRage>, BotSpec::build_on::<Valhalla>);

@@ -36,16 +36,22 @@ impl<A: Copy + Eq> Tree<A> {
         self.arms.clear();
     }
 
+    /// Gives back room that is not in use.
+    pub(crate) fn shrink(&mut self) {
+        self.situations.shrink_to_fit();
+        self.arms.shrink_to_fit();
+    }
+
     /// Whether the search has met this situation.
-    pub(crate) fn knows(&self, clue: u64) -> bool {
-        self.situations.contains_key(&clue)
+    pub(crate) fn knows(&self, key: u64) -> bool {
+        self.situations.contains_key(&key)
     }
 
     /// Chooses among `choices` by upper confidence bounds: the arm that has served best, or one of which too little is
     /// known. `explore` is how much ignorance counts, `fresh` what is thought of an arm that was never tried. None where there
     /// is no choice.
-    pub(crate) fn select(&mut self, clue: u64, choices: &[A], explore: f32, fresh: f32) -> Option<u32> {
-        self.best(clue, choices, |arm, _| {
+    pub(crate) fn select(&mut self, key: u64, choices: &[A], explore: f32, fresh: f32) -> Option<u32> {
+        self.best(key, choices, |arm, _| {
             arm.offered += 1;
             let (visits, ignorance) = (arm.visits as f32, (arm.offered as f32).ln());
             match arm.visits {
@@ -56,10 +62,10 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// The arm of these choices with the best score, the first of equals; the score is told which choice it is.
-    fn best(&mut self, clue: u64, choices: &[A], mut score: impl FnMut(&mut Arm<A>, usize) -> f32) -> Option<u32> {
+    fn best(&mut self, key: u64, choices: &[A], mut score: impl FnMut(&mut Arm<A>, usize) -> f32) -> Option<u32> {
         let mut pick: Option<(u32, f32)> = None;
         for (which, &choice) in choices.iter().enumerate() {
-            let n = self.arm(clue, choice);
+            let n = self.arm(key, choice);
             let score = score(&mut self.arms[n as usize], which);
             if pick.is_none_or(|(_, best)| score > best) {
                 pick = Some((n, score));
@@ -71,19 +77,19 @@ impl<A: Copy + Eq> Tree<A> {
     /// Chooses among `choices` as [`Tree::select`] does, but ignorance counts the more the likelier a choice is by habit, and
     /// an arm that was never tried is thought as well of as the others are on average: so who comes to a situation for the
     /// first few times does what is usual there.
-    pub(crate) fn select_usual(&mut self, clue: u64, choices: &[A], usual: &[f32], explore: f32) -> Option<u32> {
+    pub(crate) fn select_by_prior(&mut self, key: u64, choices: &[A], usual: &[f32], explore: f32) -> Option<u32> {
         let (visits, total) =
-            self.arms(clue).fold((0, 0.0), |(visits, total), arm| (visits + arm.visits, total + arm.total));
+            self.arms(key).fold((0, 0.0), |(visits, total), arm| (visits + arm.visits, total + arm.total));
         let (mean, ignorance) = (total / visits.max(1) as f32, explore * (visits.max(1) as f32).sqrt());
-        self.best(clue, choices, |arm, which| {
+        self.best(key, choices, |arm, which| {
             let worth = if arm.visits > 0 { arm.total / arm.visits as f32 } else { mean };
             worth + ignorance * usual.get(which).unwrap_or(&0.0) / (1 + arm.visits) as f32
         })
     }
 
     /// The arm of a choice in a situation, made if it is new.
-    pub(crate) fn arm(&mut self, clue: u64, choice: A) -> u32 {
-        let head = self.situations.entry(clue).or_insert(None);
+    pub(crate) fn arm(&mut self, key: u64, choice: A) -> u32 {
+        let head = self.situations.entry(key).or_insert(None);
         let mut at = *head;
         while let Some(n) = at {
             if self.arms[n as usize].action == choice {
@@ -99,8 +105,8 @@ impl<A: Copy + Eq> Tree<A> {
 
     /// The arm of a choice in a situation, made as if it had been tried this often and had been worth this much each time
     /// if it is new.
-    pub(crate) fn trust(&mut self, clue: u64, choice: A, worth: f32, visits: u32) {
-        let n = self.arm(clue, choice) as usize;
+    pub(crate) fn trust(&mut self, key: u64, choice: A, worth: f32, visits: u32) {
+        let n = self.arm(key, choice) as usize;
         let arm = &mut self.arms[n];
         if arm.visits == 0 {
             (arm.visits, arm.total) = (visits, worth * visits as f32);
@@ -108,8 +114,8 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// The arms of a situation.
-    fn arms(&self, clue: u64) -> impl Iterator<Item = &Arm<A>> {
-        let mut at = self.situations.get(&clue).copied().flatten();
+    fn arms(&self, key: u64) -> impl Iterator<Item = &Arm<A>> {
+        let mut at = self.situations.get(&key).copied().flatten();
         std::iter::from_fn(move || {
             let arm = &self.arms[at? as usize];
             at = arm.next;
@@ -118,27 +124,27 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// Whether the search has thought of this choice in this situation.
-    pub(crate) fn thought_of(&self, clue: u64, choice: A) -> bool {
-        self.arms(clue).any(|arm| arm.action == choice)
+    pub(crate) fn thought_of(&self, key: u64, choice: A) -> bool {
+        self.arms(key).any(|arm| arm.action == choice)
     }
 
     /// How often choices were made in a situation.
-    pub(crate) fn visits(&self, clue: u64) -> u32 {
-        self.arms(clue).map(|arm| arm.visits).sum()
+    pub(crate) fn visits(&self, key: u64) -> u32 {
+        self.arms(key).map(|arm| arm.visits).sum()
     }
 
     /// How often the two choices were made that were made most.
-    pub(crate) fn leaders(&self, clue: u64) -> (u32, u32) {
-        self.arms(clue).fold((0, 0), |(first, second), arm| match arm.visits {
+    pub(crate) fn leaders(&self, key: u64) -> (u32, u32) {
+        self.arms(key).fold((0, 0), |(first, second), arm| match arm.visits {
             visits if visits > first => (visits, first),
             visits => (first, second.max(visits)),
         })
     }
 
     /// Whether a situation was met often enough to think of one more choice.
-    pub(crate) fn may_widen(&self, clue: u64) -> bool {
-        let arms = self.arms(clue).count() as u32;
-        arms * arms <= self.visits(clue)
+    pub(crate) fn may_widen(&self, key: u64) -> bool {
+        let arms = self.arms(key).count() as u32;
+        arms * arms <= self.visits(key)
     }
 
     /// The action of an arm.
@@ -159,9 +165,9 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// How often each choice was made in a situation, and the sum of what came of it.
-    pub(crate) fn tally(&self, clue: u64, choices: &[A]) -> Vec<(u32, f32)> {
+    pub(crate) fn tally(&self, key: u64, choices: &[A]) -> Vec<(u32, f32)> {
         let mut tally = vec![(0, 0.0); choices.len()];
-        for arm in self.arms(clue) {
+        for arm in self.arms(key) {
             if let Some(place) = choices.iter().position(|&choice| choice == arm.action) {
                 tally[place] = (arm.visits, arm.total);
             }
@@ -219,7 +225,7 @@ mod tests {
         let (choices, usual) = (['a', 'b', 'c'], [0.7, 0.2, 0.1]);
         let mut tries = Vec::new();
         for _ in 0..400 {
-            let arm = tree.select_usual(7, &choices, &usual, 0.5).expect("a choice");
+            let arm = tree.select_by_prior(7, &choices, &usual, 0.5).expect("a choice");
             let action = tree.action(arm);
             tree.learn(arm, if action == 'c' { 0.9 } else { 0.3 });
             tries.push(action);

@@ -1,12 +1,13 @@
 //! One thread of a search.
 
-use crate::acquaintance::Acquaintance;
 use crate::budget::Meter;
-use crate::mind::Mind;
-use crate::thinker::play_on;
+use crate::evaluator::Evaluator;
+use crate::knowledge::{Action, Position, View};
+use crate::opponent_model::OpponentModel;
+use crate::rollout::rollout;
 use crate::tree::Tree;
-use crate::{Budget, Greedy, PerSeat, Style, Thinker, Wisdom};
-use meadhall_engine::{Ignore, MAX_SEATS, Quick, Seat, Viewer};
+use crate::{Budget, Greedy, Knowledge, Model, PerSeat, Style};
+use meadhall_engine::{Game, Ignore, MAX_SEATS, Quick, Seat, Viewer};
 use std::sync::Arc;
 
 /// How many iterations there are between two looks at whether the choice is clear.
@@ -16,17 +17,19 @@ const ENOUGH: u32 = 32;
 const USUAL_SPREAD: f32 = 0.25;
 /// How many choices are remembered at most from one decision to the next.
 const MEMORY: usize = 200_000;
+/// The same where many bots sit at many tables: about a megabyte each.
+const RESTING_MEMORY: usize = 20_000;
 
 /// What there is to think about.
-pub(crate) struct Task<'a, G: Thinker> {
-    pub(crate) game: &'a G,
-    pub(crate) view: &'a G::View,
+pub(crate) struct Task<'a, K: Knowledge> {
+    pub(crate) game: &'a K::Rules,
+    pub(crate) view: &'a View<K>,
     pub(crate) viewer: Viewer,
-    pub(crate) choices: &'a [G::Action],
+    pub(crate) choices: &'a [Action<K>],
     pub(crate) style: Style,
     pub(crate) budget: Budget,
     /// What the viewer knows of the others.
-    pub(crate) others: &'a Acquaintance<G>,
+    pub(crate) others: &'a OpponentModel<K>,
     /// Whether only the choice matters: it may stop as soon as thinking longer could not change it.
     pub(crate) hurry: bool,
 }
@@ -54,34 +57,34 @@ impl Tally {
 
 /// One thread of a search, with a memory of its own.
 #[derive(Debug)]
-pub(crate) struct Worker<G: Thinker> {
+pub(crate) struct Worker<K: Knowledge> {
     chance: Quick,
-    greedy: Greedy,
-    mind: Mind,
-    tree: Tree<G::Action>,
+    greedy: Greedy<K>,
+    evaluator: Evaluator<K>,
+    tree: Tree<Action<K>>,
     path: Vec<(Seat, u32)>,
-    room: Vec<G::Action>,
+    room: Vec<Action<K>>,
     sums: PerSeat,
     squares: PerSeat,
     iterations: u32,
     /// The position imagined last, and how believable it was.
-    last: Option<(G::Position, f32)>,
+    last: Option<(Position<K>, f32)>,
 }
 
 /// Where a search begins.
 struct Root<A> {
-    clue: u64,
+    key: u64,
     /// The choices, the most promising first; none if the search has not looked.
     ranked: Vec<A>,
 }
 
-impl<G: Thinker> Worker<G> {
-    pub(crate) fn new(wisdom: Option<Arc<Wisdom>>, seed: u64) -> Worker<G> {
-        let mind = Mind::taught(wisdom);
+impl<K: Knowledge> Worker<K> {
+    pub(crate) fn new(model: Option<Arc<Model>>, seed: u64) -> Worker<K> {
+        let evaluator = Evaluator::new(model);
         Worker {
             chance: Quick::new(seed),
-            greedy: Greedy::minded(!seed, mind.clone()),
-            mind,
+            greedy: Greedy::with_evaluator(!seed, evaluator.clone()),
+            evaluator,
             tree: Tree::new(),
             path: Vec::new(),
             room: Vec::new(),
@@ -92,43 +95,58 @@ impl<G: Thinker> Worker<G> {
         }
     }
 
+    /// Forgets what it found out at earlier decisions.
+    pub(crate) fn forget(&mut self) {
+        self.tree.clear();
+    }
+
+    /// Keeps what it found out only if that is little, and no more room than that takes.
+    pub(crate) fn rest(&mut self) {
+        if self.tree.size() > RESTING_MEMORY {
+            self.tree.clear();
+        }
+        self.tree.shrink();
+        self.room = Vec::new();
+        self.last = None;
+    }
+
     /// Thinks until the budget is spent.
-    pub(crate) fn work(&mut self, task: &Task<G>) -> Tally {
+    pub(crate) fn work(&mut self, task: &Task<K>) -> Tally {
         let mut meter = Meter::start(task.budget);
-        self.mind.sorts = task.others.sorts(task.viewer);
+        self.evaluator.types = task.others.types(task.viewer);
         (self.sums, self.squares, self.iterations, self.last) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS], 0, None);
         let imagined = task.game.imagine(task.view, &mut self.chance);
-        let clue = match task.viewer.seat() {
+        let key = match task.viewer.seat() {
             Some(seat) => self.situation(task, &imagined, seat),
             None => 0,
         };
-        if !task.style.remembers || !self.tree.knows(clue) || self.tree.size() > MEMORY {
+        if !task.style.remembers || !self.tree.knows(key) || self.tree.size() > MEMORY {
             self.tree.clear();
         }
-        let ranked = self.rank(task, clue);
-        let root = Root { clue, ranked };
+        let ranked = self.rank(task, key);
+        let root = Root { key, ranked };
         while meter.spend() {
             self.iterate(task, &root, &meter);
-            if task.hurry && self.iterations.is_multiple_of(BETWEEN_LOOKS) && self.is_clear(clue, meter.left()) {
+            if task.hurry && self.iterations.is_multiple_of(BETWEEN_LOOKS) && self.is_clear(key, meter.left()) {
                 break;
             }
         }
-        Tally { sums: self.sums, iterations: self.iterations, choices: self.tree.tally(clue, task.choices) }
+        Tally { sums: self.sums, iterations: self.iterations, choices: self.tree.tally(key, task.choices) }
     }
 
     /// Whether the choice that was tried most stays so, if this much is left of what was spent so far.
-    fn is_clear(&self, clue: u64, left: f64) -> bool {
-        let (first, second) = self.tree.leaders(clue);
+    fn is_clear(&self, key: u64, left: f64) -> bool {
+        let (first, second) = self.tree.leaders(key);
         f64::from(first - second) > left * f64::from(self.iterations)
     }
 
-    fn situation(&self, task: &Task<G>, position: &G::Position, seat: Seat) -> u64 {
+    fn situation(&self, task: &Task<K>, position: &Position<K>, seat: Seat) -> u64 {
         let viewer = if task.viewer.is(seat) { task.viewer } else { Viewer::Spectator };
-        task.game.clue(position, viewer).wrapping_add(seat.index() as u64 + 1)
+        K::info_set_key(task.game, position, viewer).wrapping_add(seat.index() as u64 + 1)
     }
 
     /// Takes a first look at every choice, one decision ahead, and gives them back with the most promising first.
-    fn rank(&mut self, task: &Task<G>, clue: u64) -> Vec<G::Action> {
+    fn rank(&mut self, task: &Task<K>, key: u64) -> Vec<Action<K>> {
         let style = &task.style;
         let Some(seat) = task.viewer.seat().filter(|_| style.trust > 0 && task.choices.len() > 1) else {
             return Vec::new();
@@ -142,14 +160,14 @@ impl<G: Thinker> Worker<G> {
         let weights = self.greedy.weigh(task.game, task.view, seat, &choices, style.glances, &meter);
         let ranked = promising(&choices, &weights, style.wide.saturating_mul(3));
         for &(choice, weight) in &ranked {
-            self.tree.trust(clue, choice, weight, style.trust);
+            self.tree.trust(key, choice, weight, style.trust);
         }
         ranked.into_iter().map(|(choice, _)| choice).collect()
     }
 
     /// A position that fits what the viewer knows. With doubts, one that is less believable than the last is taken as
     /// seldom as it is less likely, and the last again instead: so each comes up as often as it is likely (Metropolis).
-    fn imagine(&mut self, task: &Task<G>) -> G::Position {
+    pub(crate) fn imagine(&mut self, task: &Task<K>) -> Position<K> {
         let mut position = task.game.imagine(task.view, &mut self.chance);
         if task.style.guesses {
             self.guess(task, &mut position);
@@ -157,7 +175,7 @@ impl<G: Thinker> Worker<G> {
         if !task.style.doubts {
             return position;
         }
-        let belief = self.mind.belief(task.game, &position, task.viewer);
+        let belief = self.evaluator.plausibility(task.game, &position, task.viewer);
         match &self.last {
             Some((last, before)) if self.chance.unit() >= f64::from((belief - before).exp()) => last.clone(),
             _ => {
@@ -168,50 +186,52 @@ impl<G: Thinker> Worker<G> {
     }
 
     /// Lets the others hold what their play tells of it, and those who have chosen in secret choose again, as they usually do.
-    fn guess(&mut self, task: &Task<G>, position: &mut G::Position) {
-        let reopened = task.game.reopen(position, task.viewer);
-        task.others.deal(task.game, position, &mut self.mind.sorts, &mut self.chance);
+    fn guess(&mut self, task: &Task<K>, position: &mut Position<K>) {
+        let reopened = K::reopen(task.game, position, task.viewer);
+        task.others.deal(task.game, position, &mut self.evaluator.types, &mut self.chance);
         for seat in reopened.iter() {
-            if let Some(action) = self.mind.quick(task.game, position, seat, &mut self.chance, &mut self.room) {
+            if let Some(action) =
+                self.evaluator.quick_choice(task.game, position, seat, &mut self.chance, &mut self.room)
+            {
                 task.game.apply(position, seat, action, &mut self.chance, &mut Ignore);
             }
         }
     }
 
     /// Imagines a position, plays from there and remembers what came of it, unless the time is up before.
-    fn iterate(&mut self, task: &Task<G>, root: &Root<G::Action>, meter: &Meter) {
+    fn iterate(&mut self, task: &Task<K>, root: &Root<Action<K>>, meter: &Meter) {
         let game = task.game;
         let mut position = self.imagine(task);
         let mut stops = task.style.stops;
         self.path.clear();
         let worth = loop {
-            let Some(seat) = game.pending(&position).first() else { break self.mind.worth(game, &position) };
+            let Some(seat) = game.pending(&position).first() else { break self.evaluator.value(game, &position) };
             game.legal(&position, seat, &mut self.room);
             let foreseen = self.foresee(task, &position, seat);
             let (action, new) = match self.room[..] {
-                [] => break self.mind.worth(game, &position),
+                [] => break self.evaluator.value(game, &position),
                 [only] => (only, false),
-                _ if let Some(habit) = foreseen => (habit, false),
+                _ if let Some(action) = foreseen => (action, false),
                 _ => {
-                    let clue = self.situation(task, &position, seat);
-                    let new = !self.tree.knows(clue);
-                    let Some(arm) = self.pick(task, &position, seat, clue, root) else {
-                        break self.mind.worth(game, &position);
+                    let key = self.situation(task, &position, seat);
+                    let new = !self.tree.knows(key);
+                    let Some(arm) = self.pick(task, &position, seat, key, root) else {
+                        break self.evaluator.value(game, &position);
                     };
                     self.path.push((seat, arm));
                     (self.tree.action(arm), new)
                 }
             };
             game.apply(&mut position, seat, action, &mut self.chance, &mut Ignore);
-            if game.settled(&position) {
+            if K::settled(game, &position) {
                 stops = stops.saturating_sub(1);
                 if stops == 0 {
-                    break self.mind.worth(game, &position);
+                    break self.evaluator.value(game, &position);
                 }
             }
             if new {
-                let (room, mind) = (&mut self.room, &mut self.mind);
-                let end = play_on(game, &mut position, stops, &mut self.chance, room, mind, meter);
+                let (room, evaluator) = (&mut self.room, &mut self.evaluator);
+                let end = rollout(game, &mut position, stops, &mut self.chance, room, evaluator, meter);
                 let Some(worth) = end else { return };
                 break worth;
             }
@@ -225,11 +245,11 @@ impl<G: Thinker> Worker<G> {
     }
 
     /// What another chooses by habit, with its choices in the room to work in, where that was learnt.
-    fn foresee(&mut self, task: &Task<G>, position: &G::Position, seat: Seat) -> Option<G::Action> {
+    fn foresee(&mut self, task: &Task<K>, position: &Position<K>, seat: Seat) -> Option<Action<K>> {
         if task.viewer.is(seat) || self.room.len() < 2 {
             return None;
         }
-        self.mind.habit(task.game, position, seat, &mut self.chance, &self.room)
+        self.evaluator.policy_choice(task.game, position, seat, &mut self.chance, &self.room)
     }
 
     /// How far apart the ends of the iterations are for a seat, as a part of what is usual.
@@ -246,52 +266,52 @@ impl<G: Thinker> Worker<G> {
     /// The arm to try in a situation, with its choices in the room to work in.
     fn pick(
         &mut self,
-        task: &Task<G>,
-        position: &G::Position,
+        task: &Task<K>,
+        position: &Position<K>,
         seat: Seat,
-        clue: u64,
-        root: &Root<G::Action>,
+        key: u64,
+        root: &Root<Action<K>>,
     ) -> Option<u32> {
         let style = &task.style;
-        let known = self.tree.knows(clue);
-        if clue == root.clue && !root.ranked.is_empty() {
+        let known = self.tree.knows(key);
+        if key == root.key && !root.ranked.is_empty() {
             if self.room.len() > style.wide {
-                let count = style.wide + self.tree.visits(clue).isqrt() as usize;
+                let count = style.wide + self.tree.visits(key).isqrt() as usize;
                 self.room.clear();
                 self.room.extend(root.ranked.iter().take(count));
             }
         } else if known && self.room.len() > style.inner {
-            if !self.tree.may_widen(clue) {
-                self.room.retain(|&choice| self.tree.thought_of(clue, choice));
+            if !self.tree.may_widen(key) {
+                self.room.retain(|&choice| self.tree.thought_of(key, choice));
             } else {
                 self.room.clear();
             }
         }
-        if known && let Some(arm) = self.promising_arm(task, position, seat, clue, root) {
+        if known && let Some(arm) = self.promising_arm(task, position, seat, key, root) {
             return Some(arm);
         }
-        let first = self.mind.quick(task.game, position, seat, &mut self.chance, &mut self.room)?;
-        Some(self.tree.arm(clue, first))
+        let first = self.evaluator.quick_choice(task.game, position, seat, &mut self.chance, &mut self.room)?;
+        Some(self.tree.arm(key, first))
     }
 
     /// The arm to try among the choices in the room to work in; none where it is time to think of another.
     fn promising_arm(
         &mut self,
-        task: &Task<G>,
-        position: &G::Position,
+        task: &Task<K>,
+        position: &Position<K>,
         seat: Seat,
-        clue: u64,
-        root: &Root<G::Action>,
+        key: u64,
+        root: &Root<Action<K>>,
     ) -> Option<u32> {
         let style = &task.style;
-        if clue != root.clue
+        if key != root.key
             && style.usual > 0.0
-            && let Some(usual) = self.mind.usual(task.game, position, seat, &self.room)
+            && let Some(prior) = self.evaluator.prior(task.game, position, seat, &self.room)
         {
-            return self.tree.select_usual(clue, &self.room, usual, style.usual);
+            return self.tree.select_by_prior(key, &self.room, prior, style.usual);
         }
         let explore = style.explore * if style.steady { self.spread(seat) } else { 1.0 };
-        self.tree.select(clue, &self.room, explore, style.fresh)
+        self.tree.select(key, &self.room, explore, style.fresh)
     }
 }
 
@@ -306,82 +326,45 @@ fn promising<A: Copy>(choices: &[A], weights: &[f32], count: usize) -> Vec<(A, f
 #[cfg(test)]
 mod tests {
     use super::*;
-    use meadhall_engine::{Game, Options};
-    use meadhall_vaalbara::{Action, Characters, Position, Vaalbara, View};
+    use crate::testing::{Action, PebblesKnowledge, begun, model};
 
-    fn task<'a>(
-        game: &'a Vaalbara,
-        view: &'a View,
-        choices: &'a [Action],
-        style: Style,
-        iterations: u32,
-        others: &'a Acquaintance<Vaalbara>,
-    ) -> Task<'a, Vaalbara> {
-        let (viewer, budget) = (Viewer::Seat(Seat::new(0)), Budget::Iterations(iterations));
-        Task { game, view, viewer, choices, style, budget, others, hurry: false }
-    }
-
-    fn begun() -> (Vaalbara, Position, Quick) {
-        let game = Vaalbara::open(3, &Options::default()).expect("three can play");
-        let mut chance = Quick::new(1);
-        let position = game.setup(&mut chance, &mut Ignore);
-        (game, position, chance)
-    }
-
-    /// Whoever is sure of a hand imagines no other, before and after its owner has chosen from it in secret.
+    /// In a situation further on, all of whose choices come to the same, the policy decides what is tried first; without it
+    /// each is tried in turn.
     #[test]
-    fn what_is_imagined_is_what_the_others_are_thought_to_hold() {
-        let (game, mut position, mut chance) = begun();
-        let other = Seat::new(2);
-        let hand = Characters::ALL.sets_of(5).nth(300).expect("many hands");
-        let others = Acquaintance::sure(other, hand);
-        let mut worker = Worker::<Vaalbara>::new(Vaalbara::wisdom(), 1);
-        let style = Style { guesses: true, ..Style::default() };
-        for has_chosen in [false, true] {
-            if has_chosen {
-                let mut choices = Vec::new();
-                game.legal(&position, other, &mut choices);
-                game.apply(&mut position, other, choices[0], &mut chance, &mut Ignore);
-            }
-            let view = game.view(&position, Viewer::Seat(Seat::new(0)));
-            let task = task(&game, &view, &[], style, 1, &others);
-            for _ in 0..20 {
-                let player = *worker.imagine(&task).player(other);
-                let held: Characters = player.hand.iter().chain(player.played).collect();
-                assert_eq!((held, player.played.is_some()), (hand, has_chosen));
-            }
-        }
-    }
-    /// In a situation further on, all of whose choices come to the same, habit decides what is tried first; without it each is
-    /// tried in turn.
-    #[test]
-    fn further_on_what_is_usual_is_tried_first() {
-        let (game, position, _) = begun();
-        let (seat, others) = (Seat::new(0), Acquaintance::default());
+    fn further_on_what_is_likely_by_the_policy_is_tried_first() {
+        let (game, position, seat, choices) = begun();
+        let others = OpponentModel::default();
         let view = game.view(&position, Viewer::Seat(seat));
-        let mut choices = Vec::new();
-        game.legal(&position, seat, &mut choices);
-        let mut worker = Worker::<Vaalbara>::new(Vaalbara::wisdom(), 1);
-        let usual = worker.mind.usual(&game, &position, seat, &choices).expect("habits were learnt").to_vec();
-        let likeliest = choices[crate::greedy::best(&usual)];
-        let strange =
-            Characters::ALL.minus(position.player(seat).hand).iter().next().expect("seven are not in the hand");
-        worker.tree.arm(99, Action::Assign(strange));
-        let mut tried = |usual: f32, inner: usize, clue: u64| {
+        let mut worker = Worker::<PebblesKnowledge>::new(Some(Arc::new(model())), 1);
+        let prior = worker.evaluator.prior(&game, &position, seat, &choices).expect("a policy was learnt").to_vec();
+        let likeliest = choices[crate::greedy::best(&prior)];
+        worker.tree.arm(99, Action::Take(1));
+        let mut tried = |usual: f32, inner: usize, key: u64| {
             let style = Style { usual, inner, ..Style::default() };
-            let (task, root) = (task(&game, &view, &choices, style, 1, &others), Root { clue: 0, ranked: Vec::new() });
-            worker.tree.arm(clue, choices[0]);
+            let (viewer, budget) = (Viewer::Seat(seat), Budget::Iterations(1));
+            let task = Task {
+                game: &game,
+                view: &view,
+                viewer,
+                choices: &choices,
+                style,
+                budget,
+                others: &others,
+                hurry: false,
+            };
+            let root = Root { key: 0, ranked: Vec::new() };
+            worker.tree.arm(key, choices[0]);
             let mut tried = Vec::new();
             for _ in 0..choices.len() {
                 worker.room.clone_from(&choices);
-                let arm = worker.pick(&task, &position, seat, clue, &root).expect("there is a choice");
+                let arm = worker.pick(&task, &position, seat, key, &root).expect("there is a choice");
                 worker.tree.learn(arm, 0.3);
                 tried.push(worker.tree.action(arm));
             }
             tried
         };
-        let habitual = tried(1.5, usize::MAX, 1);
-        assert!(habitual[0] == likeliest && habitual[1..].contains(&likeliest), "{habitual:?}");
+        let by_policy = tried(1.5, usize::MAX, 1);
+        assert!(by_policy[0] == likeliest && by_policy[1..].contains(&likeliest), "{by_policy:?}");
         let in_turn = tried(0.0, usize::MAX, 2);
         assert!(choices.iter().all(|choice| in_turn.contains(choice)), "{in_turn:?}");
         let widening = tried(1.5, 2, 3);

@@ -197,7 +197,7 @@ pub use queue::Queue;
 pub use record::{Line, Record, RecordError};
 pub use refusal::Refusal;
 pub use rules_entry::{PlayedScenario, RulesEntry};
-pub use scenario::{Played, Scenario, ScenarioError, ScenarioGame, Step};
+pub use scenario::{Played, Scenario, ScenarioError, ScenarioGame, ScenarioStep};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use secrecy::Secrecy;
 pub use seed::{Seed, SeedParts};

@@ -3,7 +3,9 @@
 //! Whoever needs a game finds it here by its id and uses it through the entries of its rooms; nobody else matches on ids.
 
 use meadhall_board::BoardEntry;
+use meadhall_bots::BotEntry;
 use meadhall_engine::RulesEntry;
+use meadhall_screen::ScreenEntry;
 use std::fmt;
 
 /// A game, by the entries of its rooms.
@@ -11,8 +13,12 @@ use std::fmt;
 pub struct GameEntry {
     /// The rules.
     pub rules: &'static RulesEntry,
+    /// The bots.
+    pub bot: &'static BotEntry,
     /// How it looks in a browser.
     pub board: &'static BoardEntry,
+    /// How it looks in a terminal.
+    pub screen: &'static ScreenEntry,
 }
 
 impl GameEntry {
@@ -22,11 +28,21 @@ impl GameEntry {
     }
 }
 
+/// The entry of a game from the crates of its rooms: rules, bot, board, screen.
+macro_rules! game {
+    ($rules:ident, $bot:ident, $board:ident, $screen:ident) => {
+        GameEntry { rules: &$rules::ENTRY, bot: &$bot::ENTRY, board: &$board::ENTRY, screen: &$screen::ENTRY }
+    };
+}
+
 /// All games, in the order in which people see them.
+#[rustfmt::skip]
 pub static GAMES: &[GameEntry] = &[
-    GameEntry { rules: &meadhall_blood_rage::ENTRY, board: &meadhall_blood_rage_board::ENTRY },
-    GameEntry { rules: &meadhall_valhalla::ENTRY, board: &meadhall_valhalla_board::ENTRY },
-    GameEntry { rules: &meadhall_vaalbara::ENTRY, board: &meadhall_vaalbara_board::ENTRY },
+    game!(meadhall_blood_rage, meadhall_blood_rage_bot, meadhall_blood_rage_board, meadhall_blood_rage_screen),
+    game!(meadhall_valhalla, meadhall_valhalla_bot, meadhall_valhalla_board, meadhall_valhalla_screen),
+    game!(meadhall_vaalbara, meadhall_vaalbara_bot, meadhall_vaalbara_board, meadhall_vaalbara_screen),
+    #[cfg(feature = "pebbles")]
+    game!(meadhall_pebbles, meadhall_pebbles_bot, meadhall_pebbles_board, meadhall_pebbles_screen),
 ];
 
 /// The game of an id.
@@ -64,7 +80,11 @@ mod tests {
     fn every_game_is_found_by_its_id_and_only_by_it() {
         for game in GAMES {
             assert!(find(game.id()).is_some_and(|found| std::ptr::eq(found, game)));
-            assert_eq!(game.board.id, game.id(), "the rooms of a game belong together");
+            assert_eq!(
+                [game.bot.id, game.board.id, game.screen.id],
+                [game.id(); 3],
+                "the rooms of a game belong together"
+            );
         }
         assert!(find("chess").is_none() && find("").is_none());
         let error = named("chess").map(GameEntry::id).map_err(|error| error.to_string());
@@ -72,5 +92,12 @@ mod tests {
             error,
             Err(format!("there is no game `chess`; there are: {}", ids().collect::<Vec<_>>().join(", ")))
         );
+    }
+
+    #[test]
+    fn the_trained_weights_of_every_game_fit_it() {
+        for game in GAMES {
+            game.bot.check().unwrap_or_else(|bad| panic!("{bad}"));
+        }
     }
 }

@@ -1,32 +1,16 @@
-//! Meadhall: the command line, and play in the terminal.
+//! Meadhall: the command line.
 
-mod arena;
-mod balance;
-mod bench;
-mod cards;
 mod cli;
-mod failure;
-mod folder;
+mod commands;
+mod examples;
 mod games;
-mod hall;
 mod language;
-mod output;
-mod play;
 mod progress;
-mod replay;
-mod rules;
-mod scenario;
-mod serve;
-mod stop;
 mod tables;
-mod terminal;
-mod tune;
-mod verify;
 
 use cli::{Cli, Command, Read};
-use failure::Failure;
-use meadhall_words::clauses;
-use output::Output;
+use commands::{arena, balance, bench, cards, hall, play, replay, rules, scenario, serve, tune, verify};
+use meadhall_screen::{Failure, Output};
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -44,7 +28,7 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<(), Failure> {
-    let mut out = Output::new();
+    let mut out = Output::stdout();
     match cli::read(std::env::args_os().collect())? {
         Read::Text(text) => out.text(&text)?,
         Read::Command(cli) => command(*cli, &mut out)?,
@@ -54,18 +38,18 @@ fn run() -> Result<(), Failure> {
 
 fn command(cli: Cli, out: &mut Output) -> Result<(), Failure> {
     let lang = language::chosen(cli.lang);
-    match cli.command.unwrap_or_else(|| Command::Serve(cli::Serve::default())) {
-        Command::Hall(hall) => hall::run(&hall, out),
-        Command::Serve(serve) => serve::run(&serve, lang, out),
-        Command::Play(play) => play::run(&play, lang, out),
-        Command::Bench(bench) => bench::run(&bench, out),
-        Command::Arena(arena) => arena::run(&arena, out),
-        Command::Balance(balance) => balance::run(&balance, out),
-        Command::Tune(tune) => tune::run(&tune, out),
-        Command::Replay(replay) => replay::run(&replay, lang, out),
-        Command::Verify(verify) => verify::run(&verify, out),
-        Command::Scenario(scenario) => scenario::run(&scenario, lang, out),
-        Command::Rules(rules) => rules::run(&rules, out),
-        Command::Cards(cards) => cards::run(&cards, lang, out),
+    match cli.command.unwrap_or_else(|| Command::Serve(serve::ServeArgs::default())) {
+        Command::Hall(args) => hall::run(&args, out),
+        Command::Serve(args) => serve::run(&args, lang, out),
+        Command::Play(args) => play::run(&args, lang, out),
+        Command::Bench(args) => bench::run(&args, out),
+        Command::Arena(args) => arena::run(&args, out),
+        Command::Balance(args) => balance::run(&args, out),
+        Command::Tune(args) => tune::run(&args, out),
+        Command::Replay(args) => replay::run(&args, lang, out),
+        Command::Verify(args) => verify::run(&args, out),
+        Command::Scenario(args) => scenario::run(&args, lang, out),
+        Command::Rules(args) => rules::run(&args, out),
+        Command::Cards(args) => cards::run(&args, lang, out),
     }
 }

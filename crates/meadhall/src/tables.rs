@@ -1,9 +1,22 @@
 //! What the command line says about the rules of a table: options, and decks or cards of one's own.
 
-use crate::cli::TableArgs;
-use crate::failure::Failure;
-use meadhall_engine::{Options, TableGame};
-use std::path::Path;
+use meadhall_engine::{Options, RulesEntry};
+use meadhall_screen::Failure;
+use std::path::{Path, PathBuf};
+
+/// The rules of the tables that bots play at.
+#[derive(clap::Args, Debug)]
+pub struct TableArgs {
+    /// An option of the game, such as monster=hel for a bot that plays alone
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub option: Vec<String>,
+    /// A deck of one's own (see meadhall cards GAME --export)
+    #[arg(long, value_name = "FILE")]
+    pub deck: Option<PathBuf>,
+    /// A table of cards of one's own (see meadhall cards GAME --export)
+    #[arg(long, value_name = "FILE")]
+    pub cards: Option<PathBuf>,
+}
 
 /// The options of a table, as they were typed.
 #[derive(Clone, Copy, Debug, Default)]
@@ -53,11 +66,15 @@ impl Tables<'_> {
         Ok(options)
     }
 
-    /// The game with these options; what is wrong with a file is said with its name.
-    pub fn open<G: TableGame>(&self, seats: usize) -> Result<G, Failure> {
+    /// The options, which these rules must be able to play with; what is wrong with a file is said with its name.
+    pub fn check(&self, rules: &RulesEntry, seats: usize) -> Result<Options, Failure> {
         let options = self.read()?;
-        G::open(seats, &options).map_err(|bad| match self.files().find(|(key, _)| *key == bad.key) {
-            Some((_, file)) if G::OPTIONS.iter().any(|spec| spec.key == bad.key) => {
+        let bad = match rules.check(seats, &options) {
+            Ok(_) => return Ok(options),
+            Err(bad) => bad,
+        };
+        Err(match self.files().find(|(key, _)| *key == bad.key) {
+            Some((_, file)) if rules.options.iter().any(|spec| spec.key == bad.key) => {
                 Failure::new(format!("{}: {}", file.display(), bad.reason))
             }
             _ => Failure::usage(bad),

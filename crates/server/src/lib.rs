@@ -6,7 +6,6 @@
 
 mod check;
 mod config;
-mod games;
 mod guard;
 mod listener;
 pub mod pages;

@@ -9,8 +9,8 @@ use super::ridges::ridges;
 use super::stack::{Bar, Paint, stack};
 use super::{between, percent};
 use crate::interval::Share;
+use crate::sequential_test::Side;
 use crate::study::{Balance, CardRow};
-use crate::wager::Side;
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 

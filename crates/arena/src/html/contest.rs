@@ -6,7 +6,7 @@ use super::page::{legend, page, plot, table};
 use super::ridges::ridges;
 use super::stack::{Bar, Paint, stack};
 use super::{COLOURS, between, percent};
-use crate::wager::Side;
+use crate::sequential_test::Side;
 use crate::{BotReport, MatchReport};
 use maud::{Markup, html};
 

@@ -1,9 +1,8 @@
 //! What came out of a study.
 
-use super::ledger::{Id, Page};
-use super::{Ledger, Studied};
 use crate::interval::{Share, Tally};
-use crate::wager::Side;
+use crate::sequential_test::Side;
+use meadhall_bots::{GameRunner, Id, Ledger, SeatPage};
 use meadhall_engine::{Options, Seat};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -121,8 +120,8 @@ pub struct Lengths {
 }
 
 impl Balance {
-    pub(crate) fn new<G: Studied>(
-        game: &G,
+    pub(crate) fn new(
+        game: &dyn GameRunner,
         bots: Vec<String>,
         seed: u64,
         ledgers: &[Ledger],
@@ -138,7 +137,7 @@ impl Balance {
         }
         let (cards, taken_by_winners, played_by_winners) = cards(game, ledgers);
         Balance {
-            game: G::ID.to_owned(),
+            game: game.id().to_owned(),
             players: game.seats(),
             bots,
             options: game.options(),
@@ -158,7 +157,7 @@ impl Balance {
 }
 
 /// Each player of a game with the part of the victory.
-fn players(ledger: &Ledger) -> impl Iterator<Item = (usize, &Page, f64)> {
+fn players(ledger: &Ledger) -> impl Iterator<Item = (usize, &SeatPage, f64)> {
     let share = |seat: usize| ledger.outcome.map_or(0.0, |outcome| outcome.share(Seat::new(seat)));
     ledger.pages.iter().enumerate().map(move |(seat, page)| (seat, page, share(seat)))
 }
@@ -202,7 +201,7 @@ fn clearly(tally: &Tally, expected: f64, among: usize) -> Option<Side> {
 }
 
 /// The tallies of all cards, by what was done with them.
-fn count(ledgers: &[Ledger], uses: fn(&Page) -> &BTreeMap<Id, u32>) -> (BTreeMap<&Id, Tally>, Tally) {
+fn count(ledgers: &[Ledger], uses: fn(&SeatPage) -> &BTreeMap<Id, u32>) -> (BTreeMap<&Id, Tally>, Tally) {
     let (mut tallies, mut all): (BTreeMap<&Id, Tally>, Tally) = (BTreeMap::new(), Tally::default());
     for ledger in ledgers {
         // The copies of one game hang together: only one player wins it.
@@ -222,7 +221,7 @@ fn count(ledgers: &[Ledger], uses: fn(&Page) -> &BTreeMap<Id, u32>) -> (BTreeMap
     (tallies, all)
 }
 
-fn cards<G: Studied>(game: &G, ledgers: &[Ledger]) -> (Vec<CardRow>, f64, f64) {
+fn cards(game: &dyn GameRunner, ledgers: &[Ledger]) -> (Vec<CardRow>, f64, f64) {
     let (taken, all_taken) = count(ledgers, |page| &page.taken);
     let (played, all_played) = count(ledgers, |page| &page.played);
     let (by_taken, by_played) = (all_taken.share().share, all_played.share().share);
@@ -248,7 +247,7 @@ fn cards<G: Studied>(game: &G, ledgers: &[Ledger]) -> (Vec<CardRow>, f64, f64) {
     (rows, by_taken, by_played)
 }
 
-fn sources<G: Studied>(game: &G, ledgers: &[Ledger]) -> Vec<SourceRow> {
+fn sources(game: &dyn GameRunner, ledgers: &[Ledger]) -> Vec<SourceRow> {
     // Sums and how many players they are of: everybody, those who won, those who came last.
     let mut sums: BTreeMap<&Id, [f64; 3]> = BTreeMap::new();
     let mut counts = [0.0; 3];

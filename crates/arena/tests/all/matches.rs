@@ -1,11 +1,12 @@
 //! Matches: rotated seats, paired deals, the same result on any number of threads, whether stopped in between or not.
 
 use meadhall_arena::{
-    ArenaError, Contest, Kept, Maker, MatchReport, Played, heading, html, play_match, tournament, unwatched,
+    ArenaError, Contest, MatchLog, MatchReport, Played, heading, html, play_match, tournament, unwatched,
 };
-use meadhall_bots::{Bot, BotSpec};
-use meadhall_engine::{Game, Options, Seat};
+use meadhall_bots::{Bot, BotHost, BotSpec, Stop, play_game};
+use meadhall_engine::{Dice, Game, Options, Seat};
 use meadhall_vaalbara::{Action, AskedView, Vaalbara, View};
+use meadhall_vaalbara_bot::VaalbaraKnowledge;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -70,7 +71,7 @@ fn what_cannot_be_decided_is_played_to_the_end_or_refused() {
 }
 
 /// Plays until so many games are finished, keeping them in a file; returns how many it has kept.
-fn stopped_after(games: usize, file: &Kept, kept: Vec<Played>) -> usize {
+fn stopped_after(games: usize, file: &MatchLog, kept: Vec<Played>) -> usize {
     let new = AtomicUsize::new(0);
     let keep = |game: &Played| {
         file.add(game).expect("the game is kept");
@@ -94,18 +95,18 @@ fn a_match_that_is_stopped_and_resumed_ends_like_one_that_is_not() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("match.games");
     let own = heading("vaalbara", &bots(LIST), &Options::default(), 3).expect("a heading");
-    let file = Kept::create(&path, &own).expect("a new file");
+    let file = MatchLog::create(&path, &own).expect("a new file");
     let first = stopped_after(5, &file, Vec::new());
     drop(file);
     // A crash in the middle of a line loses that line alone.
     let mut text = std::fs::read(&path).expect("the state");
     text.extend(b"{\"game\": 23, \"sco");
     std::fs::write(&path, text).expect("a torn line");
-    let (file, kept) = Kept::resume(&path, &own).expect("the state");
+    let (file, kept) = MatchLog::resume(&path, &own).expect("the state");
     assert_eq!(kept.len(), first);
     let second = stopped_after(6, &file, kept);
     drop(file);
-    let (file, kept) = Kept::resume(&path, &own).expect("the state");
+    let (file, kept) = MatchLog::resume(&path, &own).expect("the state");
     assert_eq!(kept.len(), second);
     let keep = |game: &Played| {
         file.add(game).expect("the game is kept");
@@ -113,7 +114,7 @@ fn a_match_that_is_stopped_and_resumed_ends_like_one_that_is_not() {
     };
     let resumed = played("vaalbara", LIST, Contest { kept, keep: &keep, ..contest(24, 2) });
     assert_eq!(timeless(resumed), timeless(played("vaalbara", LIST, contest(24, 1))));
-    let (_, kept) = Kept::resume(&path, &own).expect("the state");
+    let (_, kept) = MatchLog::resume(&path, &own).expect("the state");
     let mut numbers: Vec<usize> = kept.iter().map(|game| game.game).collect();
     numbers.sort_unstable();
     assert_eq!(numbers, (0..24).collect::<Vec<_>>(), "every game once");
@@ -130,12 +131,12 @@ fn a_state_of_other_settings_is_refused_in_one_line() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("match.games");
     let own = heading("vaalbara", &bots("greedy,random"), &Options::default(), 3).expect("a heading");
-    Kept::create(&path, &own).expect("a new file");
-    let again = Kept::create(&path, &own).map(drop).expect_err("it is there already").0;
+    MatchLog::create(&path, &own).expect("a new file");
+    let again = MatchLog::create(&path, &own).map(drop).expect_err("it is there already").0;
     assert!(again.contains("is there already") && again.contains("--resume"), "{again}");
     let refused = |game: &str, list: &str, options: Options, seed: u64| {
         let other = heading(game, &bots(list), &options, seed).expect("a heading");
-        let error = Kept::resume(&path, &other).map(drop).expect_err("it is another match").0;
+        let error = MatchLog::resume(&path, &other).map(drop).expect_err("it is another match").0;
         assert!(error.contains("cannot be resumed") && !error.contains('\n'), "{error}");
         error
     };
@@ -146,7 +147,7 @@ fn a_state_of_other_settings_is_refused_in_one_line() {
     assert!(refused("vaalbara", "greedy,random", none().with("totals", "open"), 3).contains("options"));
     let bad = |text: &str| {
         std::fs::write(&path, text).expect("a file");
-        Kept::resume(&path, &own).map(drop).expect_err("it is no state").0
+        MatchLog::resume(&path, &own).map(drop).expect_err("it is no state").0
     };
     assert!(bad("").contains("it is no state of a match"));
     assert!(bad("hello\n").contains("it is no state of a match"));
@@ -154,7 +155,7 @@ fn a_state_of_other_settings_is_refused_in_one_line() {
     assert!(bad(&format!("{head}\n{{}}\n")).contains("line 2 is no game of this match"));
     let three = r#"{"game":0,"scores":[1,2,3],"places":[1,2,3],"micros":[[],[],[]]}"#;
     assert!(bad(&format!("{head}\n{three}\n")).contains("line 2"), "a game of three bots");
-    let gone = Kept::resume(&folder.path().join("none"), &own).map(drop).expect_err("nothing is there").0;
+    let gone = MatchLog::resume(&folder.path().join("none"), &own).map(drop).expect_err("nothing is there").0;
     assert!(gone.contains("cannot read") && gone.contains("No such file"), "{gone}");
 }
 
@@ -180,14 +181,16 @@ impl Bot<Vaalbara> for Witness {
 #[test]
 fn everybody_sits_everywhere_with_the_same_deals() {
     let seen = Sightings::default();
-    let makers: Vec<Maker<Vaalbara>> = (0..4)
-        .map(|name| {
-            let seen = seen.clone();
-            Maker { name: name.to_string(), make: Box::new(move |_| Box::new(Witness { name, seen: seen.clone() })) }
-        })
-        .collect();
+    let names: Vec<String> = (0..4).map(|name| name.to_string()).collect();
     let game = Vaalbara::open(4, &Options::default()).expect("four can play");
-    let report = tournament(&game, &makers, contest(9, 2)).unwrap_or_else(|error| panic!("{error}"));
+    let play = |bots: &[(usize, u64)], dice: Dice, stop: Stop| {
+        let host = |&(name, seed): &(usize, u64)| {
+            let witness = Box::new(Witness { name, seen: seen.clone() });
+            BotHost::<VaalbaraKnowledge>::with_bot(&BotSpec::Random, witness, 1, seed)
+        };
+        play_game(&game, &mut bots.iter().map(host).collect::<Vec<_>>(), dice, stop)
+    };
+    let report = tournament("vaalbara", 4, &names, &play, contest(9, 2)).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(report.games, 12, "rounded up so that every rotation is played");
     let mut places: BTreeMap<(usize, Seat), Vec<String>> = BTreeMap::new();
     for (name, seat, table) in seen.lock().expect("no witness panics").iter() {
@@ -294,11 +297,10 @@ fn what_cannot_be_played_is_refused_in_one_line() {
     };
     assert_eq!(
         refused("chess", "random,random"),
-        "there is no game `chess`; there are: vaalbara, blood-rage, valhalla"
+        "there is no game `chess`; there are: blood-rage, valhalla, vaalbara"
     );
     assert_eq!(refused("vaalbara", "random"), "Vaalbara is for 2 to 5 players, not for 1");
-    let game = Vaalbara::open(3, &Options::default()).expect("three can play");
     let contest = Contest { watch: &unwatched, ..contest(4, 1) };
-    let error = tournament(&game, &[], contest).map_err(|error| error.to_string());
+    let error = tournament("vaalbara", 3, &[], &|_, _, _| None, contest).map_err(|error| error.to_string());
     assert_eq!(error.err(), Some("0 bots are named for 3 seats".to_owned()));
 }

@@ -2,7 +2,7 @@
 
 mod player;
 mod process;
-mod question;
+pub(crate) mod question;
 
 pub use player::Player;
 

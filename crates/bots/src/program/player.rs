@@ -5,6 +5,7 @@ use super::process::{Process, Silence};
 use super::question::{self, Meaning};
 use crate::{Bot, Faults};
 use meadhall_engine::{Chance, Quick, Seat, TableGame};
+use meadhall_words::Words;
 use std::time::{Duration, Instant};
 
 /// What a program gets beyond its time, for the way there and back.
@@ -16,9 +17,9 @@ const PATIENCE: u32 = 3;
 
 /// Lets a program decide. Where it does not answer in time with a legal choice, one is made at random and counted as a
 /// [fault](Faults); a program that ends is started again, and given up when it does so over and over.
-#[derive(Debug)]
 pub struct Player {
     program: Program,
+    words: &'static Words,
     chance: Quick,
     process: Option<Process>,
     starts: u32,
@@ -35,10 +36,10 @@ enum Fault {
 }
 
 impl Player {
-    /// A bot whose choices are the program's; those that it misses follow from the seed.
-    pub fn new(program: Program, seed: u64) -> Player {
+    /// A bot whose choices are the program's, which is asked in these words; those that it misses follow from the seed.
+    pub fn new(program: Program, words: &'static Words, seed: u64) -> Player {
         let (chance, faults) = (Quick::new(seed), Faults::default());
-        Player { program, chance, process: None, starts: 0, late: 0, asked: 0, faults }
+        Player { program, words, chance, process: None, starts: 0, late: 0, asked: 0, faults }
     }
 
     /// The program.
@@ -114,7 +115,7 @@ impl<G: TableGame> Bot<G> for Player {
             return *only;
         }
         self.asked += 1;
-        let question = question::written(game, view, seat, choices, self.asked, self.program.time());
+        let question = question::written(self.words, game, view, seat, choices, self.asked, self.program.time());
         let asked = question.ok_or_else(|| Fault::Gone("the question cannot be written".to_owned()));
         match asked.and_then(|question| self.ask(question, choices)) {
             Ok(action) => action,
@@ -123,6 +124,10 @@ impl<G: TableGame> Bot<G> for Player {
                 choices[self.chance.index(choices.len())]
             }
         }
+    }
+
+    fn is_given_up(&self) -> bool {
+        Player::is_given_up(self)
     }
 
     fn faults(&self) -> Faults {

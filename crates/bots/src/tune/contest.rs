@@ -1,8 +1,8 @@
 //! One bot against several of another.
 
-use super::crew::{mix, threads, together};
-use crate::{Bot, Thinker};
-use meadhall_engine::{Ignore, Quick, Viewer};
+use super::worker_pool::{mix, threads, together};
+use crate::{Bot, Knowledge};
+use meadhall_engine::{Game, Ignore, Quick, Viewer};
 
 /// What came of a contest.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -24,10 +24,10 @@ impl Contest {
 }
 
 /// Lets a challenger play alone against bots that hold every other seat. Each deal is played once from every seat.
-pub fn contest<G: Thinker>(
-    game: &G,
-    challenger: &(dyn Fn(u64) -> Box<dyn Bot<G>> + Sync),
-    holders: &(dyn Fn(u64) -> Box<dyn Bot<G>> + Sync),
+pub fn contest<K: Knowledge>(
+    game: &K::Rules,
+    challenger: &(dyn Fn(u64) -> Box<dyn Bot<K::Rules>> + Sync),
+    holders: &(dyn Fn(u64) -> Box<dyn Bot<K::Rules>> + Sync),
     games: usize,
     seed: u64,
     cores: usize,

@@ -1,11 +1,11 @@
 //! Learning from positions: gradient descent (Adam) on what the judge says against what came of them.
 
-use super::crew::{threads, together};
 use super::harvest::{Made, Row, Sample};
-use crate::Judge;
+use super::worker_pool::{threads, together};
 use crate::PerSeat;
-use crate::judge::{HIDDEN, chances};
-use crate::sorts::SORTS;
+use crate::ValueNet;
+use crate::model::{HIDDEN, chances};
+use crate::player_type::PLAYER_TYPES;
 use meadhall_engine::{Chance, MAX_SEATS, Quick};
 
 /// How many positions are learnt from at once.
@@ -21,39 +21,39 @@ const FORGET_HABITS: f32 = 0.03;
 const PATIENCE: f32 = 0.85;
 
 /// All weights in one list: linear, inner, bias, outer.
-fn flat(judge: &Judge) -> Vec<f32> {
-    let inner = judge.inner.iter().flatten();
-    judge.linear.iter().chain(inner).chain(&judge.bias).chain(&judge.outer).copied().collect()
+fn flat(value_net: &ValueNet) -> Vec<f32> {
+    let inner = value_net.inner.iter().flatten();
+    value_net.linear.iter().chain(inner).chain(&value_net.bias).chain(&value_net.outer).copied().collect()
 }
 
 /// A judge with other weights.
-fn unflat(weights: &[f32], judge: &Judge) -> Judge {
-    let width = judge.width();
+fn unflat(weights: &[f32], value_net: &ValueNet) -> ValueNet {
+    let width = value_net.width();
     let (linear, rest) = weights.split_at(width);
     let (inner, rest) = rest.split_at(width * HIDDEN);
     let (bias, outer) = rest.split_at(HIDDEN);
-    Judge {
+    ValueNet {
         linear: linear.to_vec(),
         inner: inner.chunks_exact(HIDDEN).map(|row| std::array::from_fn(|n| row[n])).collect(),
         bias: std::array::from_fn(|n| bias[n]),
         outer: std::array::from_fn(|n| outer[n]),
-        ..judge.clone()
+        ..value_net.clone()
     }
 }
 
 /// How surprised a judge is by what came of positions, on average.
-pub(super) fn surprise(judge: &Judge, samples: &[Sample], cores: usize) -> f64 {
+pub(super) fn surprise(value_net: &ValueNet, samples: &[Sample], cores: usize) -> f64 {
     let parts = samples.chunks(BATCH).collect::<Vec<_>>();
     let sums = together(threads(cores), parts.len(), &|_| true, |n| {
-        parts[n].iter().map(|sample| f64::from(loss(&judged(judge, sample), &sample.worth))).sum::<f64>()
+        parts[n].iter().map(|sample| f64::from(loss(&judged(value_net, sample), &sample.worth))).sum::<f64>()
     });
     sums.iter().sum::<f64>() / samples.len().max(1) as f64
 }
 
-fn judged(judge: &Judge, sample: &Sample) -> PerSeat {
+fn judged(value_net: &ValueNet, sample: &Sample) -> PerSeat {
     let mut promises = [0.0; MAX_SEATS];
     for (promise, row) in promises.iter_mut().zip(&sample.rows) {
-        *promise = judge.promise(row);
+        *promise = value_net.promise(row);
     }
     chances(promises, sample.rows.len())
 }
@@ -63,23 +63,24 @@ fn loss(chances: &PerSeat, target: &PerSeat) -> f32 {
 }
 
 /// Adds the gradient of one position.
-fn learn(judge: &Judge, sample: &Sample, gradient: &mut [f32]) {
-    let chances = judged(judge, sample);
-    let width = judge.width();
+fn learn(value_net: &ValueNet, sample: &Sample, gradient: &mut [f32]) {
+    let chances = judged(value_net, sample);
+    let width = value_net.width();
     let (linear, rest) = gradient.split_at_mut(width);
     let (inner, rest) = rest.split_at_mut(width * HIDDEN);
     let (bias, outer) = rest.split_at_mut(HIDDEN);
     for (n, row) in sample.rows.iter().enumerate() {
         let error = chances[n] - sample.worth[n];
-        let mut mind = judge.bias;
+        let mut hidden = value_net.bias;
         for &(at, value) in row {
-            for (mind, weight) in mind.iter_mut().zip(&judge.inner[usize::from(at)]) {
-                *mind += value * weight;
+            for (hidden, weight) in hidden.iter_mut().zip(&value_net.inner[usize::from(at)]) {
+                *hidden += value * weight;
             }
         }
-        let back: [f32; HIDDEN] = std::array::from_fn(|h| if mind[h] > 0.0 { error * judge.outer[h] } else { 0.0 });
+        let back: [f32; HIDDEN] =
+            std::array::from_fn(|h| if hidden[h] > 0.0 { error * value_net.outer[h] } else { 0.0 });
         for h in 0..HIDDEN {
-            outer[h] += error * mind[h].max(0.0);
+            outer[h] += error * hidden[h].max(0.0);
             bias[h] += back[h];
         }
         for &(at, value) in row {
@@ -119,23 +120,23 @@ impl Adam {
 
 /// Learns from positions, going through them so many times, and keeps what surprised it least in others.
 pub(super) fn fit(
-    judge: &Judge,
+    value_net: &ValueNet,
     samples: &[Sample],
     others: &[Sample],
     times: u32,
     cores: usize,
     go_on: &(dyn Fn(usize) -> bool + Sync),
-) -> (Judge, f64) {
-    let mut weights = flat(judge);
+) -> (ValueNet, f64) {
+    let mut weights = flat(value_net);
     let mut adam = Adam::new(weights.len());
-    let mut best = (judge.clone(), surprise(judge, others, cores));
+    let mut best = (value_net.clone(), surprise(value_net, others, cores));
     let mut chance = Quick::new(samples.len() as u64);
     let mut order: Vec<&Sample> = samples.iter().collect();
     for time in 0..times {
         chance.shuffle(&mut order);
         let step = STEP * (1.0 - time as f32 / times as f32).powi(2).max(0.01);
         for batch in order.chunks(BATCH) {
-            let now = unflat(&weights, judge);
+            let now = unflat(&weights, value_net);
             let parts: Vec<&[&Sample]> = batch.chunks(BATCH / 16).collect();
             let sums = together(threads(cores), parts.len(), &|_| true, |n| {
                 let mut gradient = vec![0.0; weights.len()];
@@ -148,7 +149,7 @@ pub(super) fn fit(
             }
             adam.step(&mut weights, &gradient, step);
         }
-        let now = unflat(&weights, judge);
+        let now = unflat(&weights, value_net);
         let surprised = surprise(&now, others, cores);
         if surprised < best.1 {
             best = (now, surprised);
@@ -162,9 +163,9 @@ pub(super) fn fit(
 
 /// Lets what positions turned out to be worth go partly by what a judge thinks of those that followed in their games, which
 /// luck has moved less than the ends: TD(lambda).
-pub(super) fn review(judge: &Judge, samples: &mut [Sample], cores: usize) {
+pub(super) fn review(value_net: &ValueNet, samples: &mut [Sample], cores: usize) {
     let parts: Vec<&[Sample]> = samples.chunks(BATCH).collect();
-    let think = |n: usize| parts[n].iter().map(|sample| judged(judge, sample)).collect::<Vec<PerSeat>>();
+    let think = |n: usize| parts[n].iter().map(|sample| judged(value_net, sample)).collect::<Vec<PerSeat>>();
     let thought = together(threads(cores), parts.len(), &|_| true, think).concat();
     for n in (0..samples.len().saturating_sub(1)).rev() {
         if samples[n].last {
@@ -199,39 +200,39 @@ pub(super) fn believe(samples: &[Sample], width: usize, times: u32) -> Vec<f32> 
 }
 
 /// Learns which choices are made: how much each number that is noted about a choice speaks for it.
-pub(super) fn habits(made: &[&Made], width: usize, times: u32) -> Vec<f32> {
-    let mut habits = vec![0.0; width];
+pub(super) fn fit_policy(made: &[&Made], width: usize, times: u32) -> Vec<f32> {
+    let mut policy = vec![0.0; width];
     let mut adam = Adam { forget: FORGET_HABITS, ..Adam::new(width) };
     for time in 0..times {
         let step = 5.0 * STEP * (1.0 - time as f32 / times as f32).max(0.05);
         for batch in made.chunks(BATCH / 16) {
             let mut gradient = vec![0.0; width];
             for Made { rows, which, .. } in batch {
-                let likely = leanings(rows, |n| habits[n]);
+                let likely = likelihoods(rows, |n| policy[n]);
                 for (place, row) in rows.iter().enumerate() {
                     let error = likely[place] - f32::from(u8::from(place == *which));
                     row.iter().for_each(|&(n, value)| gradient[usize::from(n)] += error * value / batch.len() as f32);
                 }
             }
-            adam.step(&mut habits, &gradient, step);
+            adam.step(&mut policy, &gradient, step);
         }
     }
-    habits
+    policy
 }
 
 /// How likely each of the choices is about which this was noted, if every number counts so much.
-fn leanings(rows: &[Row], habit: impl Fn(usize) -> f32) -> Vec<f32> {
-    let leaning = |row: &Row| row.iter().map(|&(n, value)| value * habit(usize::from(n))).sum::<f32>().exp();
-    let leanings: Vec<f32> = rows.iter().map(leaning).collect();
-    let sum: f32 = leanings.iter().sum();
-    leanings.into_iter().map(|leaning| leaning / sum).collect()
+fn likelihoods(rows: &[Row], weight: impl Fn(usize) -> f32) -> Vec<f32> {
+    let likely = |row: &Row| row.iter().map(|&(n, value)| value * weight(usize::from(n))).sum::<f32>().exp();
+    let likely: Vec<f32> = rows.iter().map(likely).collect();
+    let sum: f32 = likely.iter().sum();
+    likely.into_iter().map(|likely| likely / sum).collect()
 }
 
 /// How likely what was chosen was held to be, by the habits of whoever chose: the geometric mean, and that of a guess at random.
-pub(super) fn foresight(habits: &[[f32; SORTS]], made: &[Made]) -> (f64, f64) {
+pub(super) fn foresight(policy: &[[f32; PLAYER_TYPES]], made: &[Made]) -> (f64, f64) {
     let (mut foreseen, mut guessed) = (0.0, 0.0);
-    for Made { rows, which, sort } in made {
-        let likely = leanings(rows, |n| habits.get(n).map_or(0.0, |habit| habit[*sort]));
+    for Made { rows, which, kind } in made {
+        let likely = likelihoods(rows, |n| policy.get(n).map_or(0.0, |weights| weights[kind.index()]));
         foreseen += f64::from(likely[*which]).max(1e-9).ln();
         guessed -= (rows.len() as f64).ln();
     }
@@ -240,16 +241,17 @@ pub(super) fn foresight(habits: &[[f32; SORTS]], made: &[Made]) -> (f64, f64) {
 }
 
 /// How often a true position is more believable than an imagined one, of those that differ.
-pub(super) fn insight(judge: &Judge, samples: &[Sample]) -> f64 {
+pub(super) fn insight(value_net: &ValueNet, samples: &[Sample]) -> f64 {
     let differ = || samples.iter().filter(|sample| !sample.truth.is_empty());
-    let right = differ().filter(|sample| judge.belief(&sample.truth) > 0.0).count();
+    let right = differ().filter(|sample| value_net.plausibility(&sample.truth) > 0.0).count();
     right as f64 / differ().count().max(1) as f64
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::judge::worth_of;
+    use crate::model::worth_of;
+    use crate::player_type::PlayerType;
     use meadhall_engine::Outcome;
 
     /// Who has the second number but not the third wins: neither counts by itself.
@@ -274,10 +276,10 @@ mod tests {
     #[test]
     fn a_judge_learns_what_goes_together() {
         let mut chance = Quick::new(1);
-        let judge = Judge::fresh(3, 5.0, || chance.unit() as f32 - 0.5);
+        let value_net = ValueNet::fresh(3, 5.0, || chance.unit() as f32 - 0.5);
         let others = samples(500, 9);
-        let before = surprise(&judge, &others, 1);
-        let (learnt, after) = fit(&judge, &samples(6_000, 2), &others, 60, 2, &|_| true);
+        let before = surprise(&value_net, &others, 1);
+        let (learnt, after) = fit(&value_net, &samples(6_000, 2), &others, 60, 2, &|_| true);
         assert!(after < before - 0.05, "{before} {after}");
         let one = learnt.promise(&[(1, 1.0)]);
         assert!(one > learnt.promise(&[(1, 1.0), (2, 1.0)]) + 0.1 && one > learnt.promise(&[]) + 0.1);
@@ -285,24 +287,24 @@ mod tests {
 
     #[test]
     fn the_same_positions_teach_the_same_on_however_many_threads() {
-        let judge = Judge::fresh(3, 5.0, || 0.1);
+        let value_net = ValueNet::fresh(3, 5.0, || 0.1);
         let others = samples(50, 9);
-        let fit = |cores| fit(&judge, &samples(3_000, 2), &others, 2, cores, &|_| true);
+        let fit = |cores| fit(&value_net, &samples(3_000, 2), &others, 2, cores, &|_| true);
         assert_eq!(fit(1), fit(3));
     }
 
     /// Of two positions of a game the first goes by what is thought of the second, the second by the end.
     #[test]
     fn what_followed_counts_beside_the_end() {
-        let judge = Judge::fresh(3, 5.0, || 0.0);
+        let value_net = ValueNet::fresh(3, 5.0, || 0.0);
         let mut game = samples(3, 2);
         game[0].last = false;
         game[1].worth = [0.0; MAX_SEATS];
         game[1].worth[2] = 1.0;
         let before = game.clone();
-        review(&judge, &mut game, 2);
+        review(&value_net, &mut game, 2);
         assert_eq!(game[1..], before[1..]);
-        let thought = judged(&judge, &before[1]);
+        let thought = judged(&value_net, &before[1]);
         let between = |seat: usize| PATIENCE * before[1].worth[seat] + (1.0 - PATIENCE) * thought[seat];
         assert!((0..3).all(|seat| (game[0].worth[seat] - between(seat)).abs() < 1e-6), "{:?}", game[0].worth);
         assert!(game[0].worth[2] > 0.85 && game[0].worth[2] < 1.0, "a third was thought of it before");
@@ -311,10 +313,10 @@ mod tests {
     /// The first number is always true, the second mostly imagined.
     #[test]
     fn what_is_true_is_told_from_what_is_imagined() {
-        let belief = believe(&samples(2_000, 4), 3, 100);
-        assert!(belief[1] > 0.3 && belief[2] < -0.2 && belief[0] == 0.0, "{belief:?}");
-        let judge = Judge { belief, ..Judge::fresh(3, 5.0, || 0.0) };
-        assert!(insight(&judge, &samples(100, 5)) > 0.7);
+        let plausibility = believe(&samples(2_000, 4), 3, 100);
+        assert!(plausibility[1] > 0.3 && plausibility[2] < -0.2 && plausibility[0] == 0.0, "{plausibility:?}");
+        let value_net = ValueNet { plausibility, ..ValueNet::fresh(3, 5.0, || 0.0) };
+        assert!(insight(&value_net, &samples(100, 5)) > 0.7);
     }
 
     /// Whatever the second number speaks for is chosen three times of four.
@@ -322,13 +324,13 @@ mod tests {
     fn what_is_usually_chosen_is_learnt() {
         let made = |n: u32| {
             let rows = [0, 1].map(|which| vec![(which, 1.0), (2, 0.5)].into()).into();
-            Made { rows, which: usize::from(!n.is_multiple_of(4)), sort: 0 }
+            Made { rows, which: usize::from(!n.is_multiple_of(4)), kind: PlayerType::Trained }
         };
         let made: Vec<Made> = (0..4_000).map(made).collect();
-        let habits = habits(&made.iter().collect::<Vec<_>>(), 3, 60);
-        assert!((habits[1] - habits[0] - 3f32.ln()).abs() < 0.15, "{habits:?}");
-        let habits: Vec<[f32; SORTS]> = habits.iter().map(|&weight| [weight; SORTS]).collect();
-        let (foreseen, guessed) = foresight(&habits, &made);
+        let policy = fit_policy(&made.iter().collect::<Vec<_>>(), 3, 60);
+        assert!((policy[1] - policy[0] - 3f32.ln()).abs() < 0.15, "{policy:?}");
+        let policy: Vec<[f32; PLAYER_TYPES]> = policy.iter().map(|&weight| [weight; PLAYER_TYPES]).collect();
+        let (foreseen, guessed) = foresight(&policy, &made);
         assert!((guessed - 0.5).abs() < 1e-6);
         // The best that can be known: 3/4 three times of four, else 1/4.
         assert!((foreseen - 0.75f64.powf(0.75) * 0.25f64.powf(0.25)).abs() < 0.01, "{foreseen}");
@@ -337,7 +339,7 @@ mod tests {
     #[test]
     fn weights_are_laid_out_and_taken_up_again() {
         let mut chance = Quick::new(1);
-        let judge = Judge::fresh(4, 5.0, || chance.unit() as f32);
-        assert_eq!(unflat(&flat(&judge), &judge), judge);
+        let value_net = ValueNet::fresh(4, 5.0, || chance.unit() as f32);
+        assert_eq!(unflat(&flat(&value_net), &value_net), value_net);
     }
 }

@@ -1,13 +1,13 @@
 //! Round after round: play, learn, compare, keep.
 
 use super::contest::{Contest, contest};
-use super::crew::mix;
-use super::fit::{believe, fit, foresight, habits, insight, review, surprise};
+use super::fit::{believe, fit, fit_policy, foresight, insight, review, surprise};
 use super::harvest::{Lesson, Made, Play, Sample, harvest};
-use crate::judge::{HABIT, names};
-use crate::sorts::SORTS;
-use crate::{Bot, Budget, Judge, Search, Style, Thinker, Wisdom};
-use meadhall_engine::{Chance, Options, Quick};
+use super::worker_pool::mix;
+use crate::model::{POLICY, names};
+use crate::player_type::{PLAYER_TYPES, PlayerType};
+use crate::{Bot, Budget, Knowledge, Model, Search, Style, ValueNet};
+use meadhall_engine::{Chance, Game, Options, Quick};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -29,7 +29,7 @@ pub struct Plan {
     /// How many iterations the players of these games think.
     pub contest_think: u32,
     /// Whether only habits are learnt: how positions are judged stays as it is.
-    pub habits_alone: bool,
+    pub policy_alone: bool,
     /// On how many threads; 0 for all cores.
     pub threads: usize,
     /// The number that everything comes from.
@@ -67,9 +67,9 @@ pub struct Report {
     /// been to be right: geometric means. Both 1 where no habits are learnt.
     pub foresight: (f64, f64),
     /// What was learnt against what was known before.
-    pub judge: Contest,
+    pub value_net: Contest,
     /// Whether it was kept.
-    pub judge_kept: bool,
+    pub value_net_kept: bool,
     /// The other style against the one before.
     pub style: Contest,
     /// Whether it was kept.
@@ -78,50 +78,50 @@ pub struct Report {
 
 /// Teaches a search, beginning with what it knows already. `keep` is given what is best so far whenever a round is over, or
 /// was broken off when there was something new to keep.
-pub fn tune<G: Thinker>(
+pub fn tune<K: Knowledge>(
     plan: &Plan,
-    known: Option<Wisdom>,
+    known: Option<Model>,
     watch: Watch,
-    mut keep: impl FnMut(&Wisdom, &Report, &[String]),
+    mut keep: impl FnMut(&Model, &Report, &[String]),
 ) {
-    let names = names::<G>();
+    let names = names::<K>();
     let players: Vec<usize> =
-        [4, 4, 4, 3, 5, 4, 2].into_iter().filter(|n| (G::SEATS.0..=G::SEATS.1).contains(n)).collect();
+        [4, 4, 4, 3, 5, 4, 2].into_iter().filter(|n| (<K::Rules>::SEATS.0..=<K::Rules>::SEATS.1).contains(n)).collect();
     let open = |&players: &usize| {
-        let game = G::open(players, &Options::default()).ok()?;
-        Some(game.essence().unwrap_or(game))
+        let game = <K::Rules>::open(players, &Options::default()).ok()?;
+        Some(K::reduced(&game).unwrap_or(game))
     };
-    let tables: Vec<G> = players.iter().filter_map(open).collect();
+    let tables: Vec<K::Rules> = players.iter().filter_map(open).collect();
     let (Some(table), false) = (tables.first(), names.is_empty()) else { return };
     let mut taught = known.is_some();
     let mut best = known.unwrap_or_else(|| {
         let mut chance = Quick::new(plan.seed);
-        let width = names.iter().filter(|name| !name.starts_with(HABIT)).count();
-        let judge = Judge::fresh(width, G::CLEAR_LEAD, || 2.0 * chance.unit() as f32 - 1.0);
-        Wisdom { style: first_style(table.style()), judge, habits: Vec::new(), rounds: 0 }
+        let width = names.iter().filter(|name| !name.starts_with(POLICY)).count();
+        let value_net = ValueNet::fresh(width, K::CLEAR_LEAD, || 2.0 * chance.unit() as f32 - 1.0);
+        Model { style: first_style(K::style(table)), value_net, policy: Vec::new(), rounds: 0 }
     });
     while best.rounds < plan.rounds {
         let round = best.rounds + 1;
         let go_on = |stage: Stage, all: usize| move |done: usize| watch(round, stage, done, all).is_continue();
         let seed = mix(plan.seed, round.into());
-        let play = Play { wisdom: taught.then(|| Arc::new(best.clone())), think: plan.think, seed, every: plan.every };
-        let played = harvest(&tables, &play, plan.games, plan.threads, &go_on(Stage::Play, plan.games));
+        let play = Play { model: taught.then(|| Arc::new(best.clone())), think: plan.think, seed, every: plan.every };
+        let played = harvest::<K>(&tables, &play, plan.games, plan.threads, &go_on(Stage::Play, plan.games));
         let (mut samples, others, made, others_made) = split(played);
-        let before = surprise(&best.judge, &others, plan.threads);
+        let before = surprise(&best.value_net, &others, plan.threads);
         let times = plan.times as usize;
-        let (judge, after) = if plan.habits_alone {
-            (best.judge.clone(), before)
+        let (value_net, after) = if plan.policy_alone {
+            (best.value_net.clone(), before)
         } else {
             let learn = |samples: &[Sample], done: usize| {
                 let learning = go_on(Stage::Learn, 2 * times);
-                fit(&best.judge, samples, &others, plan.times, plan.threads, &|time| learning(done + time))
+                fit(&best.value_net, samples, &others, plan.times, plan.threads, &|time| learning(done + time))
             };
             // First by how the games ended alone; then with what that judge thinks of the positions before the end, too.
             let first = learn(&samples, 0);
             review(&first.0, &mut samples, plan.threads);
             let second = learn(&samples, times);
-            let judge = if second.1 < first.1 { second } else { first };
-            (Judge { belief: believe(&samples, judge.0.width(), plan.times), ..judge.0 }, judge.1)
+            let value_net = if second.1 < first.1 { second } else { first };
+            (ValueNet { plausibility: believe(&samples, value_net.0.width(), plan.times), ..value_net.0 }, value_net.1)
         };
         let mut report = Report {
             round,
@@ -129,19 +129,19 @@ pub fn tune<G: Thinker>(
             surprise: (before, after),
             insight: 0.5,
             foresight: (1.0, 1.0),
-            judge: Contest::default(),
-            judge_kept: false,
+            value_net: Contest::default(),
+            value_net_kept: false,
             style: Contest::default(),
             style_kept: false,
         };
-        report.insight = insight(&judge, &others);
-        let habits = habits_of_sorts(&made, &best.habits, names.len() - judge.width(), plan.times);
-        report.foresight = foresight(&habits, &others_made);
-        let learnt = Wisdom { judge, habits, rounds: round, ..best.clone() };
+        report.insight = insight(&value_net, &others);
+        let policy = policy_of_types(&made, &best.policy, names.len() - value_net.width(), plan.times);
+        report.foresight = foresight(&policy, &others_made);
+        let learnt = Model { value_net, policy, rounds: round, ..best.clone() };
         best.rounds = round;
         if plan.contest == 0 {
-            report.judge_kept = after < before || plan.habits_alone;
-            if report.judge_kept {
+            report.value_net_kept = after < before || plan.policy_alone;
+            if report.value_net_kept {
                 best = learnt;
                 taught = true;
             }
@@ -149,19 +149,19 @@ pub fn tune<G: Thinker>(
             continue;
         }
         let judged = go_on(Stage::Compare, plan.contest);
-        report.judge = compare(table, &learnt, taught.then_some(&best), plan, mix(seed, 1), &judged);
-        if report.judge.games < plan.contest {
+        report.value_net = compare::<K>(table, &learnt, taught.then_some(&best), plan, mix(seed, 1), &judged);
+        if report.value_net.games < plan.contest {
             return;
         }
         // The first judge is better than none: what counts is who learns from its games.
-        report.judge_kept = !taught || report.judge.share >= report.judge.even;
-        if report.judge_kept {
+        report.value_net_kept = !taught || report.value_net.share >= report.value_net.even;
+        if report.value_net_kept {
             best = learnt;
             taught = true;
         }
-        let other = Wisdom { style: restyled(best.style, &mut Quick::new(mix(seed, 2))), ..best.clone() };
+        let other = Model { style: restyled(best.style, &mut Quick::new(mix(seed, 2))), ..best.clone() };
         let restyling = go_on(Stage::Restyle, plan.contest);
-        report.style = compare(table, &other, Some(&best), plan, mix(seed, 3), &restyling);
+        report.style = compare::<K>(table, &other, Some(&best), plan, mix(seed, 3), &restyling);
         report.style_kept = report.style.games >= plan.contest && report.style.surely() > 1.0;
         if report.style_kept {
             best = other;
@@ -184,38 +184,43 @@ fn split(played: Vec<Lesson>) -> (Vec<Sample>, Vec<Sample>, Vec<Made>, Vec<Made>
     (learnt.samples, others.samples, learnt.made, others.made)
 }
 
-/// Learns which choices each sort of players makes. Of a sort that was not there, what was known before is kept, or else
+/// Learns which choices each type of players makes. Of a type that was not there, what was known before is kept, or else
 /// what all the others do.
-fn habits_of_sorts(made: &[Made], before: &[[f32; SORTS]], width: usize, times: u32) -> Vec<[f32; SORTS]> {
+fn policy_of_types(
+    made: &[Made],
+    before: &[[f32; PLAYER_TYPES]],
+    width: usize,
+    times: u32,
+) -> Vec<[f32; PLAYER_TYPES]> {
     if made.is_empty() {
         return before.to_vec();
     }
-    let of_sort: [Vec<f32>; SORTS] = std::array::from_fn(|sort| {
-        let of_it: Vec<&Made> = made.iter().filter(|made| made.sort == sort).collect();
+    let by_type: [Vec<f32>; PLAYER_TYPES] = PlayerType::ALL.map(|kind| {
+        let of_it: Vec<&Made> = made.iter().filter(|made| made.kind == kind).collect();
         match of_it.is_empty() {
-            false => habits(&of_it, width, times),
-            true if before.is_empty() => habits(&made.iter().collect::<Vec<_>>(), width, times),
-            true => before.iter().map(|weights| weights[sort]).collect(),
+            false => fit_policy(&of_it, width, times),
+            true if before.is_empty() => fit_policy(&made.iter().collect::<Vec<_>>(), width, times),
+            true => before.iter().map(|weights| weights[kind.index()]).collect(),
         }
     });
-    (0..width).map(|n| std::array::from_fn(|sort| of_sort[sort][n])).collect()
+    (0..width).map(|n| std::array::from_fn(|kind| by_type[kind][n])).collect()
 }
 
 /// One against all others; without anything known before, against the search that was taught nothing.
-fn compare<G: Thinker>(
-    game: &G,
-    new: &Wisdom,
-    old: Option<&Wisdom>,
+fn compare<K: Knowledge>(
+    game: &K::Rules,
+    new: &Model,
+    old: Option<&Model>,
     plan: &Plan,
     seed: u64,
     go_on: &(dyn Fn(usize) -> bool + Sync),
 ) -> Contest {
-    let [new, old] = [Some(new), old].map(|wisdom| wisdom.cloned().map(Arc::new));
+    let [new, old] = [Some(new), old].map(|model| model.cloned().map(Arc::new));
     let budget = Budget::Iterations(plan.contest_think);
-    let make = |wisdom: &Option<Arc<Wisdom>>, seed| {
-        Box::new(Search::<G>::taught(budget, wisdom.clone(), seed)) as Box<dyn Bot<G>>
+    let make = |model: &Option<Arc<Model>>, seed| {
+        Box::new(Search::<K>::with_model(budget, model.clone(), seed)) as Box<dyn Bot<K::Rules>>
     };
-    contest(game, &|seed| make(&new, seed), &|seed| make(&old, seed), plan.contest, seed, plan.threads, go_on)
+    contest::<K>(game, &|seed| make(&new, seed), &|seed| make(&old, seed), plan.contest, seed, plan.threads, go_on)
 }
 
 /// The style to begin with: what others choose in secret goes by the habits that are learnt, and where there are many choices,

@@ -14,7 +14,7 @@ use std::fmt;
 
 /// One step of a scenario.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum ScenarioStep {
     /// `blue: take 3`, or `dice: sword, 2 axe`: how chance will fall, where the game has such a lot.
     Play(String, String),
     /// `! blue: take 9`: must be refused; `=> why-empty-slot, VB-5.8` behind it names the reason, the clause or both.
@@ -39,7 +39,7 @@ pub struct Scenario {
     /// The position; what it leaves out is the set-up's.
     pub facts: Facts,
     /// The steps with their line numbers.
-    pub steps: Vec<(usize, Step)>,
+    pub steps: Vec<(usize, ScenarioStep)>,
 }
 
 /// What is wrong with a scenario, or what did not come true.
@@ -177,20 +177,20 @@ fn today<G: TableGame>(key: &str) -> String {
 }
 
 impl<G: TableGame> Run<G> {
-    fn step(&mut self, line: usize, step: &Step) -> Result<(), ScenarioError> {
+    fn step(&mut self, line: usize, step: &ScenarioStep) -> Result<(), ScenarioError> {
         match step {
-            Step::Play(lot, fall) if G::LOTS.contains(&lot.as_str()) => {
+            ScenarioStep::Play(lot, fall) if G::LOTS.contains(&lot.as_str()) => {
                 self.script.wish(line, lot, &parse::counted(fall));
                 Ok(())
             }
-            Step::Play(who, what) => self.act(line, who, what),
-            Step::Refuse(who, what, why) => self.refuse(line, who, what, why),
-            Step::Expect(key, value) => self.expect(line, key, value),
-            Step::Mark(name) => {
+            ScenarioStep::Play(who, what) => self.act(line, who, what),
+            ScenarioStep::Refuse(who, what, why) => self.refuse(line, who, what, why),
+            ScenarioStep::Expect(key, value) => self.expect(line, key, value),
+            ScenarioStep::Mark(name) => {
                 self.marks.insert(name.clone(), self.played.clone());
                 Ok(())
             }
-            Step::Back(name) => {
+            ScenarioStep::Back(name) => {
                 self.played = self.mark(line, name)?.clone();
                 self.before_last = self.played.events.len();
                 Ok(())

@@ -1,6 +1,6 @@
 //! Reading scenario files.
 
-use super::{Scenario, ScenarioError, Step, wrong};
+use super::{Scenario, ScenarioError, ScenarioStep, wrong};
 use crate::{Facts, Options};
 
 /// The first line of a scenario; files of the first format play as they did.
@@ -65,21 +65,21 @@ impl Scenario {
     }
 }
 
-fn step(n: usize, line: &str) -> Result<Step, ScenarioError> {
+fn step(n: usize, line: &str) -> Result<ScenarioStep, ScenarioError> {
     if let Some(rest) = line.strip_prefix("=>") {
         let (key, value) = pair(n, rest, line)?;
-        return Ok(Step::Expect(key, value));
+        return Ok(ScenarioStep::Expect(key, value));
     }
     if let Some(rest) = line.strip_prefix('!') {
         let (action, why) = rest.split_once("=>").unwrap_or((rest, ""));
         let (who, what) = pair(n, action, line)?;
-        return Ok(Step::Refuse(who, what, items(why, ',')));
+        return Ok(ScenarioStep::Refuse(who, what, items(why, ',')));
     }
     let (key, value) = pair(n, line, line)?;
     Ok(match key.as_str() {
-        "mark" => Step::Mark(value),
-        "back" => Step::Back(value),
-        _ => Step::Play(key, value),
+        "mark" => ScenarioStep::Mark(value),
+        "back" => ScenarioStep::Back(value),
+        _ => ScenarioStep::Play(key, value),
     })
 }
 

@@ -1,7 +1,7 @@
 //! Scenarios: what is wrong with one, and where.
 
 use crate::pebbles::Pebbles;
-use meadhall_engine::{Scenario, ScenarioError, Step};
+use meadhall_engine::{Scenario, ScenarioError, ScenarioStep};
 
 const GOOD: &str = "\
 # A comment before the first line.
@@ -38,9 +38,9 @@ fn a_scenario_is_read_and_played() {
     assert_eq!((scenario.game.as_str(), scenario.seed), ("pebbles", 7));
     assert_eq!(scenario.facts.get("round"), Some("3"));
     assert_eq!(scenario.steps.len(), 9);
-    assert_eq!(scenario.steps[0], (9, Step::Play("anna".to_owned(), "bid 2".to_owned())));
-    assert_eq!(scenario.steps[2], (11, Step::Refuse("anna".to_owned(), "bid 1".to_owned(), Vec::new())));
-    assert_eq!(scenario.steps[5], (14, Step::Expect("score anna".to_owned(), "4".to_owned())));
+    assert_eq!(scenario.steps[0], (9, ScenarioStep::Play("anna".to_owned(), "bid 2".to_owned())));
+    assert_eq!(scenario.steps[2], (11, ScenarioStep::Refuse("anna".to_owned(), "bid 1".to_owned(), Vec::new())));
+    assert_eq!(scenario.steps[5], (14, ScenarioStep::Expect("score anna".to_owned(), "4".to_owned())));
     let played = scenario.play::<Pebbles>();
     // Bob's card is added at the end of round 3; what it is, the set-up says.
     let error = played.expect_err("the last line is not quite right").to_string();

@@ -20,7 +20,10 @@ static PAGES: Assets = Assets::new(
         (MORPHING, Source::Text(include_str!("../../assets/vendor/idiomorph/idiomorph.min.js"))),
         ("base.css", Source::Made(|| with_games(include_str!("../../assets/base.css"), |board| board.clan_style))),
         ("front.css", Source::Made(|| with_games(include_str!("../../assets/front.css"), |board| board.hero_style))),
-        ("new-table.css", Source::Made(|| include_str!("../../assets/new-table.css").to_owned() + &exclusion_styles())),
+        (
+            "new-table.css",
+            Source::Made(|| include_str!("../../assets/new-table.css").to_owned() + exclusion_styles().as_str()),
+        ),
         ("table.css", Source::Text(include_str!("../../assets/table.css"))),
         ("chances.css", Source::Text(include_str!("../../assets/chances.css"))),
         ("guide.css", Source::Text(include_str!("../../assets/guide.css"))),

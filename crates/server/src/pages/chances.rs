@@ -2,12 +2,12 @@
 
 use super::advice::{line_class, percent};
 use super::assets::asset_url;
-use super::model::{CourseInfo, TablePage};
+use super::model::{TablePage, WinChartInfo};
 use maud::{Markup, html};
-use meadhall_bots::{Course, Turning};
+use meadhall_bots::{Turning, WinChart as Course};
 
 /// The graph with what it means, for the end of a game and its replay.
-pub fn chances(page: &TablePage<'_>, info: &CourseInfo) -> Markup {
+pub fn chances(page: &TablePage<'_>, info: &WinChartInfo) -> Markup {
     let words = page.words;
     html! {
         // A table that comes to its end before somebody's eyes brings its sheet along.

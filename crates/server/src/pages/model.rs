@@ -4,7 +4,7 @@ use super::option_compatibility::OptionCompatibility;
 use crate::store::Phase;
 use maud::Markup;
 pub use meadhall_board::{Choice, LogLine, RenderContext, SeatInfo, Sitter, TableSnapshot};
-use meadhall_bots::{Course, PerSeat};
+use meadhall_bots::{PerSeat, WinChart};
 pub use meadhall_engine::Proof;
 use meadhall_engine::{BadOption, Seat, StandingOffer};
 use meadhall_games::GameEntry;
@@ -77,9 +77,9 @@ pub struct Advised {
 }
 
 /// The course of a finished game.
-pub struct CourseInfo {
+pub struct WinChartInfo {
     /// The chances; none while they are being worked out.
-    pub course: Option<Arc<Course>>,
+    pub course: Option<Arc<WinChart>>,
     /// What happened at each turning point, in words.
     pub told: Vec<String>,
 }
@@ -123,7 +123,7 @@ pub struct TablePage<'a> {
     /// The adviser.
     pub adviser: Adviser,
     /// The course of the game, once it is over.
-    pub course: Option<CourseInfo>,
+    pub course: Option<WinChartInfo>,
     /// The standing answers that the seat may leave or has left, in words.
     pub standing: Vec<(String, StandingOffer)>,
     /// The hash of the server's part of the seed.

@@ -2,7 +2,7 @@
 
 use super::moves::change;
 use super::{Answer, Fields, Path};
-use crate::pages::model::{AdviceInfo, Advised, Adviser, CourseInfo, RenderContext};
+use crate::pages::model::{AdviceInfo, Advised, Adviser, RenderContext, WinChartInfo};
 use crate::tables::{TableRegistry, TableSnapshot};
 use crate::thinking::Advice;
 use crate::visitor::Visitor;
@@ -44,7 +44,7 @@ fn told(advice: &Advice, context: &RenderContext<'_>) -> AdviceInfo {
 }
 
 /// The win chart as a page shows it; none while the game is running.
-pub fn win_chart(snapshot: &TableSnapshot, context: &RenderContext<'_>) -> Option<CourseInfo> {
+pub fn win_chart(snapshot: &TableSnapshot, context: &RenderContext<'_>) -> Option<WinChartInfo> {
     snapshot.state.finished().ok()?;
     let course = snapshot.win_chart.clone();
     let turnings = course.iter().flat_map(|course| &course.turnings);
@@ -53,5 +53,5 @@ pub fn win_chart(snapshot: &TableSnapshot, context: &RenderContext<'_>) -> Optio
         lines.join(" ")
     });
     let told = told.collect();
-    Some(CourseInfo { course, told })
+    Some(WinChartInfo { course, told })
 }

@@ -72,8 +72,7 @@ impl TableHandle {
             if self.advice(&state, seat).is_some() {
                 return Ok(());
             }
-            let advise = crate::games::thinking(state.entry.id()).ok_or(Problem::NoAdvice)?.advise;
-            let task = advise(state.in_play()?, seat, TIME, token::number()).ok_or(Problem::Stale)?;
+            let task = state.entry.bot.consult(state.in_play()?, seat, TIME, token::number()).ok_or(Problem::Stale)?;
             (state.decided[seat.index()], task)
         };
         let _active = registry.questions.begin(owner)?;

@@ -1,15 +1,14 @@
 //! A table as the driver knows it.
 
 use super::driver::{Asked, Automatic, Begun, DrivenTable, Question, TableStatus};
-use super::programs::SeatPrograms;
 use super::schedule::{Occasion, Schedule};
+use super::seat_bots::SeatBots;
 use super::state::{SeatBot, TableState};
 use super::{TableHandle, TableRegistry};
 use crate::config::Config;
 use crate::store::Phase;
-use crate::thinking::{BotTask, SeatPlayer};
+use crate::thinking::{BotTask, bot_task};
 use crate::token;
-use meadhall_bots::BotSpec;
 use meadhall_engine::Seat;
 use meadhall_words::Lang;
 use std::sync::{Arc, Weak};
@@ -35,7 +34,7 @@ impl DrivenTable for RegistryTable {
     async fn status(&self) -> TableStatus<BotTask> {
         let Some((registry, handle)) = self.there() else { return TableStatus::Gone };
         let Ok(state) = handle.lock().await else { return TableStatus::Unreadable };
-        question(&registry.config, &handle.programs, &state).map_or(TableStatus::Idle, TableStatus::Open)
+        question(&registry.config, &handle.bots, &state).map_or(TableStatus::Idle, TableStatus::Open)
     }
 
     async fn asked(&self) -> Vec<Asked> {
@@ -54,7 +53,7 @@ impl DrivenTable for RegistryTable {
                 drop(room);
                 action
             });
-            thinking.await.inspect_err(|error| tracing::error!("a bot at table {table} failed: {error}")).ok()
+            thinking.await.inspect_err(|error| tracing::error!("a bot at table {table} failed: {error}")).ok().flatten()
         })
     }
 
@@ -105,7 +104,7 @@ pub(super) fn asked(state: &TableState) -> Vec<Asked> {
 }
 
 /// The question that they are asked, with what they need to answer it.
-pub(super) fn question(config: &Config, programs: &SeatPrograms, state: &TableState) -> Option<Question<BotTask>> {
+pub(super) fn question(config: &Config, bots: &SeatBots, state: &TableState) -> Option<Question<BotTask>> {
     let table = state.table.as_deref()?;
     let (hides, pace) = (table.hides_holder(), state.row.pace);
     let mut occasion = Occasion { pace, hides, bots: 0, thinking: Duration::ZERO, program: Duration::ZERO };
@@ -118,14 +117,11 @@ pub(super) fn question(config: &Config, programs: &SeatPrograms, state: &TableSt
                 occasion.bots += 1;
                 occasion.thinking = occasion.thinking.max(spec.time());
                 occasion.program = occasion.program.max(if program { spec.time() } else { Duration::ZERO });
-                let player = match spec {
-                    BotSpec::Program(program) => SeatPlayer::Program(programs.at(seat, &program, token::number())),
-                    built_in => SeatPlayer::BuiltIn(built_in),
-                };
+                let (entry, question) = (state.entry.bot, state.entry.bot.question(table, seat)?);
+                let player = bots.at(seat, entry, &spec, token::number());
                 // The first choice declines, where one can: what hides a card must not be answered at random.
                 let otherwise = table.choice(seat, if hides { 0 } else { token::number() })?;
-                let thinking = crate::games::thinking(state.entry.id())?;
-                Automatic::Bot((thinking.bot)(table, seat, player, token::number())?, otherwise)
+                Automatic::Bot(bot_task(player, question), otherwise)
             }
             None => Automatic::Standing(standing(state, seat)?),
         };

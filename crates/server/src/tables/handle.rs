@@ -3,7 +3,7 @@
 use super::adviser::LastAdvice;
 use super::now;
 use super::presence::Presence;
-use super::programs::SeatPrograms;
+use super::seat_bots::SeatBots;
 use super::state::TableState;
 use super::win_chart::WinChartSlot;
 use crate::config::Waits;
@@ -30,8 +30,8 @@ pub struct TableHandle {
     driver_wake: watch::Sender<u64>,
     pub(super) presence: Mutex<Presence>,
     pub(super) waits: Waits,
-    /// The programs that sit here.
-    pub(super) programs: SeatPrograms,
+    /// The bots that sit here.
+    pub(super) bots: SeatBots,
     /// What the adviser said last.
     pub(super) last_advice: Mutex<Option<LastAdvice>>,
     /// How the chances went, once the game is over.
@@ -84,7 +84,7 @@ impl TableHandle {
             presence: Mutex::new(Presence::new(&state.seats)),
             state: tokio::sync::Mutex::new(Tracked { state, dirty: false }),
             waits,
-            programs: SeatPrograms::default(),
+            bots: SeatBots::default(),
             last_advice: Mutex::default(),
             win_chart: WinChartSlot::default(),
         })
@@ -230,7 +230,7 @@ impl TableHandle {
         }
         if phase == Phase::Over {
             // Nobody will be asked any more.
-            self.programs.clear();
+            self.bots.clear();
         }
         if !unseen {
             state.undo = None;

@@ -5,8 +5,8 @@ mod driven_table;
 mod driver;
 mod handle;
 mod presence;
-mod programs;
 mod schedule;
+mod seat_bots;
 mod seating;
 mod snapshot;
 mod state;
@@ -14,7 +14,7 @@ mod undo;
 mod win_chart;
 
 pub use handle::TableHandle;
-pub use programs::SharedPlayer;
+pub use seat_bots::SharedBot;
 pub use seating::{NewSeat, NewTable, clean_name};
 pub use snapshot::TableSnapshot;
 pub use state::{SeatBot, TableState};

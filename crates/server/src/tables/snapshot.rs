@@ -3,7 +3,7 @@
 use super::{TableHandle, TableRegistry, TableState};
 use crate::problem::Problem;
 use crate::thinking::Advice;
-use meadhall_bots::Course;
+use meadhall_bots::WinChart;
 use meadhall_engine::{MAX_SEATS, Seat};
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ pub struct TableSnapshot {
     /// What the adviser has said about the open decision of a seat.
     advice: [Option<Arc<Advice>>; MAX_SEATS],
     /// How the chances went, once the game is over and that is worked out.
-    pub win_chart: Option<Arc<Course>>,
+    pub win_chart: Option<Arc<WinChart>>,
 }
 
 impl TableSnapshot {

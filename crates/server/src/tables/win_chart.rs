@@ -2,7 +2,7 @@
 
 use super::{TableHandle, TableRegistry, TableState};
 use crate::thinking::WinChartTask;
-use meadhall_bots::Course;
+use meadhall_bots::WinChart;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
@@ -10,7 +10,7 @@ use tokio::sync::watch;
 
 /// A win chart that is made once.
 pub(super) struct WinChartSlot {
-    made: watch::Sender<Option<Arc<Course>>>,
+    made: watch::Sender<Option<Arc<WinChart>>>,
     begun: AtomicBool,
 }
 
@@ -27,8 +27,8 @@ impl TableHandle {
         self: &Arc<TableHandle>,
         registry: &Arc<TableRegistry>,
         state: &TableState,
-    ) -> Option<Arc<Course>> {
-        let task = || (crate::games::thinking(state.entry.id())?.win_chart)(Arc::clone(state.table.as_ref()?));
+    ) -> Option<Arc<WinChart>> {
+        let task = || state.entry.bot.chart(&**state.table.as_ref()?);
         if !self.win_chart.begun.load(Ordering::Acquire) {
             let task = task()?;
             if !self.win_chart.begun.swap(true, Ordering::AcqRel) {

@@ -45,7 +45,7 @@ pub use data::{Card, Cards};
 pub use event::{Cause, Event, Told};
 pub use names::{Clan, Colour, Face, Jarl, Monster, Unknown};
 pub use options::{Brothers, Trick};
-pub use rules::ending::{Tally, shield_points};
+pub use rules::ending::{ScoreParts, shield_points};
 pub use state::battle::{self, ATTACKER, Battle, DEFENDER};
 pub use state::places::{self, CardSet, Place, Places};
 pub use state::{

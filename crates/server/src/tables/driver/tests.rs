@@ -5,7 +5,7 @@ use super::*;
 use crate::config::Config;
 use crate::store::{Pace, Phase, SeatKind, SeatRow, TableRow};
 use crate::tables::driven_table;
-use crate::tables::programs::SeatPrograms;
+use crate::tables::seat_bots::SeatBots;
 use crate::tables::state::TableState;
 use meadhall_bots::Level;
 use meadhall_engine::{Quick, Scenario};
@@ -55,7 +55,7 @@ impl DrivenTable for Model {
     async fn status(&self) -> TableStatus<(Seat, usize)> {
         let state = self.state();
         let config = Config::new(PathBuf::new());
-        let Some(question) = driven_table::question(&config, &SeatPrograms::default(), &state) else {
+        let Some(question) = driven_table::question(&config, &SeatBots::default(), &state) else {
             return TableStatus::Idle;
         };
         let fake = |(asked, automatic): (Asked, Automatic<_>)| {

@@ -88,7 +88,7 @@ fn course(page: &Page, seed: u8, bot: &BotSpec) -> Course {
     let mut table = Table::new(rules, &names, parts);
     table.play_forced();
     let page = stored(page, format!("{seed:018x}"), &table);
-    let (mut bot, mut actions) = (bot.build::<Valhalla>(seed.into()), Vec::new());
+    let (mut bot, mut actions) = (bot.build::<meadhall_valhalla_bot::ValhallaKnowledge>(seed.into()), Vec::new());
     while let Some(seat) = table.pending().first() {
         let (view, choices) = (table.view(Viewer::Seat(seat)), table.legal(seat));
         let action = bot.choose(table.game(), &view, seat, &choices);

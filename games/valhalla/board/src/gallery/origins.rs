@@ -2,14 +2,14 @@
 
 use crate::tiles;
 use maud::{Markup, html};
-use meadhall_valhalla::data::{Effect, Entry, Kind, Source, Whence};
+use meadhall_valhalla::data::{Effect, Entry, Kind, Provenance, Source};
 use meadhall_valhalla::{Card, Jarl, MOST, Monster};
 use meadhall_words::Words;
 
 /// A part of a card by its key in the table, and where it comes from.
 pub(super) type Part = (&'static str, Source);
 
-fn all(whence: Option<&Whence>, parts: &[&'static str]) -> Vec<Part> {
+fn all(whence: Option<&Provenance>, parts: &[&'static str]) -> Vec<Part> {
     whence.map(|whence| parts.iter().map(|part| (*part, whence.of(part))).collect()).unwrap_or_default()
 }
 
@@ -33,23 +33,23 @@ pub(super) fn of_card(card: Card, entry: &Entry) -> Vec<Part> {
         Kind::Tyr(_) => parts.push("effect"),
     }
     parts.push("copies");
-    all(tiles::cards().whence(card), &parts)
+    all(tiles::cards().provenance(card), &parts)
 }
 
 /// What a jarl's card shows.
 pub(super) fn of_jarl(jarl: Jarl) -> Vec<Part> {
-    all(tiles::cards().whence_jarl(jarl), &["name", "abilities", "mode", "min_players", "solo", "first_game"])
+    all(tiles::cards().jarl_provenance(jarl), &["name", "abilities", "mode", "min_players", "solo", "first_game"])
 }
 
 /// What a Loki card shows.
 pub(super) fn of_loki(index: u8) -> Vec<Part> {
-    all(tiles::cards().whence_loki(index), &["rows", "ranges", "setup_discard_delta", "first_game"])
+    all(tiles::cards().loki_provenance(index), &["rows", "ranges", "setup_discard_delta", "first_game"])
 }
 
 /// What the king's bonus cards show, all together.
 pub(super) fn of_bonuses() -> Vec<Part> {
     let cards = tiles::cards();
-    merged((2..=MOST).flat_map(|players| all(cards.whence_bonus(players), &["rewards", "attacker_dice", "copies"])))
+    merged((2..=MOST).flat_map(|players| all(cards.bonus_provenance(players), &["rewards", "attacker_dice", "copies"])))
 }
 
 /// What the cards of a monster show, all together.
@@ -59,7 +59,7 @@ pub(super) fn of_monster(monster: Monster, steps: u8) -> Vec<Part> {
     let parts = sides.flat_map(|(step, plus40)| {
         let bare = cards.monster(monster, step, plus40).is_none_or(|card| card.terror.is_none());
         let parts = ["name", "strength", "valhalla_cap", "attack_symbols", "clans", "ability"];
-        all(cards.whence_monster(monster, step, plus40), &parts[..parts.len() - usize::from(bare)])
+        all(cards.monster_provenance(monster, step, plus40), &parts[..parts.len() - usize::from(bare)])
     });
     merged(parts)
 }

@@ -29,8 +29,8 @@ fn numbers() -> Vec<Value<'static>> {
     let jarls = |printed: &dyn Fn(meadhall_valhalla::Jarl) -> Option<Source>| {
         cards.jarls().iter().filter(|entry| printed(entry.jarl) == Some(Source::Rulebook)).count()
     };
-    let abilities = jarls(&|jarl| cards.whence_jarl(jarl).map(|whence| whence.of("abilities")));
-    let names = jarls(&|jarl| cards.whence_jarl(jarl).map(|whence| whence.of("name")));
+    let abilities = jarls(&|jarl| cards.jarl_provenance(jarl).map(|whence| whence.of("abilities")));
+    let names = jarls(&|jarl| cards.jarl_provenance(jarl).map(|whence| whence.of("name")));
     let all = cards.jarls().len();
     vec![
         ("base", Deck::SIZES[0].1.into()),

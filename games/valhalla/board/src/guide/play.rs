@@ -1,7 +1,7 @@
 //! The guide's examples, played by the rules themselves, so that no number in it can be wrong.
 
-use meadhall_engine::{Chance, Facts, Game, Options, Quick, Scenario, ScenarioGame, Seat, Step, Wording};
-use meadhall_valhalla::{Action, Colour, Dice, Event, Face, Position, SHIELDS, Stage, Tally, Valhalla};
+use meadhall_engine::{Chance, Facts, Game, Options, Quick, Scenario, ScenarioGame, ScenarioStep, Seat, Wording};
+use meadhall_valhalla::{Action, Colour, Dice, Event, Face, Position, SHIELDS, ScoreParts, Stage, Valhalla};
 use std::collections::VecDeque;
 
 /// The example of the battle of VH-19.20, with a reroll on each side.
@@ -66,7 +66,7 @@ impl BattleWalkthrough {
         let mut chance = Loaded { faces: VecDeque::new(), stream: Quick::new(1) };
         let mut steps = Vec::new();
         for (_, step) in &scenario.steps {
-            let Step::Play(who, what) = step else { continue };
+            let ScenarioStep::Play(who, what) = step else { continue };
             if who == "dice" {
                 let dice: Dice = what.parse().ok()?;
                 chance.faces.extend(super::tiles::faces(dice));
@@ -117,7 +117,7 @@ impl Start {
 }
 
 /// The score of the first player with so many own shields and these captured ones, by the colours of their owners.
-pub(super) fn tally(players: usize, own: u8, captured: &str) -> Option<Tally> {
+pub(super) fn tally(players: usize, own: u8, captured: &str) -> Option<ScoreParts> {
     let mut facts = Facts::default();
     facts.set("seats", Colour::ALL[..players].iter().map(|colour| colour.word()).collect::<Vec<_>>().join(", "));
     facts.set("band red", "bear-01");

@@ -12,7 +12,7 @@ use super::offers::{abilities, choosable, row};
 use super::ragnarok;
 use super::side::side;
 use maud::{Markup, html};
-use meadhall_valhalla::battle::{Kind, Step};
+use meadhall_valhalla::battle::{BattleStep, Kind};
 use meadhall_valhalla::{ATTACKER, DEFENDER};
 
 /// The battle that is going on.
@@ -62,10 +62,10 @@ fn clash(ctx: &BoardContext<'_>, fight: &Fight, strength: [u8; 2]) -> Markup {
 fn step(ctx: &BoardContext<'_>) -> &'static str {
     let battle = &ctx.view.table.battle;
     match battle.step {
-        Step::Toll | Step::BeforeAttack | Step::BeforeDefence => "before",
-        Step::Attack if battle.kind == Kind::Ragnarok => "ragnarok",
-        Step::Attack => "attack",
-        Step::Defence => "defence",
+        BattleStep::Toll | BattleStep::BeforeAttack | BattleStep::BeforeDefence => "before",
+        BattleStep::Attack if battle.kind == Kind::Ragnarok => "ragnarok",
+        BattleStep::Attack => "attack",
+        BattleStep::Defence => "defence",
         _ => "after",
     }
 }

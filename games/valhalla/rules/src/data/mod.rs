@@ -6,16 +6,16 @@ mod file;
 mod kind;
 mod loki;
 mod monster;
+mod provenance;
 mod read;
-mod whence;
 
 pub use card::{CARDS, Card};
 pub use clauses::{clause_of_card, clause_of_jarl, clause_of_terror};
 pub use kind::{Ability, Effect, Favour, Help, Kind, Mission, Outnumbered, Side, Warrior, Weapons, Wrath};
 pub use loki::{Advantage, Loki, Row};
 pub use monster::{Banned, MonsterCard, Terror};
+pub use provenance::Provenance;
 pub use read::BUILT_IN;
-pub use whence::Whence;
 
 use crate::names::{Jarl, Monster};
 use crate::state::places::{CardSet, IDS};
@@ -106,7 +106,7 @@ pub struct Cards {
     loki: Vec<Loki>,
     bonuses: [Bonus; 5],
     monsters: Vec<MonsterCard>,
-    origins: whence::Origins,
+    origins: provenance::Origins,
     text: String,
     fingerprint: String,
     /// The card of each single copy, and the copies of each card.

@@ -1,7 +1,7 @@
 //! Reads a table of cards and refuses a bad one with the line and the reason.
 
 use super::file::{CardLines, File, JarlLines, LokiLines, Mode, MonsterLines};
-use super::whence::{Origins, Whence};
+use super::provenance::{Origins, Provenance};
 use super::{Bonus, CARDS, Card, Cards, Deck, Entry, JarlEntry, Kind, Loki, MonsterCard, Terror};
 use crate::names::{Face, Jarl, Monster};
 use crate::state::places::{CardSet, IDS};
@@ -126,8 +126,8 @@ impl Cards {
                 }
             }
             self.bonuses[place] = Bonus { rewards: bonus.rewards, dice: bonus.attacker_dice };
-            let whence = Whence::new(bonus.source, &[("copies", bonus.copies_source)]);
-            self.origins.bonuses.push((bonus.players, whence));
+            let provenance = Provenance::new(bonus.source, &[("copies", bonus.copies_source)]);
+            self.origins.bonuses.push((bonus.players, provenance));
         }
         if seen.contains(&false) {
             let reason = "there must be a bonus card of the king for 2, 3, 4, 5 and 6 players";
@@ -175,7 +175,7 @@ impl Cards {
             ("symbol", lines.symbol_source),
             ("copies", lines.copies_source),
         ];
-        self.origins.cards.push((card, Whence::new(lines.source, &parts)));
+        self.origins.cards.push((card, Provenance::new(lines.source, &parts)));
         Ok(())
     }
 
@@ -259,7 +259,7 @@ impl Cards {
             ("solo", lines.solo_source),
             ("first_game", lines.first_game_source),
         ];
-        self.origins.jarls.push((jarl, Whence::new(lines.source, &parts)));
+        self.origins.jarls.push((jarl, Provenance::new(lines.source, &parts)));
         Ok(())
     }
 
@@ -288,7 +288,7 @@ impl Cards {
             ("setup_discard_delta", lines.setup_discard_delta_source),
             ("first_game", lines.first_game_source),
         ];
-        self.origins.loki.push(Whence::new(lines.source, &parts));
+        self.origins.loki.push(Provenance::new(lines.source, &parts));
         Ok(())
     }
 
@@ -324,7 +324,7 @@ impl Cards {
                 terror: card.ability,
             });
             let parts = [("name", card.name_source), ("ability", card.ability_source)];
-            self.origins.monsters.push(Whence::new(card.source, &parts));
+            self.origins.monsters.push(Provenance::new(card.source, &parts));
         }
         if list.len() != self.monsters.len() {
             return bad(

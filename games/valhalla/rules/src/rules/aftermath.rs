@@ -3,7 +3,7 @@
 use crate::Valhalla;
 use crate::event::{Cause, Event};
 use crate::rules::Resolver;
-use crate::state::battle::{ATTACKER, DEFENDER, Kind, Step};
+use crate::state::battle::{ATTACKER, BattleStep, DEFENDER, Kind};
 use crate::state::places::Place;
 use crate::state::{Due, Outgoing};
 use meadhall_engine::{Chance, Seat, Sink};
@@ -19,25 +19,25 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
                 return;
             }
             let asked = match (step, winner) {
-                (Step::WinnerJarl, Some(winner)) => self.jarl_after(winner, true),
-                (Step::LoserJarl, Some(winner)) => self.jarl_after(1 - winner, false),
-                (Step::WinnerDeny, Some(winner)) => self.dwarves(winner),
-                (Step::LoserDeny, Some(winner)) => self.dwarves(1 - winner),
-                (Step::Others, _) => self.others(),
-                (Step::Loki, Some(_)) => self.ask_loki() || self.more_loki_adds(),
-                (Step::Shield, Some(_)) => self.shields(),
-                (Step::Send, Some(_)) => self.send_all(),
-                (Step::Mission, Some(winner)) => self.ask_mission(winner),
-                (Step::Thor, _) => {
+                (BattleStep::WinnerJarl, Some(winner)) => self.jarl_after(winner, true),
+                (BattleStep::LoserJarl, Some(winner)) => self.jarl_after(1 - winner, false),
+                (BattleStep::WinnerDeny, Some(winner)) => self.dwarves(winner),
+                (BattleStep::LoserDeny, Some(winner)) => self.dwarves(1 - winner),
+                (BattleStep::Others, _) => self.others(),
+                (BattleStep::Loki, Some(_)) => self.ask_loki() || self.more_loki_adds(),
+                (BattleStep::Shield, Some(_)) => self.shields(),
+                (BattleStep::Send, Some(_)) => self.send_all(),
+                (BattleStep::Mission, Some(winner)) => self.ask_mission(winner),
+                (BattleStep::Thor, _) => {
                     self.reward_thor();
                     false
                 }
-                (Step::King, Some(winner)) => {
+                (BattleStep::King, Some(winner)) => {
                     self.crown(winner);
                     false
                 }
-                (Step::Aftermath, _) if matches!(kind, Kind::Hunt | Kind::Raid) => self.monster_aftermath(),
-                (Step::Clear, _) => return self.clear_battle(),
+                (BattleStep::Aftermath, _) if matches!(kind, Kind::Hunt | Kind::Raid) => self.monster_aftermath(),
+                (BattleStep::Clear, _) => return self.clear_battle(),
                 _ => false,
             };
             if asked {
@@ -57,14 +57,16 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// Whoever has too many warriors in the band is asked whom to discard.
     fn overflows(&mut self) -> bool {
         let battle = &self.position.table.battle;
-        if battle.kind != Kind::Duel || matches!(battle.step, Step::Thor | Step::King | Step::Aftermath | Step::Clear) {
+        if battle.kind != Kind::Duel
+            || matches!(battle.step, BattleStep::Thor | BattleStep::King | BattleStep::Aftermath | BattleStep::Clear)
+        {
             return false;
         }
         let [a, d] = [battle.sides[ATTACKER].seat, battle.sides[DEFENDER].seat];
         self.overflow(a) || self.overflow(d)
     }
 
-    /// Step (4).
+    /// BattleStep (4).
     pub fn shields(&mut self) -> bool {
         let battle = &self.position.table.battle;
         if battle.kind != Kind::Duel {
@@ -86,7 +88,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
         false
     }
 
-    /// Step (5): warriors are sent, and their favours are paid.
+    /// BattleStep (5): warriors are sent, and their favours are paid.
     pub fn send_all(&mut self) -> bool {
         let battle = self.position.table.battle;
         if battle.kind != Kind::Duel {
@@ -129,7 +131,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
         self.close_ranks(seat);
     }
 
-    /// Step (9): dice return and the cards played are discarded.
+    /// BattleStep (9): dice return and the cards played are discarded.
     fn clear_battle(&mut self) {
         self.discard_laid();
         self.table().supply = 3;

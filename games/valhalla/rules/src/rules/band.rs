@@ -6,7 +6,7 @@ use crate::data::{Advantage, Card, Row, Terror};
 use crate::event::{Cause, Event};
 use crate::names::{Clan, Jarl};
 use crate::rules::Resolver;
-use crate::state::battle::{Kind, Step};
+use crate::state::battle::{BattleStep, Kind};
 use crate::state::places::{CardSet, Place};
 use crate::state::{Asked, Board, MOST_OUTGOING, Outgoing, Position, ROOM, Stage, Table};
 use meadhall_engine::{Chance, Game, Seat, Sink, byte};
@@ -210,7 +210,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
 
     fn discard_outgoing(&mut self, outgoing: Outgoing) {
         let Outgoing { seat, card } = outgoing;
-        let sent = self.position.table.battle.step == Step::Send;
+        let sent = self.position.table.battle.step == BattleStep::Send;
         let cause = if sent { Cause::Battle } else { Cause::Room };
         self.lay_on_pile(card);
         self.tell(Event::Discarded { seat, card, cause });

@@ -7,7 +7,7 @@ use crate::event::{Cause, Event};
 use crate::names::Jarl;
 use crate::rules::Resolver;
 use crate::rules::draw::FEW_SHIELDS;
-use crate::state::battle::{ATTACKER, Battle, DEFENDER, Kind, Side, Step};
+use crate::state::battle::{ATTACKER, Battle, BattleStep, DEFENDER, Kind, Side};
 use crate::state::places::{CardSet, Place};
 use crate::state::{Asked, Position};
 use meadhall_engine::{Chance, Seat, Sink, byte};
@@ -108,7 +108,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     /// Action 3.
     pub fn declare(&mut self, attacker: Seat, defender: Seat) {
         let sides = [self.enlist(attacker), self.enlist(defender)];
-        self.table().battle = Battle { kind: Kind::Duel, step: Step::BeforeAttack, sides, ..Battle::default() };
+        self.table().battle = Battle { kind: Kind::Duel, step: BattleStep::BeforeAttack, sides, ..Battle::default() };
         self.clear_laid();
         self.tell(Event::Attack { attacker, defender });
         if !self.ask_thor() {
@@ -124,7 +124,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
             (side.promised, side.rerolls) = (0, 0);
         }
         let mut battle = Battle { kind, foe: self.position.table.foe.step, ..Battle::default() };
-        battle.step = if kind == Kind::Ragnarok { Step::BeforeAttack } else { Step::Toll };
+        battle.step = if kind == Kind::Ragnarok { BattleStep::BeforeAttack } else { BattleStep::Toll };
         battle.sides[if kind == Kind::Raid { DEFENDER } else { ATTACKER }] = side;
         self.table().battle = battle;
         self.clear_laid();
@@ -141,10 +141,10 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     pub fn go_on(&mut self) {
         let battle = &self.position.table.battle;
         match battle.step {
-            Step::Toll => self.monster_toll(),
-            Step::BeforeAttack => self.ask_before(ATTACKER),
-            Step::BeforeDefence => self.ask_before(DEFENDER),
-            Step::Attack | Step::Defence => {
+            BattleStep::Toll => self.monster_toll(),
+            BattleStep::BeforeAttack => self.ask_before(ATTACKER),
+            BattleStep::BeforeDefence => self.ask_before(DEFENDER),
+            BattleStep::Attack | BattleStep::Defence => {
                 let side = &battle.sides[battle.turn_of()];
                 let all = self.position.table.board(side.seat).filled();
                 if battle.kind == Kind::Ragnarok && side.rolled && side.active == all {
@@ -174,8 +174,8 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
     pub fn end_before(&mut self) {
         let battle = &mut self.position.table.battle;
         match (battle.step, battle.kind) {
-            (Step::BeforeAttack, Kind::Duel) => {
-                battle.step = Step::BeforeDefence;
+            (BattleStep::BeforeAttack, Kind::Duel) => {
+                battle.step = BattleStep::BeforeDefence;
                 self.go_on();
             }
             // Without warriors there is nothing to roll for.
@@ -226,7 +226,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
 
     /// A phase begins: extra dice are taken, dice are lost, and then the first roll is made.
     pub fn begin_phase(&mut self, side: usize) {
-        self.table().battle.step = if side == ATTACKER { Step::Attack } else { Step::Defence };
+        self.table().battle.step = if side == ATTACKER { BattleStep::Attack } else { BattleStep::Defence };
         let battle = self.position.table.battle;
         let player = battle.sides[side];
         let seat = player.seat;

@@ -2,7 +2,7 @@
 
 use crate::Valhalla;
 use crate::names::{Face, Jarl};
-use crate::state::battle::{Kind, Step};
+use crate::state::battle::{BattleStep, Kind};
 use crate::state::{Asked, Position, Stage, Table, Throw};
 use meadhall_engine::{Game, Seat, byte};
 
@@ -116,12 +116,12 @@ impl Valhalla {
         let battle = &position.table.battle;
         let (steps, inner) = match battle.step {
             _ if position.table.asked == Asked::Thor => (21, self.pending(position).len() as u64),
-            Step::BeforeAttack | Step::BeforeDefence => {
+            BattleStep::BeforeAttack | BattleStep::BeforeDefence => {
                 let side = &battle.sides[battle.turn_of()];
                 let means = position.hand(side.seat).len() as u64 + u64::from(!side.on_jarl);
                 (steps_left(battle.step), means * INTERRUPTIONS + self.interruptions(position))
             }
-            Step::Attack | Step::Defence => (steps_left(battle.step), self.fight_left(position)),
+            BattleStep::Attack | BattleStep::Defence => (steps_left(battle.step), self.fight_left(position)),
             step => (steps_left(step), self.end_left(position)),
         };
         steps * STEP + inner.min(STEP - 1)
@@ -186,7 +186,7 @@ impl Valhalla {
         };
         match table.battle.kind {
             Kind::Duel => table.battle.sides.iter().map(|side| over(side.seat)).sum(),
-            Kind::Hunt | Kind::Raid if table.battle.step == Step::Aftermath => over(Seat::default()),
+            Kind::Hunt | Kind::Raid if table.battle.step == BattleStep::Aftermath => over(Seat::default()),
             _ => 0,
         }
     }
@@ -211,7 +211,9 @@ fn question_left(table: &Table) -> (u64, u64) {
         }
         Asked::LokiTake { left, .. } => (5, left.into()),
         Asked::SoloSend | Asked::SoloOne => (1, own(battle.rest.count_ones())),
-        Asked::Place { .. } | Asked::Tyr(_) | Asked::Order if battle.step == Step::Loki && battle.turn > 1 => (7, 0),
+        Asked::Place { .. } | Asked::Tyr(_) | Asked::Order if battle.step == BattleStep::Loki && battle.turn > 1 => {
+            (7, 0)
+        }
         Asked::Place { .. } | Asked::Tyr(_) | Asked::Order | Asked::Overflow => (0, 0),
         Asked::Glory(_) | Asked::Favour | Asked::Drawn => (0, 0),
         _ => (5, 0),
@@ -219,28 +221,28 @@ fn question_left(table: &Table) -> (u64, u64) {
 }
 
 /// How many steps of a battle are left, this one included.
-pub(crate) const fn steps_left(step: Step) -> u64 {
+pub(crate) const fn steps_left(step: BattleStep) -> u64 {
     match step {
-        Step::Toll => 21,
-        Step::BeforeAttack => 20,
-        Step::BeforeDefence => 19,
-        Step::Attack => 18,
-        Step::Defence => 17,
-        Step::Choose => 16,
-        Step::WinnerJarl => 15,
-        Step::WinnerDwarves => 14,
-        Step::LoserJarl => 13,
-        Step::LoserDwarves => 12,
-        Step::Others => 11,
-        Step::Loki => 10,
-        Step::WinnerDeny => 9,
-        Step::LoserDeny => 8,
-        Step::Shield => 7,
-        Step::Send => 6,
-        Step::Mission => 5,
-        Step::Thor => 4,
-        Step::King => 3,
-        Step::Aftermath => 2,
-        Step::Clear => 1,
+        BattleStep::Toll => 21,
+        BattleStep::BeforeAttack => 20,
+        BattleStep::BeforeDefence => 19,
+        BattleStep::Attack => 18,
+        BattleStep::Defence => 17,
+        BattleStep::Choose => 16,
+        BattleStep::WinnerJarl => 15,
+        BattleStep::WinnerDwarves => 14,
+        BattleStep::LoserJarl => 13,
+        BattleStep::LoserDwarves => 12,
+        BattleStep::Others => 11,
+        BattleStep::Loki => 10,
+        BattleStep::WinnerDeny => 9,
+        BattleStep::LoserDeny => 8,
+        BattleStep::Shield => 7,
+        BattleStep::Send => 6,
+        BattleStep::Mission => 5,
+        BattleStep::Thor => 4,
+        BattleStep::King => 3,
+        BattleStep::Aftermath => 2,
+        BattleStep::Clear => 1,
     }
 }

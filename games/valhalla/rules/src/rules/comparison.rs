@@ -5,7 +5,7 @@ use crate::Valhalla;
 use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::rules::Resolver;
-use crate::state::battle::{ATTACKER, DEFENDER, Kind, Side, Step};
+use crate::state::battle::{ATTACKER, BattleStep, DEFENDER, Kind, Side};
 use crate::state::{Asked, Table};
 use meadhall_engine::{Chance, Seat, Sink};
 
@@ -43,8 +43,8 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
             self.tell(Event::Total(seat, total));
         }
         match kind {
-            Kind::Duel if step == Step::Attack && activated > 0 => self.begin_phase(DEFENDER),
-            Kind::Duel if step == Step::Attack => self.conclude(None),
+            Kind::Duel if step == BattleStep::Attack && activated > 0 => self.begin_phase(DEFENDER),
+            Kind::Duel if step == BattleStep::Attack => self.conclude(None),
             Kind::Duel => {
                 let strength = self.game.strength(self.position, ATTACKER);
                 self.side(ATTACKER).total = strength;
@@ -61,7 +61,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
         let battle = &mut self.position.table.battle;
         battle.won = won;
         battle.turn = 0;
-        battle.step = Step::Choose;
+        battle.step = BattleStep::Choose;
         let [attacker, defender] = &battle.sides;
         let (a, d) = (attacker.seat, defender.seat);
         let by = attacker.total.abs_diff(defender.total);

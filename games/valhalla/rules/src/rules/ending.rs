@@ -8,7 +8,7 @@ use meadhall_engine::{Chance, Outcome, Seat, Sink};
 
 /// The parts of a player's score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
+pub struct ScoreParts {
     /// Glory in Valhalla.
     pub valhalla: u16,
     /// Points for single shields.
@@ -19,7 +19,7 @@ pub struct Tally {
     pub king: u8,
 }
 
-impl Tally {
+impl ScoreParts {
     /// All together.
     pub fn total(&self) -> i32 {
         i32::from(self.valhalla) + i32::from(self.shields) + i32::from(self.sets) + i32::from(self.king)
@@ -60,7 +60,7 @@ impl Valhalla {
     }
 
     /// The score of a player as things stand.
-    pub fn tally(&self, position: &Position, seat: Seat) -> Tally {
+    pub fn tally(&self, position: &Position, seat: Seat) -> ScoreParts {
         let board = position.table.board(seat);
         let (own, captured, sizes) = shield_points(self.scored_as());
         let mut shields = board.captured;
@@ -75,7 +75,7 @@ impl Valhalla {
             }
             None => sets = best_sets(shields, sizes),
         }
-        Tally {
+        ScoreParts {
             valhalla: self.glory_of(position, seat),
             shields: board.shields * own + board.trophies() * captured,
             sets,
@@ -129,7 +129,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
             }
         }
         for seat in self.game.all() {
-            let Tally { valhalla, shields, sets, king } = self.game.tally(self.position, seat);
+            let ScoreParts { valhalla, shields, sets, king } = self.game.tally(self.position, seat);
             self.tell(Event::Score { seat, valhalla, shields, sets, king });
         }
         if self.game.brothers == Brothers::Alliance {

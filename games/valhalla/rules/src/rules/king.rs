@@ -36,7 +36,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
         self.tell(Event::Risen(seat, level));
     }
 
-    /// Step (8).
+    /// BattleStep (8).
     pub fn crown(&mut self, winner: usize) {
         let battle = &self.position.table.battle;
         if !self.game.king || battle.kind != Kind::Duel {

@@ -75,7 +75,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
         Some((battle.sides[winner].seat, battle.sides[1 - winner].seat))
     }
 
-    /// Step (3): the loser is asked if a row matches.
+    /// BattleStep (3): the loser is asked if a row matches.
     pub fn ask_loki(&mut self) -> bool {
         let table = &self.position.table;
         if table.battle.kind != Kind::Duel || table.battle.turn > 0 || self.game.rows(table).is_empty() {

@@ -164,7 +164,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
         }
     }
 
-    /// Step 4.
+    /// BattleStep 4.
     fn deal_jarls(&mut self) {
         let game = self.game;
         if game.simplified {
@@ -232,7 +232,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
         self.open_warriors();
     }
 
-    /// Step 7: cards are turned up until one warrior more than players lies open.
+    /// BattleStep 7: cards are turned up until one warrior more than players lies open.
     fn open_warriors(&mut self) {
         let wanted = self.game.players + 1;
         let mut others = CardSet::EMPTY;
@@ -273,7 +273,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
         self.deal_hands();
     }
 
-    /// Step 9.
+    /// BattleStep 9.
     fn deal_hands(&mut self) {
         let short = self.game.simplified || self.game.draft;
         let count = if short { 5 } else { 7 };

@@ -5,7 +5,7 @@ use crate::action::{Action, Spot};
 use crate::data::{Card, MonsterCard, Terror};
 use crate::event::{Cause, Event};
 use crate::rules::Resolver;
-use crate::state::battle::{ATTACKER, DEFENDER, Kind, Step};
+use crate::state::battle::{ATTACKER, BattleStep, DEFENDER, Kind};
 use crate::state::places::Place;
 use crate::state::{Asked, Position, Stage, Table};
 use meadhall_engine::{Chance, Seat, Sink, byte};
@@ -152,7 +152,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
         }
         let battle = &mut self.position.table.battle;
         battle.turn = 0;
-        battle.step = if battle.kind == Kind::Raid { Step::BeforeDefence } else { Step::BeforeAttack };
+        battle.step = if battle.kind == Kind::Raid { BattleStep::BeforeDefence } else { BattleStep::BeforeAttack };
         self.go_on();
     }
 
@@ -172,7 +172,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
         battle.won = Some(if attack { beaten } else { !beaten });
         battle.rest = side.active;
         battle.turn = 0;
-        battle.step = Step::WinnerJarl;
+        battle.step = BattleStep::WinnerJarl;
         if attack && beaten && self.position.table.foe.step + 1 == STEPS {
             self.table().foe.step = STEPS;
             return self.end_solo(true);
@@ -189,7 +189,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
         battle.won == Some(battle.kind == Kind::Hunt)
     }
 
-    /// Step (5) of a solo battle.
+    /// BattleStep (5) of a solo battle.
     pub fn send_solo(&mut self) -> bool {
         let battle = &self.position.table.battle;
         if battle.turn == 0 {

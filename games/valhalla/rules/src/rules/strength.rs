@@ -4,7 +4,7 @@ use crate::Valhalla;
 use crate::data::{Ability, Card, Entry, Wrath};
 use crate::names::{Clan, Jarl};
 use crate::rules::bound::steps_left;
-use crate::state::battle::{ATTACKER, DEFENDER, Kind, Side, Step};
+use crate::state::battle::{ATTACKER, BattleStep, DEFENDER, Kind, Side};
 use crate::state::{Board, Position};
 use meadhall_engine::{Seat, byte};
 
@@ -43,7 +43,7 @@ impl Valhalla {
     /// The strength of a side: as it stands in the phases, and the total once the battle is decided.
     pub(crate) fn strength_shown(&self, position: &Position, at: usize) -> u8 {
         let battle = &position.table.battle;
-        if battle.is_on() && steps_left(battle.step) <= steps_left(Step::Choose) {
+        if battle.is_on() && steps_left(battle.step) <= steps_left(BattleStep::Choose) {
             return battle.sides[at].total;
         }
         self.strength(position, at)

@@ -106,7 +106,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
         }
     }
 
-    /// Step (7): the cards of Thor's help go to Valhalla or are discarded.
+    /// BattleStep (7): the cards of Thor's help go to Valhalla or are discarded.
     pub fn reward_thor(&mut self) {
         let won = self.position.table.battle.won;
         for aid in std::mem::take(&mut self.table().battle.aids).into_iter().flatten() {

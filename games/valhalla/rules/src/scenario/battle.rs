@@ -5,34 +5,34 @@ use crate::Valhalla;
 use crate::action::Dice;
 use crate::names::Face;
 use crate::state::Position;
-use crate::state::battle::{ATTACKER, Aid, Battle, DEFENDER, Kind, Side, Step};
+use crate::state::battle::{ATTACKER, Aid, Battle, BattleStep, DEFENDER, Kind, Side};
 use meadhall_engine::{BadOption, Facts, Seat, byte, read_list, write_list};
 
 const KINDS: [(Kind, &str); 4] =
     [(Kind::Duel, "duel"), (Kind::Ragnarok, "ragnarok"), (Kind::Hunt, "hunt"), (Kind::Raid, "raid")];
 
-const STEPS: [(Step, &str); 21] = [
-    (Step::Toll, "toll"),
-    (Step::BeforeAttack, "before attack"),
-    (Step::BeforeDefence, "before defence"),
-    (Step::Attack, "attack"),
-    (Step::Defence, "defence"),
-    (Step::Choose, "choose"),
-    (Step::WinnerJarl, "winner's jarl"),
-    (Step::WinnerDwarves, "winner's dwarves"),
-    (Step::LoserJarl, "loser's jarl"),
-    (Step::LoserDwarves, "loser's dwarves"),
-    (Step::Others, "others"),
-    (Step::Loki, "loki"),
-    (Step::WinnerDeny, "winner's deny"),
-    (Step::LoserDeny, "loser's deny"),
-    (Step::Shield, "shield"),
-    (Step::Send, "send"),
-    (Step::Mission, "mission"),
-    (Step::Thor, "thor"),
-    (Step::King, "king"),
-    (Step::Aftermath, "aftermath"),
-    (Step::Clear, "clear"),
+const STEPS: [(BattleStep, &str); 21] = [
+    (BattleStep::Toll, "toll"),
+    (BattleStep::BeforeAttack, "before attack"),
+    (BattleStep::BeforeDefence, "before defence"),
+    (BattleStep::Attack, "attack"),
+    (BattleStep::Defence, "defence"),
+    (BattleStep::Choose, "choose"),
+    (BattleStep::WinnerJarl, "winner's jarl"),
+    (BattleStep::WinnerDwarves, "winner's dwarves"),
+    (BattleStep::LoserJarl, "loser's jarl"),
+    (BattleStep::LoserDwarves, "loser's dwarves"),
+    (BattleStep::Others, "others"),
+    (BattleStep::Loki, "loki"),
+    (BattleStep::WinnerDeny, "winner's deny"),
+    (BattleStep::LoserDeny, "loser's deny"),
+    (BattleStep::Shield, "shield"),
+    (BattleStep::Send, "send"),
+    (BattleStep::Mission, "mission"),
+    (BattleStep::Thor, "thor"),
+    (BattleStep::King, "king"),
+    (BattleStep::Aftermath, "aftermath"),
+    (BattleStep::Clear, "clear"),
 ];
 
 type Numbers<'a> = [(&'static str, &'a mut u8); 13];
@@ -157,8 +157,8 @@ pub(super) fn read(facts: &Facts, game: &Valhalla, position: &Position) -> Resul
         return bad("battle", format!("there is no {word} with this number of players"));
     }
     let step = match facts.get("step") {
-        None if *kind == Kind::Raid => Step::Defence,
-        None => Step::Attack,
+        None if *kind == Kind::Raid => BattleStep::Defence,
+        None => BattleStep::Attack,
         Some(word) => match STEPS.iter().find(|(_, known)| *known == word) {
             Some((step, _)) => *step,
             None => return bad("step", format!("`{word}` is no step of a battle")),

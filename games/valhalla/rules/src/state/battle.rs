@@ -26,9 +26,9 @@ pub enum Kind {
     Raid,
 }
 
-/// How far the battle has come; [`Step::next`] gives the exact order.
+/// How far the battle has come; [`BattleStep::next`] gives the exact order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub enum Step {
+pub enum BattleStep {
     /// Solo: what the monster does first.
     #[default]
     Toll,
@@ -48,7 +48,7 @@ pub enum Step {
     WinnerDwarves,
     /// The loser's jarl.
     LoserJarl,
-    /// Nothing: as [`Step::WinnerDwarves`], for the loser.
+    /// Nothing: as [`BattleStep::WinnerDwarves`], for the loser.
     LoserDwarves,
     /// Those who did not fight.
     Others,
@@ -74,31 +74,31 @@ pub enum Step {
     LoserDeny,
 }
 
-impl Step {
+impl BattleStep {
     /// The next step of a battle's end.
     #[must_use]
-    pub const fn next(self) -> Step {
+    pub const fn next(self) -> BattleStep {
         match self {
-            Step::Toll => Step::BeforeAttack,
-            Step::BeforeAttack => Step::BeforeDefence,
-            Step::BeforeDefence => Step::Attack,
-            Step::Attack => Step::Defence,
-            Step::Defence => Step::Choose,
-            Step::Choose => Step::WinnerJarl,
-            Step::WinnerJarl => Step::WinnerDwarves,
-            Step::WinnerDwarves => Step::LoserJarl,
-            Step::LoserJarl => Step::LoserDwarves,
-            Step::LoserDwarves => Step::Others,
-            Step::Others => Step::Loki,
-            Step::Loki => Step::WinnerDeny,
-            Step::WinnerDeny => Step::LoserDeny,
-            Step::LoserDeny => Step::Shield,
-            Step::Shield => Step::Send,
-            Step::Send => Step::Mission,
-            Step::Mission => Step::Thor,
-            Step::Thor => Step::King,
-            Step::King => Step::Aftermath,
-            Step::Aftermath | Step::Clear => Step::Clear,
+            BattleStep::Toll => BattleStep::BeforeAttack,
+            BattleStep::BeforeAttack => BattleStep::BeforeDefence,
+            BattleStep::BeforeDefence => BattleStep::Attack,
+            BattleStep::Attack => BattleStep::Defence,
+            BattleStep::Defence => BattleStep::Choose,
+            BattleStep::Choose => BattleStep::WinnerJarl,
+            BattleStep::WinnerJarl => BattleStep::WinnerDwarves,
+            BattleStep::WinnerDwarves => BattleStep::LoserJarl,
+            BattleStep::LoserJarl => BattleStep::LoserDwarves,
+            BattleStep::LoserDwarves => BattleStep::Others,
+            BattleStep::Others => BattleStep::Loki,
+            BattleStep::Loki => BattleStep::WinnerDeny,
+            BattleStep::WinnerDeny => BattleStep::LoserDeny,
+            BattleStep::LoserDeny => BattleStep::Shield,
+            BattleStep::Shield => BattleStep::Send,
+            BattleStep::Send => BattleStep::Mission,
+            BattleStep::Mission => BattleStep::Thor,
+            BattleStep::Thor => BattleStep::King,
+            BattleStep::King => BattleStep::Aftermath,
+            BattleStep::Aftermath | BattleStep::Clear => BattleStep::Clear,
         }
     }
 }
@@ -216,7 +216,7 @@ pub struct Battle {
     /// What kind.
     pub kind: Kind,
     /// How far it has come.
-    pub step: Step,
+    pub step: BattleStep,
     /// Attacker and defender.
     pub sides: [Side; 2],
     /// Whether the frost ability has worked.
@@ -248,8 +248,8 @@ impl Battle {
     #[inline]
     pub fn turn_of(&self) -> usize {
         match self.step {
-            Step::BeforeDefence | Step::Defence => DEFENDER,
-            Step::Toll | Step::BeforeAttack | Step::Attack => ATTACKER,
+            BattleStep::BeforeDefence | BattleStep::Defence => DEFENDER,
+            BattleStep::Toll | BattleStep::BeforeAttack | BattleStep::Attack => ATTACKER,
             _ if self.kind == Kind::Raid => DEFENDER,
             _ => ATTACKER,
         }

@@ -60,30 +60,31 @@ fn sources_are_told() {
 fn the_source_of_each_value_is_told() {
     use Source::{Found, Reconstructed, Rulebook};
     let cards = Cards::built_in();
-    let part = |word: &str, part: &str| cards.whence(crate::support::card(word)).map(|whence| whence.of(part));
+    let part =
+        |word: &str, part: &str| cards.provenance(crate::support::card(word)).map(|provenance| provenance.of(part));
     assert_eq!((part("boar-01", "strength"), part("boar-01", "ability")), (Some(Reconstructed), Some(Rulebook)));
     assert_eq!((part("t-fury-2", "effect"), part("t-fury-2", "copies")), (Some(Rulebook), Some(Reconstructed)));
     assert_eq!(part("t-heroic-4-axe", "symbol"), Some(Reconstructed));
-    assert!(cards.all().all(|(card, _)| cards.whence(card).is_some()));
-    assert_eq!(cards.whence(crate::support::card("bear-20")), None);
-    let jarl = |jarl, part: &str| cards.whence_jarl(jarl).map(|whence| whence.of(part));
+    assert!(cards.all().all(|(card, _)| cards.provenance(card).is_some()));
+    assert_eq!(cards.provenance(crate::support::card("bear-20")), None);
+    let jarl = |jarl, part: &str| cards.jarl_provenance(jarl).map(|provenance| provenance.of(part));
     assert_eq!((jarl(Jarl::Thord, "name"), jarl(Jarl::Thord, "ability")), (Some(Rulebook), Some(Reconstructed)));
     assert_eq!((jarl(Jarl::Yrsa, "name"), jarl(Jarl::Beinir, "ability")), (Some(Reconstructed), Some(Rulebook)));
-    assert!(Jarl::ALL.into_iter().all(|jarl| cards.whence_jarl(jarl).is_some()));
-    let loki = |index, part: &str| cards.whence_loki(index).map(|whence| whence.of(part));
+    assert!(Jarl::ALL.into_iter().all(|jarl| cards.jarl_provenance(jarl).is_some()));
+    let loki = |index, part: &str| cards.loki_provenance(index).map(|provenance| provenance.of(part));
     assert_eq!(
         (loki(0, "ranges"), loki(1, "ranges"), loki(1, "rows")),
         (Some(Rulebook), Some(Reconstructed), Some(Rulebook))
     );
     assert_eq!((loki(9, "rows"), loki(10, "rows")), (Some(Reconstructed), None));
     for players in 2..=6 {
-        assert_eq!(cards.whence_bonus(players).map(|whence| whence.of("rewards")), Some(Reconstructed));
+        assert_eq!(cards.bonus_provenance(players).map(|provenance| provenance.of("rewards")), Some(Reconstructed));
     }
     for monster in Monster::ALL {
         for (step, plus40) in (0..6).flat_map(|step| [(step, false), (step, true)]) {
-            let whence = cards.whence_monster(monster, step, plus40).expect("a card");
-            assert_eq!((whence.of("name"), whence.of("strength")), (Found, Reconstructed));
-            assert_eq!(whence.of("ability"), if step == 0 { Reconstructed } else { Rulebook }, "{monster} {step}");
+            let provenance = cards.monster_provenance(monster, step, plus40).expect("a card");
+            assert_eq!((provenance.of("name"), provenance.of("strength")), (Found, Reconstructed));
+            assert_eq!(provenance.of("ability"), if step == 0 { Reconstructed } else { Rulebook }, "{monster} {step}");
         }
     }
 }
@@ -93,8 +94,8 @@ fn the_source_of_each_value_is_told() {
 fn typed_sources_are_told() {
     let text = with_in("t-fury-2", "copies_source = \"reconstructed\"", "copies_source = \"rulebook\"");
     let cards = Cards::parse(&text).expect("good");
-    let whence = cards.whence(crate::support::card("t-fury-2")).expect("a card");
-    assert_eq!(whence.of("copies"), Source::Rulebook);
+    let provenance = cards.provenance(crate::support::card("t-fury-2")).expect("a card");
+    assert_eq!(provenance.of("copies"), Source::Rulebook);
     assert_eq!(cards.fingerprint(), Cards::built_in().fingerprint());
 }
 

@@ -4,51 +4,54 @@ use crate::support::{play, refused};
 use meadhall_engine::{Options, Scenario, ScenarioGame};
 use meadhall_valhalla::{Action, Card, Valhalla};
 
+/// Every kind of action, as it is written.
+const WRITTEN: &[&str] = &[
+    "decline",
+    "done",
+    "jarl beinir",
+    "reject t-fury-2, bear-01",
+    "lay bear-01",
+    "take thor-fewer_or_equal-draw_card",
+    "aside bear-01",
+    "add bear-01",
+    "add bear-01 at 2",
+    "add two bear-01",
+    "add two bear-01 at 2",
+    "recall bear-01",
+    "recall bear-01 at 6",
+    "attack blue",
+    "attack monster",
+    "draw",
+    "help blue with thor-fewer-extra_die",
+    "lay die",
+    "pay bear-01",
+    "activate bear-06 at 2 with 2 sword",
+    "activate ally bear-06 at 2 with sword, 2 axe",
+    "activate bear-01 at 1",
+    "play t-fury-2",
+    "play t-heroic-3 with x",
+    "drop x",
+    "free reroll",
+    "jarl reroll sword",
+    "reroll 2 sword, x",
+    "turn x to sword",
+    "keep bow",
+    "choose bear-06 at 2",
+    "send ally bear-06 at 2",
+    "discard bear-01",
+    "give bear-01",
+    "row 2",
+    "main",
+    "secondary",
+    "rob blue",
+];
+
 /// Printing and parsing are inverse; lists may be typed in any order.
 #[test]
 fn actions_are_written_in_one_way() {
-    for text in [
-        "decline",
-        "done",
-        "jarl beinir",
-        "reject t-fury-2, bear-01",
-        "lay bear-01",
-        "take thor-fewer_or_equal-draw_card",
-        "aside bear-01",
-        "add bear-01",
-        "add bear-01 at 2",
-        "add two bear-01",
-        "add two bear-01 at 2",
-        "recall bear-01",
-        "recall bear-01 at 6",
-        "attack blue",
-        "attack monster",
-        "draw",
-        "help blue with thor-fewer-extra_die",
-        "lay die",
-        "pay bear-01",
-        "activate bear-06 at 2 with 2 sword",
-        "activate ally bear-06 at 2 with sword, 2 axe",
-        "activate bear-01 at 1",
-        "play t-fury-2",
-        "play t-heroic-3 with x",
-        "drop x",
-        "free reroll",
-        "jarl reroll sword",
-        "reroll 2 sword, x",
-        "turn x to sword",
-        "keep bow",
-        "choose bear-06 at 2",
-        "send ally bear-06 at 2",
-        "discard bear-01",
-        "give bear-01",
-        "row 2",
-        "main",
-        "secondary",
-        "rob blue",
-    ] {
+    for text in WRITTEN {
         let action: Action = text.parse().unwrap_or_else(|_| panic!("`{text}` is an action"));
-        assert_eq!(action.to_string(), text);
+        assert_eq!(action.to_string(), *text);
     }
     for text in [
         "",
@@ -167,7 +170,7 @@ fn documented_actions_can_be_typed() {
     assert!(actions.len() > 30, "{actions:?}");
     for text in actions {
         let action: Action = text.parse().unwrap_or_else(|_| panic!("`{text}` is an action"));
-        assert_eq!(action.to_string(), text);
+        assert_eq!(action.to_string(), *text);
     }
 }
 

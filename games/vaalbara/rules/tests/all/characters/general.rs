@@ -119,7 +119,7 @@ fn an_effect_is_over_before_a_land_is_taken() {
     );
 }
 
-/// [VB-10.4] Hunter, Seer and Carver look at neighbours only; Bard, Falconer and Warrior may concern any player.
+/// [VB-10.4] Hunter, Seer and Carver look at neighbours only.
 #[test]
 fn who_looks_at_whom() {
     // Yellow sits opposite Blue: it has acted before Blue's Hunter and is odd, and neither matters.
@@ -175,7 +175,11 @@ fn who_looks_at_whom() {
         => asked: take of blue",
     );
     assert_eq!(gained_by(&told, Clan::Blue, Character::Carver), 5);
-    // Bard, Falconer and Warrior reach across the table.
+}
+
+/// [VB-10.4] Bard, Falconer and Warrior may concern any player: they reach across the table.
+#[test]
+fn some_effects_reach_across() {
     let told = play(
         "seats: blue, purple, yellow, red
         vp blue: 2

@@ -3,7 +3,9 @@
 
 pub use meadhall_engine::laws::walk;
 
-use meadhall_engine::{Chance, Facts, Game, Options, Quick, Scenario, ScenarioGame, Seat, Step, Viewer, Wording};
+use meadhall_engine::{
+    Chance, Facts, Game, Options, Quick, Scenario, ScenarioGame, ScenarioStep, Seat, Viewer, Wording,
+};
 use meadhall_valhalla::battle::Kind;
 use meadhall_valhalla::{
     Action, Asked, Card, Colour, Event, Face, Jarl, MOST, Place, Position, ROOM, SHIELDS, Stage, Valhalla,
@@ -102,16 +104,16 @@ fn told(text: &str) -> Result<Told, String> {
 }
 
 impl Told {
-    fn step(&mut self, step: &Step) -> Result<(), String> {
+    fn step(&mut self, step: &ScenarioStep) -> Result<(), String> {
         match step {
-            Step::Play(who, what) if who == "dice" => self.chance.faces.extend(faces(what)),
-            Step::Play(who, what) => {
+            ScenarioStep::Play(who, what) if who == "dice" => self.chance.faces.extend(faces(what)),
+            ScenarioStep::Play(who, what) => {
                 let (seat, action) = (seat(who), parse(what)?);
                 let played = self.game.play(&mut self.position, seat, action, &mut self.chance, &mut self.events);
                 played.map_err(|refusal| refusal.to_string())?;
                 conserved(&self.game, &self.position)?;
             }
-            Step::Refuse(who, what, why) => {
+            ScenarioStep::Refuse(who, what, why) => {
                 let (mut copy, action) = (self.clone(), parse(what)?);
                 match copy.game.play(&mut copy.position, seat(who), action, &mut copy.chance, &mut copy.events) {
                     Ok(()) => return Err(format!("`{who}: {what}` should be refused, but it is legal")),
@@ -123,12 +125,14 @@ impl Told {
                     }
                 }
             }
-            Step::Expect(key, value) => match self.facts().get(key) {
+            ScenarioStep::Expect(key, value) => match self.facts().get(key) {
                 Some(found) if found == value => {}
                 Some(found) => return Err(format!("{key} is `{found}`, not `{value}`")),
                 None => return Err(format!("nothing is known of `{key}` here")),
             },
-            Step::Mark(name) | Step::Back(name) => return Err(format!("there are no marks here such as `{name}`")),
+            ScenarioStep::Mark(name) | ScenarioStep::Back(name) => {
+                return Err(format!("there are no marks here such as `{name}`"));
+            }
         }
         Ok(())
     }

@@ -1,0 +1,152 @@
+//! `meadhall play`: a game at this terminal.
+
+use crate::games;
+use crate::tables::Tables;
+use meadhall_bots::BotSpec;
+use meadhall_engine::{Seat, SeedParts};
+use meadhall_games::GameEntry;
+use meadhall_screen::{Failure, NewGame, Output, PlayRequest, Player, Start};
+use meadhall_words::Lang;
+use std::path::PathBuf;
+
+/// Play in the terminal.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  meadhall play {game}
+  meadhall play {game} --players 3 --bots normal,hard --lang cs
+  meadhall play {game} --people 2 --players 4    two people at this terminal, two bots
+  printf 'view\\nquit\\n' | meadhall play {game} --plain
+  meadhall play {game} --resume                  go on with the last game")]
+pub struct PlayArgs {
+    /// The game
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// How many players, bots included [default: 4]
+    #[arg(long, value_name = "N")]
+    pub players: Option<usize>,
+    /// The bots: one for all, or one for each bot's seat, such as normal,normal,hard [default: normal]
+    #[arg(long, value_name = "BOTS")]
+    pub bots: Option<String>,
+    /// The seat to sit at, from 1; for several people theirs, such as 1,3 [default: the first]
+    #[arg(long, value_name = "SEAT")]
+    pub seat: Option<String>,
+    /// How many people share this terminal; 0 to watch the bots [default: 1]
+    #[arg(long, value_name = "N")]
+    pub people: Option<usize>,
+    /// A number to deal from, for the same game again [default: drawn at random]
+    #[arg(long, value_name = "NUMBER")]
+    pub seed: Option<u64>,
+    /// An option of the game, such as totals=open
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub option: Vec<String>,
+    /// A deck of one's own (see meadhall cards GAME --export)
+    #[arg(long, value_name = "FILE")]
+    pub deck: Option<PathBuf>,
+    /// A table of cards of one's own (see meadhall cards GAME --export)
+    #[arg(long, value_name = "FILE")]
+    pub cards: Option<PathBuf>,
+    /// Lines of text instead of a drawn screen
+    #[arg(long)]
+    pub plain: bool,
+    /// Go on with the last unfinished game, or with the one of this number
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        num_args = 0..=1,
+        require_equals = true,
+        conflicts_with_all = ["players", "bots", "seat", "people", "seed", "option", "deck", "cards"]
+    )]
+    pub resume: Option<Option<u32>>,
+    /// Where games are kept [default: the user's data folder]
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+}
+
+/// Plays.
+pub fn run(args: &PlayArgs, lang: Lang, out: &mut Output) -> Result<(), Failure> {
+    let game = games::find(&args.game)?;
+    let start = match args.resume {
+        Some(number) => Start::Resume(number),
+        None => Start::New(new_game(args, game)?),
+    };
+    (game.screen.play)(PlayRequest { data: args.data.as_deref(), plain: args.plain, start }, lang, out)
+}
+
+/// Reads what the command line says about a new game.
+fn new_game(args: &PlayArgs, game: &GameEntry) -> Result<NewGame, Failure> {
+    let players = seat_all(args, game.rules.seats)?;
+    let tables = Tables { option: &args.option, deck: args.deck.as_deref(), cards: args.cards.as_deref() };
+    let options = tables.check(game.rules, players.len())?;
+    let parts = match args.seed {
+        Some(number) => SeedParts::from_number(number),
+        None => drawn_parts()?,
+    };
+    Ok(NewGame { options, players, parts })
+}
+
+/// A seed that nobody has chosen.
+fn drawn_parts() -> Result<SeedParts, Failure> {
+    let mut server = [0; 32];
+    getrandom::fill(&mut server)
+        .map_err(|error| Failure::new(format!("this machine gives no random numbers to deal with: {error}")))?;
+    Ok(SeedParts { server, players: Vec::new() })
+}
+
+/// Seats people and bots as the command line says. `bounds` are the least and the greatest number of players.
+fn seat_all(args: &PlayArgs, bounds: (usize, usize)) -> Result<Vec<Player>, Failure> {
+    let players = args.players.unwrap_or(4.clamp(bounds.0, bounds.1));
+    if !(bounds.0..=bounds.1).contains(&players) {
+        let (least, most) = bounds;
+        return Err(Failure::usage(format!("{} is for {least} to {most} players, not for {players}", args.game)));
+    }
+    let people = people(args, players)?;
+    let bots = bots(args, players - people.len())?;
+    let mut bots = bots.into_iter();
+    let sit = |seat: Seat| match people.contains(&seat) {
+        true => Some(Player::Person),
+        false => bots.next().map(Player::Bot),
+    };
+    Ok(Seat::all(players).map_while(sit).collect())
+}
+
+/// The seats of the people.
+fn people(args: &PlayArgs, players: usize) -> Result<Vec<Seat>, Failure> {
+    let mut seats = Vec::new();
+    for text in args.seat.iter().flat_map(|list| list.split(',')).map(str::trim) {
+        match text.parse::<usize>() {
+            Ok(number) if (1..=players).contains(&number) && !seats.contains(&Seat::new(number - 1)) => {
+                seats.push(Seat::new(number - 1));
+            }
+            Ok(number) if (1..=players).contains(&number) => {
+                return Err(Failure::usage(format!("--seat names seat {number} twice")));
+            }
+            _ => return Err(Failure::usage(format!("there is no seat `{text}`; the seats are 1 to {players}"))),
+        }
+    }
+    match args.people {
+        Some(people) if people > players => {
+            Err(Failure::usage(format!("{people} people do not fit at a table of {players}; raise --players")))
+        }
+        Some(people) if seats.is_empty() => Ok(Seat::all(people).collect()),
+        Some(people) if people != seats.len() => {
+            Err(Failure::usage(format!("--people says {people}, but --seat names {} seat(s)", seats.len())))
+        }
+        None if seats.is_empty() => Ok(vec![Seat::new(0)]),
+        _ => Ok(seats),
+    }
+}
+
+/// A bot for each seat that is left.
+fn bots(args: &PlayArgs, count: usize) -> Result<Vec<BotSpec>, Failure> {
+    let list = args.bots.as_deref().unwrap_or("normal");
+    let bots = list.split(',').map(|bot| bot.trim().parse::<BotSpec>());
+    let bots: Vec<BotSpec> = bots.collect::<Result<_, _>>().map_err(|bad| Failure::usage(format!("--bots: {bad}")))?;
+    match &bots[..] {
+        [one] => Ok(vec![one.clone(); count]),
+        _ if bots.len() == count => Ok(bots),
+        _ => Err(Failure::usage(format!(
+            "--bots names {} bots for {count} seats; name one for all or {count}",
+            bots.len()
+        ))),
+    }
+}

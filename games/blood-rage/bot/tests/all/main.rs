@@ -1,0 +1,5 @@
+//! All tests of this crate in one program: a file for each chapter.
+
+mod laws;
+mod positions;
+mod programs;

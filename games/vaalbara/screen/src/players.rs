@@ -1,0 +1,192 @@
+//! The players with their realms, and the viewer's hand.
+
+use super::{VaalbaraScreen, assigning, character_name, clan_colour, clan_name, kind_colour, numbered, order, sign};
+use meadhall_engine::Seat;
+use meadhall_screen::terminal::fit;
+use meadhall_screen::{Density, DrawContext};
+use meadhall_vaalbara::{Action, AskedView, Character, Characters, Kind, Vaalbara};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, BorderType, Paragraph, Widget};
+
+/// The widths of the columns.
+struct Columns {
+    name: usize,
+    sitter: usize,
+    played: usize,
+    cards: usize,
+    kind: usize,
+}
+
+impl Columns {
+    fn of(context: &DrawContext<'_, VaalbaraScreen>, width: u16) -> Columns {
+        let names = context.view.players.iter().map(|player| fit::width(&clan_name(player.clan, context.words)));
+        let name = names.max().unwrap_or(0) + 1;
+        match width {
+            ..74 => Columns { name, sitter: 0, played: 15, cards: 5, kind: 3 },
+            74..90 => Columns { name, sitter: 14, played: 15, cards: 6, kind: 4 },
+            _ => Columns { name, sitter: 16, played: 17, cards: 7, kind: 5 },
+        }
+    }
+}
+
+/// Draws a line for each player.
+pub fn draw(game: &Vaalbara, context: &DrawContext<'_, VaalbaraScreen>, area: Rect, buffer: &mut Buffer) {
+    let columns = Columns::of(context, area.width);
+    let order = order(game, context.view);
+    let mut lines = vec![heading(context, &columns)];
+    for seat in Seat::all(context.view.players.len()) {
+        lines.extend(player(game, context, &columns, &order, seat));
+    }
+    Paragraph::new(lines).render(area, buffer);
+}
+
+fn heading(context: &DrawContext<'_, VaalbaraScreen>, columns: &Columns) -> Line<'static> {
+    let say = |key: &str, width: usize| fit::fill(&context.words.say(key), width);
+    let mut text = " ".repeat(4 + columns.name + columns.sitter);
+    text.push_str(&format!("{:>4} ", fit::cut(&context.words.say("term-vb-vp"), 4)));
+    text.push_str(&say("term-vb-played", columns.played));
+    text.push_str(&say("term-vb-cards", columns.cards));
+    let mut spans = vec![Span::styled(text, context.palette.quiet())];
+    for kind in Kind::ALL {
+        let name = context.words.say(&format!("land-{kind}"));
+        let letters: String = name.chars().take(columns.kind.saturating_sub(2)).collect();
+        let head = if columns.kind > 3 { format!("{}{letters}", sign(kind)) } else { sign(kind).to_string() };
+        spans.push(Span::styled(fit::fill(&head, columns.kind), context.palette.text(kind_colour(kind))));
+    }
+    Line::from(spans)
+}
+
+/// Where a seat stands in this round: its place in the order of play, and whether it has acted or chosen.
+fn place(context: &DrawContext<'_, VaalbaraScreen>, order: &[Seat], seat: Seat) -> String {
+    if let AskedView::Assign(chosen) = context.view.asked {
+        return if chosen.contains(seat) { " ■ ".to_owned() } else { " … ".to_owned() };
+    }
+    let number = order.iter().position(|&other| other == seat).map_or(String::new(), |n| (n + 1).to_string());
+    let mark = if context.view.acted.as_slice().contains(&seat) {
+        "✓"
+    } else if context.view.active == Some(seat) {
+        "▶"
+    } else {
+        " "
+    };
+    format!("{number:>2}{mark}")
+}
+
+fn player(
+    game: &Vaalbara,
+    context: &DrawContext<'_, VaalbaraScreen>,
+    columns: &Columns,
+    order: &[Seat],
+    seat: Seat,
+) -> Option<Line<'static>> {
+    let player = context.view.player(seat)?;
+    let own = context.view.own.filter(|own| own.seat == seat);
+    let ink = context.palette.strong(clan_colour(player.clan));
+    let sitter = context.player_labels.get(seat.index()).map_or("", String::as_str);
+    let played = match (player.played, own.and_then(|own| own.played)) {
+        (Some(played), _) => numbered(played, context.words),
+        (None, Some(laid)) => format!("({})", numbered(laid, context.words)),
+        (None, None) => String::new(),
+    };
+    let vp = player.vp.map_or("?".to_owned(), |vp| vp.to_string());
+    let mut spans = vec![
+        Span::styled(place(context, order, seat) + " ", context.palette.open()),
+        Span::styled(fit::fill(&clan_name(player.clan, context.words), columns.name), ink),
+        Span::styled(fit::fill(sitter, columns.sitter), context.palette.quiet()),
+        Span::raw(format!("{vp:>4} ")),
+        Span::raw(fit::fill(&played, columns.played.saturating_sub(1)) + " "),
+        Span::styled(fit::fill(&format!("{}+{}", player.hand, player.pile), columns.cards), context.palette.quiet()),
+    ];
+    let given_up = match context.chosen {
+        Some(action @ Action::Explorer(_)) if own.is_some() => game.land_of_choice(context.view, action),
+        _ => None,
+    };
+    for kind in Kind::ALL {
+        let count = player.realm.count(kind);
+        let (text, style) = match count {
+            0 => ("·".to_owned(), context.palette.quiet()),
+            _ => (format!("{}{count}", sign(kind)), context.palette.strong(kind_colour(kind))),
+        };
+        let style = if given_up.is_some_and(|card| game.kind(card) == kind) { context.palette.chosen() } else { style };
+        spans.push(Span::styled(text.clone(), style));
+        spans.push(Span::raw(" ".repeat(columns.kind.saturating_sub(fit::width(&text)))));
+    }
+    Some(Line::from(spans))
+}
+
+/// The character that a choice plays or takes back.
+fn character_of(action: Action) -> Option<Character> {
+    match action {
+        Action::Assign(character) => Some(character),
+        _ => None,
+    }
+}
+
+fn card_style(context: &DrawContext<'_, VaalbaraScreen>, character: Character) -> Style {
+    if context.chosen.and_then(character_of) == Some(character) {
+        context.palette.chosen()
+    } else if context.choices.iter().any(|&action| character_of(action) == Some(character)) {
+        context.palette.open()
+    } else {
+        Style::new()
+    }
+}
+
+/// Draws the viewer's hand: cards where there is room, else a line.
+pub fn draw_hand(context: &DrawContext<'_, VaalbaraScreen>, area: Rect, buffer: &mut Buffer) {
+    let Some(own) = context.view.own else { return };
+    let label = context.words.say("term-vb-hand-label");
+    let laid = own.played.filter(|_| assigning(context.view));
+    let middle = Rect { y: area.y + area.height / 2, height: area.height.min(1), ..area };
+    let mut spans = vec![Span::styled(format!("{label} "), context.palette.heading())];
+    if context.density == Density::Roomy {
+        let mut x = area.x + fit::cells(fit::width(&label) + 1);
+        for character in own.hand.iter() {
+            let name = character_name(character, context.words);
+            let width = fit::cells(fit::width(&name) + 4);
+            let place = Rect { x, width, ..area }.intersection(area);
+            let style = card_style(context, character);
+            let chosen = context.chosen.and_then(character_of) == Some(character);
+            let border = if chosen { BorderType::Double } else { BorderType::Rounded };
+            let title = Span::styled(format!(" {} ", character.initiative()), style);
+            let block = Block::bordered().border_type(border).title(title);
+            Paragraph::new(Line::styled(name, style).centered()).block(block).render(place, buffer);
+            x += width;
+        }
+    } else {
+        for (n, character) in own.hand.iter().enumerate() {
+            let gap = if n > 0 { " · " } else { "" };
+            spans.push(Span::styled(gap, context.palette.quiet()));
+            spans.push(Span::styled(numbered(character, context.words), card_style(context, character)));
+        }
+        if let Some(laid) = laid {
+            spans.push(Span::styled(format!("  ■ {}", numbered(laid, context.words)), context.palette.quiet()));
+        }
+    }
+    Line::from(spans).render(middle, buffer);
+}
+
+/// Draws what everybody has played, where there is room left.
+pub fn draw_discards(context: &DrawContext<'_, VaalbaraScreen>, area: Rect, buffer: &mut Buffer) {
+    if usize::from(area.height) < context.view.players.len() + 2 {
+        return;
+    }
+    let mut lines = vec![Line::raw(""), Line::styled(context.words.say("term-vb-discards"), context.palette.heading())];
+    for player in &context.view.players {
+        let name = fit::fill(&clan_name(player.clan, context.words), 10);
+        let list = |set: Characters| -> String {
+            let names: Vec<String> = set.iter().map(|character| numbered(character, context.words)).collect();
+            names.join(" · ")
+        };
+        let mut text = list(player.discard);
+        if !player.known.is_empty() {
+            text = format!("{text}  ({}: {})", context.words.say("term-vb-known-label"), list(player.known));
+        }
+        let name = Span::styled(name, context.palette.strong(clan_colour(player.clan)));
+        lines.push(Line::from(vec![name, Span::raw(text)]));
+    }
+    Paragraph::new(lines).render(area, buffer);
+}

@@ -1,0 +1,3 @@
+//! All tests of this crate in one program: a file for each chapter.
+
+mod laws;
