@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn a_judge_learns_what_goes_together() {
+    fn a_net_learns_what_goes_together() {
         let mut chance = Quick::new(1);
         let value_net = ValueNet::fresh(3, 5.0, || chance.unit() as f32 - 0.5);
         let others = samples(500, 9);
