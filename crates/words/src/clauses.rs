@@ -1,14 +1,6 @@
-//! The rules of each game as numbered clauses, in English: `docs/rules`, read once and found by ids.
+//! The rules of a game as numbered clauses, in English, found by their ids.
 
 use std::ops::Range;
-use std::sync::OnceLock;
-
-/// The rules of each game, as they are written.
-const RULES: [(&str, &str); 3] = [
-    ("vaalbara", include_str!("../../../docs/rules/vaalbara.md")),
-    ("blood-rage", include_str!("../../../docs/rules/blood-rage.md")),
-    ("valhalla", include_str!("../../../docs/rules/valhalla.md")),
-];
 
 /// One clause.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,18 +20,6 @@ pub struct Clauses {
 }
 
 impl Clauses {
-    /// The clauses of every game, with the game's id.
-    pub fn every() -> impl Iterator<Item = (&'static str, &'static Clauses)> {
-        static ALL: OnceLock<Vec<(&str, Clauses)>> = OnceLock::new();
-        let all = ALL.get_or_init(|| RULES.into_iter().map(|(id, text)| (id, Clauses::read(text))).collect());
-        all.iter().map(|(id, clauses)| (*id, clauses))
-    }
-
-    /// The clauses of a game, by its id.
-    pub fn of(game: &str) -> Option<&'static Clauses> {
-        Clauses::every().find(|(id, _)| *id == game).map(|(_, clauses)| clauses)
-    }
-
     /// Reads the clauses out of the rules.
     pub fn read(text: &'static str) -> Clauses {
         let mut clauses: Vec<Clause> = Vec::new();
@@ -155,15 +135,5 @@ mod tests {
         assert_eq!(next_id("V-3.1 and vb-3.1 and VB-3. and VB-.1"), None);
         assert_eq!(leading_id("[BR-13.2] End: [BR-1.1]"), Some(("BR-13.2", "End: [BR-1.1]")));
         assert_eq!(leading_id("See [BR-13.2] there"), None);
-    }
-
-    #[test]
-    fn every_game_has_its_clauses() {
-        for (game, text) in RULES {
-            let clauses = Clauses::of(game).expect("the game has rules");
-            assert_eq!(clauses.all().len(), text.lines().filter(|line| leading_id(line).is_some()).count(), "{game}");
-            assert!(clauses.all().len() > 300, "{game}: only {} clauses", clauses.all().len());
-        }
-        assert!(Clauses::of("chess").is_none());
     }
 }

@@ -1,8 +1,8 @@
 //! Every word a player reads, in English, Czech and German.
 //!
 //! A game says what it has to say as a [`Message`]: a key with what fills its placeholders. [`Words`] puts it into a
-//! language. The words of a game live in its own crate, those of pages, terminal and guides in `locales/` here; a test
-//! holds the languages together.
+//! language. What every page and every terminal says stands in `locales/` here; what one room of a game says lives in its own
+//! crate as [`Texts`].
 
 pub mod clauses;
 mod lang;
@@ -11,10 +11,7 @@ pub use lang::Lang;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use meadhall_blood_rage::BloodRage;
-use meadhall_engine::{Arg, Game, Message, Seat};
-use meadhall_vaalbara::Vaalbara;
-use meadhall_valhalla::Valhalla;
+use meadhall_engine::{Arg, Message, Seat};
 use std::sync::OnceLock;
 
 /// The words of the house, by language: each file of `locales/<language>/`.
@@ -51,58 +48,20 @@ pub const HOUSE: [(&str, &[&str]); 3] = [
     ),
 ];
 
+/// A file of texts in each language, from `<folder><language>/<file>` beside the source file.
+#[macro_export]
+macro_rules! locales {
+    ($folder:literal, $file:literal) => {
+        [
+            ("en", include_str!(concat!($folder, "en/", $file))),
+            ("cs", include_str!(concat!($folder, "cs/", $file))),
+            ("de", include_str!(concat!($folder, "de/", $file))),
+        ]
+    };
+}
+
 /// A text in each language, by the language's code.
 pub type Locales = [(&'static str, &'static str); 3];
-
-/// The words of each game: those of its rules, of its guide and gallery, and of its board where that has words of its
-/// own. The texts of one game stand together.
-pub const GAMES: [(&str, Locales); 9] = [
-    (Vaalbara::ID, meadhall_vaalbara::LOCALES),
-    (Vaalbara::ID, VAALBARA_BOARD),
-    (Vaalbara::ID, VAALBARA_GUIDE),
-    (BloodRage::ID, meadhall_blood_rage::LOCALES),
-    (BloodRage::ID, BLOOD_RAGE_BOARD),
-    (BloodRage::ID, BLOOD_RAGE_GUIDE),
-    (Valhalla::ID, meadhall_valhalla::LOCALES),
-    (Valhalla::ID, VALHALLA_BOARD),
-    (Valhalla::ID, VALHALLA_GUIDE),
-];
-
-const VAALBARA_BOARD: Locales = [
-    ("en", include_str!("../../../games/vaalbara/board/locales/en/board.ftl")),
-    ("cs", include_str!("../../../games/vaalbara/board/locales/cs/board.ftl")),
-    ("de", include_str!("../../../games/vaalbara/board/locales/de/board.ftl")),
-];
-
-const VAALBARA_GUIDE: Locales = [
-    ("en", include_str!("../../../games/vaalbara/board/locales/en/guide.ftl")),
-    ("cs", include_str!("../../../games/vaalbara/board/locales/cs/guide.ftl")),
-    ("de", include_str!("../../../games/vaalbara/board/locales/de/guide.ftl")),
-];
-
-const BLOOD_RAGE_BOARD: Locales = [
-    ("en", include_str!("../../../games/blood-rage/board/locales/en/board.ftl")),
-    ("cs", include_str!("../../../games/blood-rage/board/locales/cs/board.ftl")),
-    ("de", include_str!("../../../games/blood-rage/board/locales/de/board.ftl")),
-];
-
-const BLOOD_RAGE_GUIDE: Locales = [
-    ("en", include_str!("../../../games/blood-rage/board/locales/en/guide.ftl")),
-    ("cs", include_str!("../../../games/blood-rage/board/locales/cs/guide.ftl")),
-    ("de", include_str!("../../../games/blood-rage/board/locales/de/guide.ftl")),
-];
-
-const VALHALLA_BOARD: Locales = [
-    ("en", include_str!("../../../games/valhalla/board/locales/en/board.ftl")),
-    ("cs", include_str!("../../../games/valhalla/board/locales/cs/board.ftl")),
-    ("de", include_str!("../../../games/valhalla/board/locales/de/board.ftl")),
-];
-
-const VALHALLA_GUIDE: Locales = [
-    ("en", include_str!("../../../games/valhalla/board/locales/en/guide.ftl")),
-    ("cs", include_str!("../../../games/valhalla/board/locales/cs/guide.ftl")),
-    ("de", include_str!("../../../games/valhalla/board/locales/de/guide.ftl")),
-];
 
 /// Texts in every language, over those of the house: what one room of a game says. They are read when first asked for.
 ///
@@ -145,27 +104,10 @@ pub struct Words {
 pub type Value<'a> = (&'a str, FluentValue<'a>);
 
 impl Words {
-    /// The words of the house with those of a game, by its id; an unknown id gives the house alone.
-    pub fn of(lang: Lang, game: &str) -> &'static Words {
-        static ALL: OnceLock<Vec<(Lang, &'static str, Words)>> = OnceLock::new();
-        let all = ALL.get_or_init(|| {
-            let mut ids: Vec<&'static str> = GAMES.iter().map(|(id, _)| *id).chain([""]).collect();
-            ids.dedup();
-            let of = |lang| ids.iter().map(move |&id| (lang, id, Words::load(lang, id)));
-            Lang::ALL.into_iter().flat_map(of).collect()
-        });
-        let found = |wanted: &str| all.iter().find(|(l, id, _)| *l == lang && *id == wanted).map(|(_, _, words)| words);
-        found(game).or_else(|| found("")).unwrap_or_else(|| &all[0].2)
-    }
-
     /// The words of the house.
     pub fn house(lang: Lang) -> &'static Words {
-        Words::of(lang, "")
-    }
-
-    fn load(lang: Lang, game: &str) -> Words {
-        let own: Vec<Locales> = GAMES.iter().filter(|(id, _)| *id == game).map(|(_, locales)| *locales).collect();
-        Words::read(lang, &own)
+        static HOUSE_ALONE: Texts = Texts::new(&[]);
+        HOUSE_ALONE.words(lang)
     }
 
     fn read(lang: Lang, own: &[Locales]) -> Words {

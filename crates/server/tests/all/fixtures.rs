@@ -10,7 +10,7 @@ use meadhall_blood_rage::BloodRage;
 use meadhall_engine::{Chance, Game, Moment, Quick, Record, Seat, SeedParts, Table, TableGame, Turn, unhex};
 use meadhall_vaalbara::Vaalbara;
 use meadhall_valhalla::Valhalla;
-use meadhall_words::{Lang, Words};
+use meadhall_words::Lang;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fs;
@@ -157,7 +157,7 @@ async fn ended(guest: &Guest, held: &Held) {
         BloodRage::ID => BloodRage::VERSION,
         _ => Valhalla::VERSION,
     };
-    let words = Words::of(Lang::En, &held.game);
+    let words = crate::house::words_of(Lang::En, &held.game);
     let said = match record.version == here && record.later.is_empty() {
         true => words.say("seed-verified"),
         false => {
@@ -203,11 +203,11 @@ async fn a_game_that_other_rules_were_used_in_says_so() {
     let house = House::over(data, ample()).await;
     let versions = format!("{}, {}", Vaalbara::VERSION, Vaalbara::VERSION + 1);
     for lang in Lang::ALL {
-        let said = Words::of(lang, Vaalbara::ID)
+        let said = crate::house::words_of(lang, Vaalbara::ID)
             .fill("seed-other-rules", &[("played", versions.as_str().into()), ("here", Vaalbara::VERSION.into())]);
         let page = house.guest_in(lang.code()).page(&held.address()).await;
         assert!(page.contains(&said), "{said}");
-        assert!(!page.contains(&Words::of(lang, Vaalbara::ID).say("seed-verified")));
+        assert!(!page.contains(&crate::house::words_of(lang, Vaalbara::ID).say("seed-verified")));
     }
     let record = house.guest().page(&format!("{}/record", held.address())).await;
     assert!(record.contains(&format!("rules from 5: {}", Vaalbara::VERSION + 1)), "{record}");

@@ -236,24 +236,22 @@ fn every_card_of_vaalbara_stands_in_guide_and_gallery_in_each_language() {
 
 #[test]
 fn every_card_of_blood_rage_stands_in_the_gallery_in_each_language() {
+    let built_in = blood_rage::Cards::built_in();
     for lang in Lang::ALL {
         let words = words_of(lang, BloodRage::ID);
         for age in 1..=3 {
             let page = page(BloodRage::ID, "gallery", &format!("?age={age}"), lang);
             let text = text(&page);
-            let cards: Vec<Card> = blood_rage::Cards::built_in()
-                .all()
-                .filter(|card| blood_rage::Cards::built_in()[*card].age == age)
-                .collect();
+            let cards: Vec<Card> = built_in.all().filter(|&card| built_in[card].age == age).collect();
             assert_eq!(page.matches("class=\"card-entry\"").count(), cards.len(), "age {age}");
             for card in cards {
                 let id = card.id();
                 for key in [format!("card-{id}"), format!("card-{id}-effect")] {
                     assert!(text.contains(&words.say(&key)), "{lang}, age {age}: {key}");
                 }
-                let clause = clause_address(BloodRage::ID, blood_rage::Cards::built_in().clause(card));
+                let clause = clause_address(BloodRage::ID, built_in.clause(card));
                 assert!(page.contains(&format!("href=\"{clause}\"")), "{card}: {clause}");
-                if let blood_rage::Kind::Monster(monster) = blood_rage::Cards::built_in()[card].kind {
+                if let Some(monster) = built_in[card].monster() {
                     assert!(page.contains(&format!("#figure-{monster}\"")), "{monster} is not drawn");
                 }
             }
@@ -267,7 +265,7 @@ fn every_card_of_blood_rage_stands_in_the_gallery_in_each_language() {
             }
         }
     }
-    assert_eq!(blood_rage::Cards::built_in().all().count(), CARDS);
+    assert_eq!(built_in.all().count(), CARDS);
 }
 
 #[test]

@@ -40,7 +40,7 @@ async fn a_game_against_bots_of_all_levels_is_played_to_its_end() {
 /// The page of a finished game names the places in order, and says that the seed was checked.
 async fn finished_page(guest: &Guest, table: &str, again: &meadhall_engine::Table<Vaalbara>) {
     let page = guest.page(table).await;
-    let words = Words::of(Lang::En, Vaalbara::ID);
+    let words = crate::house::words_of(Lang::En, Vaalbara::ID);
     assert!(page.contains(&words.say("seed-verified")), "{page}");
     assert!(!page.contains(&words.say("seed-not-verified")));
     let ranking = again.outcome().expect("an end").ranking();
@@ -70,7 +70,7 @@ async fn finished_page(guest: &Guest, table: &str, again: &meadhall_engine::Tabl
 /// Nothing of any hand: no choice, no drawing and no name of a character.
 fn shows_no_hand(page: &str) {
     assert!(values(page, "action").is_empty(), "{page}");
-    let words = Words::of(Lang::En, "vaalbara");
+    let words = crate::house::words_of(Lang::En, "vaalbara");
     for character in Character::ALL {
         assert!(!page.contains(&format!("character-{character}")), "{character} is drawn: {page}");
         assert!(!page.contains(&words.say(&format!("character-{character}"))), "{character} is named: {page}");

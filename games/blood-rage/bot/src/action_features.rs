@@ -1,6 +1,7 @@
-//! What a search is told of a choice that somebody may make, to learn what is usually done.
+//! The features of a choice, from which a policy is learnt.
 
 use super::assessment::Assessment;
+use super::features::card_name;
 use super::offer::{Kind, Offer, Offers};
 use meadhall_blood_rage::data::{self, CARDS};
 use meadhall_blood_rage::{Action, Asked, BloodRage, Kind as CardKind, Phase, Piece, Position, Stat};
@@ -11,12 +12,12 @@ use meadhall_engine::{Game, Seat};
 const CARD_KINDS: usize = 7;
 const HELD: usize = 4;
 /// What cards can be chosen for: to be taken, to be kept, to be played in a turn or in a battle.
-const ROLES: usize = 4;
+const ROLES: [&str; 4] = ["drafted", "kept", "in a turn", "in battle"];
 const AGES: usize = data::AGES as usize;
 const PIECES: usize = Piece::ALL.len();
 const STATS: usize = Stat::ALL.len();
 
-/// Whether habits are learnt of what is being asked.
+/// Whether a policy is learnt of what is being asked.
 pub(super) fn knows(asked: Asked) -> bool {
     matches!(
         asked,
@@ -30,7 +31,7 @@ pub(super) fn knows(asked: Asked) -> bool {
     )
 }
 
-/// Takes notes about every choice. They rest on what everybody knows and on the seat's own cards.
+/// The features of every choice. They rest on what everybody knows and on the seat's own cards.
 pub(super) fn take(game: &BloodRage, position: &Position, seat: Seat, choices: &[Action], features: &mut [Features]) {
     let offers = Offers::new(game, position, seat);
     let frame = Frame::new(game, position, seat, &offers);
@@ -125,8 +126,9 @@ impl Frame {
         };
         let cards = || offer.cards.into_iter().flatten();
         // Nothing has been learnt about cards that a table of cards has added.
-        let learnt = cards().filter(|card| !card.is_own());
-        features.each("card", learnt.map(|card| role * CARDS + card.index()), ROLES * CARDS);
+        let learnt = cards().filter(|card| !card.is_own()).map(|card| role * CARDS + card.index());
+        let name = |n: usize| format!("{} {}", ROLES[n / CARDS], card_name(n % CARDS));
+        features.each_named("card", learnt, ROLES.len() * CARDS, name);
         let held = |kind: usize| kind * HELD + self.held[kind].min(HELD - 1);
         let drafted = cards().filter(|_| role == 0).map(|card| held(place_of(assessment.face(card).kind)));
         features.each("kind of card by those held", drafted, CARD_KINDS * HELD);

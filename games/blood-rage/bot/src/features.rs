@@ -1,4 +1,4 @@
-//! What a judge is told of a clan.
+//! The features of a clan.
 
 use super::assessment::Assessment;
 use super::{Parts, parts};
@@ -7,7 +7,12 @@ use meadhall_blood_rage::{Card, Phase, Piece, Place, Stat, VALHALLA};
 use meadhall_bots::Features;
 use meadhall_engine::Seat;
 
-/// Takes notes about every clan.
+/// The written name of a card, by its number.
+pub(super) fn card_name(number: usize) -> String {
+    u8::try_from(number).map_or_else(|_| number.to_string(), |number| Card::from(number).to_string())
+}
+
+/// The features of every clan.
 pub(super) fn take(assessment: &Assessment, doubt: f32, features: &mut [Features]) {
     let all: Vec<Parts> = Seat::all(assessment.seats).map(|seat| parts(assessment, seat)).collect();
     let mean = |of: &dyn Fn(&Parts) -> f32| all.iter().map(of).sum::<f32>() / all.len() as f32;
@@ -72,6 +77,6 @@ fn clan(assessment: &Assessment, seat: Seat, features: &mut Features) {
     let secret = assessment.position.secret(seat);
     features.count("quests committed", secret.quests.len(), 5);
     features.count("cards", assessment.cards(seat).count(), 9);
-    features.each("upgrade", sheet.slots.iter().flatten().map(|card: &Card| card.index()), CARDS);
-    features.each("card", assessment.cards(seat).map(Card::index), CARDS);
+    features.each_named("upgrade", sheet.slots.iter().flatten().map(|card: &Card| card.index()), CARDS, card_name);
+    features.each_named("card", assessment.cards(seat).map(Card::index), CARDS, card_name);
 }

@@ -1,5 +1,6 @@
-//! What a search is told of a choice that somebody may make, to learn what people and bots usually do.
+//! The features of a choice, from which a policy is learnt.
 
+use super::features::{CHARACTERS, character_name, stage_and_character};
 use super::land_evaluator::{LandEvaluator, Lured};
 use super::land_features::STAGES;
 use super::{land_features, promise};
@@ -7,10 +8,7 @@ use meadhall_bots::Features;
 use meadhall_engine::{Game, Seat};
 use meadhall_vaalbara::{Action, Character, Characters, Kind, Position, ROUNDS, Vaalbara};
 
-/// How many characters there are.
-const ALL: usize = 12;
-
-/// Takes notes about every choice of a character or of a land. They rest on what everybody knows and on the seat's own hand.
+/// The features of every choice of a character or of a land. They rest on what everybody knows and on the seat's own hand.
 pub(super) fn take(game: &Vaalbara, position: &Position, seat: Seat, choices: &[Action], features: &mut [Features]) {
     let glance = LandEvaluator::new(game, position, seat);
     if position.revealed() {
@@ -90,8 +88,10 @@ impl CharacterContext {
         features.put("worth later", kept / 5.0);
         features.put("best land", lures[0] / 10.0);
         let which = character.index();
-        features.which("character by stage", self.stage * ALL + which, STAGES * ALL);
-        let mut each = |name: &'static str, value: f32| features.number(name, which, ALL, value);
+        let by_stage = self.stage * CHARACTERS + which;
+        features.which_named("character by stage", by_stage, STAGES * CHARACTERS, stage_and_character);
+        let mut each =
+            |name: &'static str, value: f32| features.number_named(name, which, CHARACTERS, value, character_name);
         each("land with", land / 5.0);
         each("effect with", brings / 5.0);
         let part = |of: &Characters, is: &dyn Fn(Character) -> bool| {

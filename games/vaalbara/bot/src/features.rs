@@ -1,9 +1,23 @@
-//! What a judge is told of a player.
+//! The features of a player.
 
 use super::outlook::Outlook;
 use meadhall_bots::{Features, Forecast};
 use meadhall_engine::{Game, Seat};
 use meadhall_vaalbara::{Character, Characters, Kind, Position, ROUNDS, Vaalbara};
+
+/// How many characters there are, and into how many stages the game falls here.
+pub(super) const CHARACTERS: usize = 12;
+const STAGES: usize = 3;
+
+/// The written name of a character, by its place in the order of initiative.
+pub(super) fn character_name(place: usize) -> String {
+    Characters::ALL.iter().nth(place).map_or_else(|| place.to_string(), |character| character.to_string())
+}
+
+/// A stage of the game and the written name of a character.
+pub(super) fn stage_and_character(number: usize) -> String {
+    format!("{} {}", number / CHARACTERS, character_name(number % CHARACTERS))
+}
 
 /// How many lands of a kind are told apart.
 const LANDS: usize = 5;
@@ -22,7 +36,7 @@ const BY_STAGE: [&str; 6] = [
     "rivers by stage",
 ];
 
-/// Takes notes about every player.
+/// The features of every player.
 pub(super) fn take(game: &Vaalbara, position: &Position, forecast: &Forecast, features: &mut [Features]) {
     let seats = game.seats();
     let mean = |of: &dyn Fn(Seat) -> f32| Seat::all(seats).map(of).sum::<f32>() / seats as f32;
@@ -59,10 +73,12 @@ fn player(game: &Vaalbara, position: &Position, seat: Seat, left: u8, features: 
         features.which(by_stage, stage * (LANDS + 1) + count.min(LANDS), 3 * (LANDS + 1));
     }
     features.which("kinds", player.realm.kinds().into(), 7);
-    features.each("in hand", player.hand.iter().map(Character::index), 12);
-    features.each("in hand by stage", player.hand.iter().map(|one| stage * 12 + one.index()), 36);
-    features.each("played by stage", player.discard.iter().map(|one| stage * 12 + one.index()), 36);
-    features.each("played", player.discard.iter().map(Character::index), 12);
+    let by_stage = |one: Character| stage * CHARACTERS + one.index();
+    let all = STAGES * CHARACTERS;
+    features.each_named("in hand", player.hand.iter().map(Character::index), CHARACTERS, character_name);
+    features.each_named("in hand by stage", player.hand.iter().map(by_stage), all, stage_and_character);
+    features.each_named("played by stage", player.discard.iter().map(by_stage), all, stage_and_character);
+    features.each_named("played", player.discard.iter().map(Character::index), CHARACTERS, character_name);
     let still = Characters::ALL.minus(player.discard);
     let forests = f32::from(player.realm.count(Kind::Forest));
     let carpenter = |there: bool| if there { forests / 2.0 } else { 0.0 };

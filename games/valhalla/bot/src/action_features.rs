@@ -1,6 +1,6 @@
 //! What a search is told of a choice that somebody may make, to learn what is usually done.
 
-use super::features::{CLANS, JARLS, WEAPONS};
+use super::features::{CLANS, JARLS, WEAPONS, jarl_name};
 use super::rollout::card_worth;
 use super::{prospects, turn};
 use meadhall_bots::{Features, PerSeat};
@@ -46,7 +46,7 @@ pub fn take(game: &Valhalla, position: &Position, seat: Seat, choices: &[Action]
     let scene = Scene::new(game, position, seat, &glory, &offers);
     for ((offer, &choice), features) in offers.iter().zip(choices).zip(features) {
         let jarl = if let Action::Jarl(jarl) = choice { jarl.index() } else { JARLS };
-        features.which("jarl", jarl, JARLS);
+        features.which_named("jarl", jarl, JARLS, jarl_name);
         scene.note(offer, features);
     }
 }

@@ -1,10 +1,10 @@
-//! What a judge is told of a player.
+//! The features of a player.
 
 use super::prospects::{Hand, Prospect, doubt};
 use meadhall_bots::Features;
 use meadhall_engine::{Game, MAX_SEATS, Seat};
 use meadhall_valhalla::data::Effect;
-use meadhall_valhalla::{Card, Position, Valhalla};
+use meadhall_valhalla::{Card, Jarl, Position, Valhalla};
 
 /// How many jarls are told apart, and how many clans, steps of glory, numbers of weapons and kinds of tactics.
 pub(super) const JARLS: usize = 32;
@@ -13,7 +13,12 @@ const GLORY: usize = 5;
 pub(super) const WEAPONS: usize = 4;
 const TACTICS: usize = 9;
 
-/// Takes notes about every player.
+/// The written name of a jarl, by its place among them; places beyond the last are free.
+pub(super) fn jarl_name(place: usize) -> String {
+    Jarl::ALL.get(place).map_or_else(|| place.to_string(), ToString::to_string)
+}
+
+/// The features of every player.
 pub fn take(game: &Valhalla, position: &Position, prospects: &[Prospect], rounds: f32, features: &mut [Features]) {
     let count = prospects.len().max(1) as f32;
     let mean = |of: &dyn Fn(&Prospect) -> f32| prospects.iter().map(of).sum::<f32>() / count;
@@ -80,7 +85,7 @@ fn player(game: &Valhalla, position: &Position, seat: Seat, hand: &Hand, feature
     let turn = (seat.index() + game.seats() - table.active.index() % game.seats()) % game.seats();
     features.which("turn", turn, 6);
     features.which("turn in the end", if table.ending { turn } else { 9 }, 6);
-    features.which("jarl", board.jarl.map_or(JARLS, |jarl| jarl.index()), JARLS);
+    features.which_named("jarl", board.jarl.map_or(JARLS, |jarl| jarl.index()), JARLS, jarl_name);
     features.count("shields", board.shields.into(), 4);
     features.count("captured", board.trophies().into(), 6);
     features.count("captured of", board.captured.iter().filter(|count| **count > 0).count(), 4);

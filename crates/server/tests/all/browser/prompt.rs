@@ -126,14 +126,14 @@ const SMALL: i64 = 9;
 
 /// The words of Vaalbara in a language, with those of the house.
 pub fn words(lang: Lang) -> &'static Words {
-    Words::of(lang, VAALBARA.game)
+    crate::house::words_of(lang, VAALBARA.game)
 }
 
 /// A sentence with its gaps filled; those for a number with that number, if there is one.
 fn filled(game: &str, lang: Lang, key: &str, with: &str, number: Option<i64>) -> String {
     let texts = GAPS.map(|gap| (gap, with.into()));
     let numbers = NUMBERS.map(|gap| (gap, number.map_or_else(|| with.into(), Into::into)));
-    Words::of(lang, game).fill(key, &[&texts[..], &numbers[..]].concat())
+    crate::house::words_of(lang, game).fill(key, &[&texts[..], &numbers[..]].concat())
 }
 
 /// Whether a text is the sentence of a key with its gaps filled by anything.

@@ -203,3 +203,8 @@ impl Guest {
         table
     }
 }
+
+/// The words of a game's pages.
+pub fn words_of(lang: meadhall_words::Lang, game: &str) -> &'static meadhall_words::Words {
+    meadhall_games::find(game).expect("a game of the list").board.words(lang)
+}

@@ -10,7 +10,7 @@ use crate::browser::screen::Screen;
 use crate::browser::sight::Sight;
 use crate::house::play::Draw;
 use meadhall_blood_rage::Cards;
-use meadhall_words::{Lang, Words};
+use meadhall_words::Lang;
 use std::collections::BTreeSet;
 
 /// What every player does in every game.
@@ -56,7 +56,7 @@ fn check_kinds(tally: &Tally) {
 /// While the curtain is drawn, the page holds no card and no board.
 async fn check_curtain(screen: &Screen<'_>) {
     let page = screen.text("document.documentElement.outerHTML").await;
-    let words = Words::of(screen.look.lang, "blood-rage");
+    let words = crate::house::words_of(screen.look.lang, "blood-rage");
     for card in Cards::built_in().all() {
         let name = words.say(&format!("card-{}", card.id()));
         assert!(!page.contains(&name) && !page.contains(&format!("card-{card}-")), "the curtain shows {card}: {page}");

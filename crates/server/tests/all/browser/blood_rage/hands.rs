@@ -117,7 +117,7 @@ pub struct Reader {
 
 impl Reader {
     pub fn new(lang: Lang) -> Reader {
-        let words = Words::of(lang, BloodRage::ID);
+        let words = crate::house::words_of(lang, BloodRage::ID);
         let places = Place::provinces().chain(Place::fjords()).map(|place| words.say(&format!("place-{place}")));
         let regions = Region::ALL.into_iter().map(|region| words.say(&format!("region-{region}")));
         Reader { words, ordinary: places.chain(regions).collect() }

@@ -10,7 +10,7 @@ use crate::browser::screen::Screen;
 use crate::browser::sight::Sight;
 use crate::house::play::Draw;
 use meadhall_valhalla::{Cards, Jarl};
-use meadhall_words::{Lang, Words};
+use meadhall_words::Lang;
 use std::collections::BTreeSet;
 
 /// From the first page to the form for so many seats, with swift, easy bots at the others.
@@ -52,7 +52,7 @@ fn check_kinds(tally: &Tally, also: &[&str]) {
 /// While the curtain is drawn, the page holds no card and no board.
 async fn check_curtain(screen: &Screen<'_>) {
     let page = screen.text("document.documentElement.outerHTML").await;
-    let words = Words::of(screen.look.lang, "valhalla");
+    let words = crate::house::words_of(screen.look.lang, "valhalla");
     let cards = Cards::built_in().all().map(|(card, _)| card.to_string()).collect::<Vec<_>>();
     let names = Jarl::ALL.map(|jarl| words.say(&format!("jarl-{jarl}")));
     for secret in cards.iter().chain(&names) {

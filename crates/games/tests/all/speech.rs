@@ -4,16 +4,16 @@ use crate::keys::{Keys, keys};
 use crate::sources::texts;
 use meadhall_blood_rage::{BloodRage, Cards, God};
 use meadhall_engine::{Arg, Chance, Game, Message, Options, Quick, Seat, SeedParts, Table, TableGame, Viewer};
+use meadhall_games::find;
 use meadhall_vaalbara::{Character, Kind, Vaalbara};
 use meadhall_valhalla::{Jarl, Monster, Valhalla};
-use meadhall_words::GAMES;
 use std::collections::BTreeSet;
 use std::fmt::Display;
 
 /// The English words of a game itself; those of its pages are theirs.
 fn words_of<G: TableGame>() -> Keys {
-    let (_, locales) = GAMES.into_iter().find(|(game, _)| *game == G::ID).expect("a game of the house");
-    keys(G::ID, locales[0].1)
+    let files = find(G::ID).expect("a game of the list").board.texts().files();
+    keys(G::ID, files[0][0].1)
 }
 
 /// Every key and placeholder of a message is known.

@@ -3,6 +3,7 @@
 mod clauses;
 mod keys;
 mod languages;
+mod pebbles;
 mod rulings;
 mod sources;
 mod speech;

@@ -1,6 +1,7 @@
 //! Every clause of the rules is named by a test of its game, and every clause that a game names exists.
 
 use crate::sources::texts;
+use meadhall_games::GAMES;
 use meadhall_words::clauses::Clauses;
 use std::collections::BTreeSet;
 
@@ -32,7 +33,7 @@ fn commented(text: &str, prefix: &str) -> BTreeSet<String> {
 #[test]
 fn every_clause_is_named_by_a_test() {
     let mut counts = Vec::new();
-    for (game, clauses) in Clauses::every() {
+    for (game, clauses) in GAMES.iter().map(|game| (game.id(), game.board.rulebook().clauses())) {
         let prefix = prefix(clauses);
         let tested: BTreeSet<String> = texts(game, "tests").iter().flat_map(|text| commented(text, prefix)).collect();
         let missing: Vec<&str> =
@@ -40,18 +41,18 @@ fn every_clause_is_named_by_a_test() {
         assert!(missing.is_empty(), "{game}: {} clauses without a test: {missing:?}", missing.len());
         counts.push((game, clauses.all().len()));
     }
-    assert_eq!(counts, [("vaalbara", 342), ("blood-rage", 590), ("valhalla", 898)]);
+    assert_eq!(counts, [("blood-rage", 590), ("valhalla", 898), ("vaalbara", 342), ("pebbles", 10)]);
 }
 
 #[test]
 fn every_named_clause_exists() {
-    for (game, clauses) in Clauses::every() {
+    for (game, clauses) in GAMES.iter().map(|game| (game.id(), game.board.rulebook().clauses())) {
         let known: BTreeSet<&str> = clauses.all().iter().map(|clause| clause.id).collect();
         assert_eq!(known.len(), clauses.all().len(), "{game}: an id stands twice");
         for folder in ["tests", "src"] {
             let ids = texts(game, folder).iter().flat_map(|text| named(text, prefix(clauses))).collect::<BTreeSet<_>>();
             let wrong: Vec<&String> = ids.iter().filter(|id| !known.contains(id.as_str())).collect();
-            assert!(ids.len() > 30 && wrong.is_empty(), "{game}: {folder} names {wrong:?}");
+            assert!(!ids.is_empty() && wrong.is_empty(), "{game}: {folder} names {wrong:?}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The index of rulings (docs/rulings) lists every clause that is marked as one, with what speaks for and against it.
 
-use meadhall_words::clauses::Clauses;
+use meadhall_games::find;
 use std::collections::BTreeSet;
 
 const INDEXES: [(&str, &str); 3] = [
@@ -19,7 +19,7 @@ fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
 #[test]
 fn every_ruling_is_listed_once() {
     for (game, text) in INDEXES {
-        let clauses = Clauses::of(game).expect("the rules of the game");
+        let clauses = find(game).expect("a game").board.rulebook().clauses();
         let rulings: BTreeSet<&str> =
             clauses.all().iter().filter(|clause| clause.text.contains("(ruling)")).map(|clause| clause.id).collect();
         let listed: Vec<&str> = rows(text).map(|row| row[0]).collect();
