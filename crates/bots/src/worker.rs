@@ -244,7 +244,7 @@ impl<K: Knowledge> Worker<K> {
         self.iterations += 1;
     }
 
-    /// What another chooses by habit, with its choices in the room to work in, where that was learnt.
+    /// What another chooses by the policy, with its choices in the room to work in, where that was learnt.
     fn foresee(&mut self, task: &Task<K>, position: &Position<K>, seat: Seat) -> Option<Action<K>> {
         if task.viewer.is(seat) || self.room.len() < 2 {
             return None;

@@ -102,7 +102,7 @@ fn best_outcome<C: Chance>(
     })
 }
 
-/// Plays on by the shortest of hunches until nothing is half done.
+/// Plays on by the shortest of rollout policies until nothing is half done.
 fn resolve<C: Chance>(game: &BloodRage, position: &mut Position, chance: &mut C) {
     let mut room = Vec::new();
     while !matches!(position.table.asked, Asked::Turn | Asked::Draft | Asked::Discard | Asked::Over) {
