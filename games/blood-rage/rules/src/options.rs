@@ -55,8 +55,8 @@ pub(crate) fn open(seats: usize, options: &Options) -> Result<BloodRage, BadOpti
         rage_for_winning: 0,
     };
     game.decks = [1, 2, 3].map(|age| deck(&game, age));
+    game.has_wolfman = game.uses(Effect::OnlyMonstersCount);
     let used = game.decks.iter().flat_map(List::iter).map(|card| game.cards[card].effect);
-    game.has_wolfman = used.clone().any(|effect| effect == Effect::OnlyMonstersCount);
     game.rage_for_winning =
         used.map(|effect| if let Effect::Win { rage, .. } = effect { rage } else { 0 }).max().unwrap_or(0);
     Ok(game)
@@ -78,6 +78,11 @@ impl BloodRage {
         };
         let twin = self.kickstarter && self.players == MOST && face.has_twin();
         if used { face.copies_for(self.players) + u8::from(twin) } else { 0 }
+    }
+
+    /// Whether a card with this effect is in the decks.
+    pub(crate) fn uses(&self, effect: Effect) -> bool {
+        self.decks.iter().flat_map(List::iter).any(|card| self.face(card).effect == effect)
     }
 
     pub(crate) fn written_options(&self) -> Options {

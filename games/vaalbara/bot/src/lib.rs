@@ -208,7 +208,7 @@ mod tests {
 
     fn may_hold(game: &Vaalbara, view: &View, seat: usize, earlier: Option<Characters>) -> Vec<Characters> {
         let mut secrets = Vec::new();
-        VaalbaraKnowledge::may_hold(&game, view, Seat::new(seat), earlier, &mut secrets);
+        VaalbaraKnowledge::may_hold(game, view, Seat::new(seat), earlier, &mut secrets);
         secrets
     }
 

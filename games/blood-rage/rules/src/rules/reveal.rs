@@ -102,10 +102,10 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
                     table.doom.figures = [Group::NONE; MOST];
                     return self.continue_tide();
                 }
-                _ if self.game.face(card).is_quest() => {
-                    if self.game.sheet(table, seat).quest_bonuses().next().is_some() {
-                        return self.ask(seat, Asked::Count);
-                    }
+                _ if self.game.face(card).is_quest()
+                    && self.game.sheet(table, seat).quest_bonuses().next().is_some() =>
+                {
+                    return self.ask(seat, Asked::Count);
                 }
                 _ => {}
             }

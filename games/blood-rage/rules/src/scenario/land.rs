@@ -3,9 +3,9 @@
 use super::start::is_past_ragnarok;
 use super::{bad, places, split};
 use crate::BloodRage;
-use crate::data::{OUTER_TOKENS, Places, destroyed_at_start};
+use crate::data::{Effect, OUTER_TOKENS, Places, destroyed_at_start};
 use crate::names::{God, Place, Token};
-use crate::state::{Idol, Position};
+use crate::state::{Idol, Position, Table};
 use meadhall_engine::{BadOption, Facts, List};
 
 /// Provinces that a fact names, so that none of them is taken for what the facts leave out.
@@ -49,6 +49,8 @@ pub(super) fn read(facts: &Facts, game: &BloodRage, position: &mut Position) -> 
     if doomed.as_ref().is_some_and(|list| list.len() != 3 || !list.iter().all(|place| place.is_outer())) {
         return bad("doomed", "it names three outer provinces, for the ages 1, 2 and 3");
     }
+    // Fenrir may have taken another province than the doomed one.
+    let fenrir = game.uses(Effect::DestroysItsProvince);
     let named = named(facts);
     // Provinces that nothing names come first.
     let (mut free, rest): (Vec<Place>, Vec<Place>) = SPARE.into_iter().partition(|place| !named.contains(*place));
@@ -57,11 +59,11 @@ pub(super) fn read(facts: &Facts, game: &BloodRage, position: &mut Position) -> 
     let destroyed = match destroyed {
         Some(list) => {
             // Fenrir leaves a token without effect, so that fewer can be destroyed.
-            let fenrir = game.kickstarter && (destroyed_at_start(game.players)..lost).contains(&list.len());
-            if (list.len() != lost && !fenrir) || list.contains(&Place::Yggdrasil) {
+            let fewer = fenrir && (destroyed_at_start(game.players)..lost).contains(&list.len());
+            if (list.len() != lost && !fewer) || list.contains(&Place::Yggdrasil) {
                 return bad("destroyed", format!("{lost} outer provinces are destroyed here, not {}", list.len()));
             }
-            if due(&list) && !game.kickstarter {
+            if due(&list) && !fenrir {
                 return bad("destroyed", "a province that is still doomed stands");
             }
             list
@@ -86,19 +88,25 @@ pub(super) fn read(facts: &Facts, game: &BloodRage, position: &mut Position) -> 
             list
         }
     };
-    if doomed[..past].iter().any(|place| !destroyed.contains(place)) && !game.kickstarter {
+    if doomed[..past].iter().any(|place| !destroyed.contains(place)) && !fenrir {
         return bad("doomed", "the provinces of earlier ages are destroyed");
     }
     table.doomed = [doomed[0], doomed[1], doomed[2]];
     table.destroyed = destroyed.iter().copied().collect();
     let gone: Places = doomed.iter().copied().collect();
     table.cleared = table.destroyed.minus(gone);
-    table.pillaged = places(facts, "pillaged")?.unwrap_or_default().into_iter().collect();
-    if let Some(place) = table.pillaged.and(table.destroyed).iter().next() {
-        return bad("pillaged", format!("{place} is destroyed and has no token"));
-    }
+    read_pillaged(facts, table)?;
     read_tokens(facts, position)?;
     read_gods(facts, game, position)
+}
+
+/// The provinces whose tokens are turned.
+fn read_pillaged(facts: &Facts, table: &mut Table) -> Result<(), BadOption> {
+    table.pillaged = places(facts, "pillaged")?.unwrap_or_default().into_iter().collect();
+    match table.pillaged.and(table.destroyed).iter().next() {
+        Some(place) => bad("pillaged", format!("{place} is destroyed and has no token")),
+        None => Ok(()),
+    }
 }
 
 /// The tokens named, and those left over round the ring, the steps of Rage last.

@@ -36,6 +36,7 @@ mod start;
 mod words;
 
 use crate::BloodRage;
+use crate::data::AGES;
 use crate::names::{Clan, Place};
 use crate::state::Position;
 use meadhall_engine::{BadOption, Chance, Facts, Game, Ignore, Options, ScenarioGame, Seat, SeatSet};
@@ -216,13 +217,7 @@ pub(crate) fn compose(
         position.table.sheets[n].clan = clan;
     }
     let table = &mut position.table;
-    table.age = match facts.get("age") {
-        None => 1,
-        Some(text) => match text.parse() {
-            Ok(age @ 1..=3) => age,
-            _ => return bad("age", format!("`{text}` is no age from 1 to 3")),
-        },
-    };
+    table.age = read_age(facts)?;
     table.phase = start::phase(facts)?;
     table.first = seats.one(facts, "first")?.unwrap_or_default();
     land::read(facts, &game, &mut position)?;
@@ -243,6 +238,15 @@ pub(crate) fn compose(
     battle::read(facts, &game, &seats, step, &mut position, &mut supply)?;
     start::begin(facts, &game, &seats, &mut position, supply, chance)?;
     Ok((game, position))
+}
+
+/// The age; the first if the facts name none.
+fn read_age(facts: &Facts) -> Result<u8, BadOption> {
+    match facts.get("age").map(|text| (text, text.parse())) {
+        None => Ok(1),
+        Some((_, Ok(age @ 1..=AGES))) => Ok(age),
+        Some((text, _)) => bad("age", format!("`{text}` is no age from 1 to {AGES}")),
+    }
 }
 
 /// Who has passed, who kept a card, whether Thor's Domain was used.

@@ -31,13 +31,76 @@ impl Cause {
     }
 }
 
+/// A message with what brought it about, and the clause behind that.
+fn with_cause(message: Message, cause: Cause, cards: &Cards) -> Message {
+    let (word, clause) = cause.word(cards);
+    message.with("cause", word).clause(clause)
+}
+
 impl Event {
     /// The event in words; turns and other mere punctuation need none.
     pub(crate) fn tell(&self, cards: &Cards) -> Option<Message> {
-        let with_cause = |message: Message, cause: Cause| {
-            let (word, clause) = cause.word(cards);
-            message.with("cause", word).clause(clause)
-        };
+        match self {
+            Event::Cleared(..)
+            | Event::First(..)
+            | Event::Age(..)
+            | Event::Phase(..)
+            | Event::Turn(..)
+            | Event::Dealt
+            | Event::Drafted { .. }
+            | Event::PassedOn
+            | Event::DraftEnded
+            | Event::Passed(..)
+            | Event::AllPillaged => self.tell_draft(cards),
+            Event::Invaded { .. }
+            | Event::Attacks { .. }
+            | Event::Repelled { .. }
+            | Event::Marched { .. }
+            | Event::Upgraded { .. }
+            | Event::Joined(..)
+            | Event::Left(..)
+            | Event::Committed { .. }
+            | Event::Pillages { .. }
+            | Event::Called { .. }
+            | Event::StayedAway(..)
+            | Event::Moved { .. } => self.tell_turn(cards),
+            Event::NoBattle(..)
+            | Event::Battle { .. }
+            | Event::Laid(..)
+            | Event::Revealed(..)
+            | Event::Cancelled(..)
+            | Event::Counted(..)
+            | Event::Spared(..)
+            | Event::AddedNothing(..)
+            | Event::Total { .. }
+            | Event::WonBattle(..)
+            | Event::Tie => self.tell_battle(cards),
+            Event::Saved(..) | Event::Retreated { .. } | Event::Destroyed { .. } => self.tell_dying(cards),
+            Event::Calmed(..)
+            | Event::Enraged(..)
+            | Event::Stolen { .. }
+            | Event::Recovered(..)
+            | Event::Discarded(..)
+            | Event::Returned(..)
+            | Event::Pillaged { .. }
+            | Event::Raised { .. }
+            | Event::Gained(..)
+            | Event::Lost(..) => self.tell_spoils(cards),
+            Event::GodMoved(..)
+            | Event::GodLeft(..)
+            | Event::Chose(..)
+            | Event::Kept { .. }
+            | Event::Quest { .. }
+            | Event::Ragnarok(..)
+            | Event::NothingDestroyed
+            | Event::Doomed(..)
+            | Event::Released(..)
+            | Event::Won(..) => self.tell_ending(cards),
+        }
+    }
+
+    /// Phases and the draft.
+    fn tell_draft(&self, cards: &Cards) -> Option<Message> {
         Some(match *self {
             Event::Cleared(place) => Message::new("event-cleared").with("place", place_word(place)).clause("BR-3.8"),
             Event::First(seat) => Message::new("event-first").with("who", seat).clause("BR-7.33"),
@@ -57,6 +120,13 @@ impl Event {
             Event::DraftEnded => Message::new("event-draft-ended").clause("BR-4.10"),
             Event::Passed(seat) => Message::new("event-passed").with("who", seat).clause("BR-5.10"),
             Event::AllPillaged => Message::new("event-all-pillaged").clause("BR-5.18"),
+            _ => return None,
+        })
+    }
+
+    /// The actions of a turn.
+    fn tell_turn(&self, cards: &Cards) -> Option<Message> {
+        Some(match *self {
             Event::Invaded { seat, figure, place, fallen, cost } => {
                 Message::new(if fallen { "event-invaded-fallen" } else { "event-invaded" })
                     .with("who", seat)
@@ -111,6 +181,18 @@ impl Event {
                 .with("to", place_word(to))
                 .clause("BR-6.2"),
             Event::StayedAway(seat) => Message::new("event-stayed-away").with("who", seat).clause("BR-6.8"),
+            Event::Moved { seat, figure, from, to } => Message::new("event-moved")
+                .with("who", seat)
+                .with("figure", figure_word(figure))
+                .with("from", place_word(from))
+                .with("to", place_word(to)),
+            _ => return None,
+        })
+    }
+
+    /// A battle up to its result.
+    fn tell_battle(&self, cards: &Cards) -> Option<Message> {
+        Some(match *self {
             Event::NoBattle(place) => {
                 Message::new("event-no-battle").with("place", place_word(place)).clause("BR-6.15")
             }
@@ -131,6 +213,23 @@ impl Event {
             Event::Spared(seat, figure) => {
                 Message::new("event-spared").with("who", seat).with("figure", figure_word(figure)).clause("BR-11.6")
             }
+            Event::AddedNothing(seat) => Message::new("event-added-nothing").with("who", seat).clause("BR-6.28"),
+            Event::Total { seat, figures, cards } => Message::new("event-total")
+                .with("who", seat)
+                .with("figures", figures)
+                .with("cards", cards)
+                .with("total", figures + cards)
+                .clause("BR-6.32"),
+            Event::WonBattle(seat) => Message::new("event-won-battle").with("who", seat).clause("BR-6.35"),
+            Event::Tie => Message::new("event-tie").clause("BR-6.36"),
+            _ => return None,
+        })
+    }
+
+    /// Figures that are about to die.
+    fn tell_dying(&self, cards: &Cards) -> Option<Message> {
+        let with_cause = |message, cause| with_cause(message, cause, cards);
+        Some(match *self {
             Event::Saved(seat, figure) => {
                 Message::new("event-saved").with("who", seat).with("figure", figure_word(figure)).clause("BR-11.79")
             }
@@ -143,15 +242,14 @@ impl Event {
                 let message = Message::new("event-destroyed").with("who", seat).with("figure", figure_word(figure));
                 with_cause(message, cause)
             }
-            Event::AddedNothing(seat) => Message::new("event-added-nothing").with("who", seat).clause("BR-6.28"),
-            Event::Total { seat, figures, cards } => Message::new("event-total")
-                .with("who", seat)
-                .with("figures", figures)
-                .with("cards", cards)
-                .with("total", figures + cards)
-                .clause("BR-6.32"),
-            Event::WonBattle(seat) => Message::new("event-won-battle").with("who", seat).clause("BR-6.35"),
-            Event::Tie => Message::new("event-tie").clause("BR-6.36"),
+            _ => return None,
+        })
+    }
+
+    /// What a battle brings and takes.
+    fn tell_spoils(&self, cards: &Cards) -> Option<Message> {
+        let with_cause = |message, cause| with_cause(message, cause, cards);
+        Some(match *self {
             Event::Calmed(seat, rage, cause) => {
                 with_cause(Message::new("event-calmed").with("who", seat).with("rage", rage), cause)
             }
@@ -186,11 +284,13 @@ impl Event {
             Event::Lost(seat, glory, cause) => {
                 with_cause(Message::new("event-lost").with("who", seat).with("glory", glory), cause)
             }
-            Event::Moved { seat, figure, from, to } => Message::new("event-moved")
-                .with("who", seat)
-                .with("figure", figure_word(figure))
-                .with("from", place_word(from))
-                .with("to", place_word(to)),
+            _ => return None,
+        })
+    }
+
+    /// Gods, and the end of an age.
+    fn tell_ending(&self, cards: &Cards) -> Option<Message> {
+        Some(match *self {
             Event::GodMoved(god, place) => Message::new("event-god-moved")
                 .with("god", god_word(god))
                 .with("place", place_word(place))
@@ -218,6 +318,7 @@ impl Event {
             Event::Won(seat, glory) => {
                 Message::new("event-won").with("who", seat).with("glory", glory).clause("BR-8.6")
             }
+            _ => return None,
         })
     }
 }
