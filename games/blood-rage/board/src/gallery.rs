@@ -17,13 +17,14 @@ use meadhall_words::Words;
 /// The gallery.
 pub(crate) fn gallery(words: &'static Words, address: &str) -> meadhall_board::Sheet {
     let choice = Choice::read(address);
-    let titles = ["cards", "clans", "gods", "sources"].map(|part| words.say(&format!("gallery-{part}-title")));
-    let contents = ["#cards", "#clans", "#gods", "#sources"].map(str::to_owned).into_iter().zip(titles).collect();
+    let titles = ["cards", "clans", "gods", "sources", "own"].map(|part| words.say(&format!("gallery-{part}-title")));
+    let contents = ["#cards", "#clans", "#gods", "#sources", "#own"].map(str::to_owned).into_iter().zip(titles).collect();
     let body = html! {
         (cards(words, choice))
         (clans(words))
         (gods(words))
         (sources(words))
+        (own(words))
     };
     meadhall_board::Sheet { lead: lead(words), contents, body }
 }
@@ -238,6 +239,34 @@ const SOURCES: [(&str, &str, &str); 7] = [
     ("names", "reconstructed", "BR-1.21"),
     ("modules", "reconstructed", "BR-14.1"),
 ];
+
+/// How to play with other cards.
+fn own(words: &Words) -> Markup {
+    let (export, play, arena) = (
+        "meadhall cards blood-rage --export > cards.toml",
+        "meadhall play blood-rage --cards cards.toml",
+        "meadhall arena blood-rage --cards cards.toml",
+    );
+    html! {
+        section.gallery-own #own aria-labelledby="own-title" {
+            h2 #own-title { (words.say("gallery-own-title")) }
+            p { (words.say("gallery-own-about")) " " (tiles::clause("BR-16.1")) }
+            ol.own-steps {
+                li { p { (words.say("gallery-own-export")) } pre { code { (export) } } }
+                li { p { (words.say("gallery-own-change")) } }
+                li { p { (words.say("gallery-own-play")) } pre { code { (play) "\n" (arena) } } }
+                li {
+                    p {
+                        (words.say("gallery-own-browser")) " "
+                        a href={ "/new?game=" (BloodRage::ID) } { (words.say("gallery-own-new")) }
+                    }
+                }
+            }
+            p.aside-note { (words.say("gallery-own-refused")) " " (tiles::clause("BR-16.7")) }
+            p { (words.fill("gallery-own-hash", &[("hash", Cards::built_in().fingerprint().to_owned().into())])) }
+        }
+    }
+}
 
 fn sources(words: &Words) -> Markup {
     let deck = BloodRage::open(4, &Options::default()).map_or(0, |game| game.deck(1).len());

@@ -320,3 +320,13 @@ gallery-source-tokens = rozdělení osmi vnějších žetonů plenění
 gallery-source-texts = texty: vlastními slovy, podle seznamů karet
 gallery-source-names = názvy karet, které pravidla neukazují: v češtině a němčině vlastní překlad
 gallery-source-modules = bytosti z Kickstarteru a rozšíření
+
+gallery-own-title = Hrát s jinými kartami
+gallery-own-about = Tabulka karet je textový soubor a vše se hraje podle ní: změň některou kartu, nebo přidej vlastní.
+gallery-own-export = Ulož vestavěnou tabulku do souboru:
+gallery-own-change = Změň v něm hodnoty, nebo přidej záznamy: věk, druh, číslo, počty a účinek. Každá karta je záznam na několik řádků; co smí obsahovat, říká začátek souboru.
+gallery-own-play = Hraj s ní v terminálu, nebo nech hrát boty:
+gallery-own-browser = V prohlížeči vlož soubor do pole „{ option-cards }“ při zakládání nového stolu.
+gallery-own-new = Založit nový stůl
+gallery-own-refused = Soubor s příliš málo kartami, neznámým účinkem nebo se zdvojeným označením karty je odmítnut, s číslem řádku a důvodem.
+gallery-own-hash = Záznam hry uvádí otisk své tabulky karet. Vestavěná tabulka má { $hash }.

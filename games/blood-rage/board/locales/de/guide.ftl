@@ -314,3 +314,13 @@ gallery-source-tokens = wie sich die acht äußeren Plünderungsplättchen verte
 gallery-source-texts = Texte: in eigenen Worten, nach Kartenlisten
 gallery-source-names = Namen von Karten, die keine Spielregel zeigt: auf Tschechisch und Deutsch eigene Übersetzungen
 gallery-source-modules = Kickstarter-Monster und Erweiterungen
+
+gallery-own-title = Mit anderen Karten spielen
+gallery-own-about = Die Kartentabelle ist eine Textdatei, und alles wird nach ihr gespielt: Ändere eine Karte, oder füge eine eigene hinzu.
+gallery-own-export = Schreib die eingebaute Tabelle in eine Datei:
+gallery-own-change = Ändere die Werte darin, oder füge Einträge hinzu: Zeitalter, Art, Zahl, Anzahl und Effekt. Jede Karte ist ein Eintrag von wenigen Zeilen; der Kopf der Datei sagt, was darin stehen darf.
+gallery-own-play = Spiel damit im Terminal, oder lass Bots damit spielen:
+gallery-own-browser = Im Browser fügst du die Datei in das Feld „{ option-cards }“ eines neuen Tisches ein.
+gallery-own-new = Einen neuen Tisch eröffnen
+gallery-own-refused = Eine Datei mit zu wenigen Karten, unbekanntem Effekt oder doppelter Kennung wird abgelehnt, mit Zeile und Grund.
+gallery-own-hash = Eine Aufzeichnung nennt ihre Kartentabelle mit einem Hash. Der der eingebauten Tabelle ist { $hash }.

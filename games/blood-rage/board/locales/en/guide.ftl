@@ -311,3 +311,13 @@ gallery-source-tokens = how the eight outer pillage tokens are divided
 gallery-source-texts = the texts: in our own words, by card lists
 gallery-source-names = names of cards that no rulebook shows: in Czech and German our own translations
 gallery-source-modules = Kickstarter monsters and expansions
+
+gallery-own-title = Play with other cards
+gallery-own-about = The table of cards is a text file, and everything plays by it: change a card, or add one of your own.
+gallery-own-export = Write the built-in table into a file:
+gallery-own-change = Change the values in it, or add entries: age, kind, number, copies and effect. Every card is an entry of a few lines; the head of the file says what it may hold.
+gallery-own-play = Play with it in the terminal, or let bots play with it:
+gallery-own-browser = In the browser, paste the file into the box “{ option-cards }” of a new table.
+gallery-own-new = Open a new table
+gallery-own-refused = A file with too few cards, an unknown effect or a doubled id is refused, with the line and the reason.
+gallery-own-hash = A record names its table of cards by a hash. That of the built-in table is { $hash }.
