@@ -17,6 +17,10 @@ pub trait Board: 'static {
     const CARD_FILE: Option<&'static str> = None;
     /// What stands above the game's name on the first page: drawings, each with its class.
     const HERO: &'static [(&'static str, &'static str)];
+    /// The style of the drawings on the first page; it ends the style sheet of that page.
+    const HERO_STYLE: &'static str = "";
+    /// The colours of clans of its own; they end the style sheet of all pages.
+    const CLAN_STYLE: &'static str = "";
     /// The drawing of the back of its cards.
     const CARD_BACK: &'static str;
     /// The style sheet of its tables, by the name of the file.

@@ -2,7 +2,7 @@
 
 use maud::Markup;
 use meadhall_engine::{Message, Seat};
-use meadhall_words::Words;
+use meadhall_words::{Value, Words};
 
 /// Who sits at a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,19 +75,29 @@ pub struct RenderContext<'a> {
     pub log_lines: usize,
 }
 
-impl RenderContext<'_> {
+impl<'a> RenderContext<'a> {
+    /// The text of a key.
+    pub fn say(&self, key: &str) -> String {
+        self.words.say(key)
+    }
+
+    /// The text of a key with its placeholders filled.
+    pub fn fill(&self, key: &str, values: &[Value<'_>]) -> String {
+        self.words.fill(key, values)
+    }
+
     /// A message in words.
     pub fn tell(&self, message: &Message) -> String {
         self.words.tell(message, &|seat| self.name(seat).to_owned())
     }
 
     /// Who sits at a seat.
-    pub fn seat(&self, seat: Seat) -> Option<&SeatInfo> {
+    pub fn seat(&self, seat: Seat) -> Option<&'a SeatInfo> {
         self.seats.iter().find(|info| info.seat == seat)
     }
 
     /// The name of whoever sits at a seat; empty if there is no such seat.
-    pub fn name(&self, seat: Seat) -> &str {
+    pub fn name(&self, seat: Seat) -> &'a str {
         self.seat(seat).map_or("", |info| info.name.as_str())
     }
 }

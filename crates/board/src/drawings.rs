@@ -41,7 +41,7 @@ pub(crate) fn own_name(name: &str) -> &str {
 }
 
 /// One drawing as a symbol. Pictures fill the frame they are put into; emblems and icons keep inside it.
-fn symbol(name: &str, drawing: &str) -> String {
+pub(crate) fn symbol(name: &str, drawing: &str) -> String {
     let (view_box, content) = drawing_parts(drawing);
     let name = own_name(name);
     let fit = match name.split('-').next() {
@@ -61,22 +61,4 @@ pub fn drawing_parts(drawing: &str) -> (&str, &str) {
 
 fn after<'a>(text: &'a str, mark: &str) -> Option<&'a str> {
     text.split_once(mark).map(|(_, rest)| rest)
-}
-
-/// Fails where a drawing of these files would not become a symbol of its own: for the tests of a game's drawings.
-pub fn check(assets: &crate::Assets) {
-    let mut names = std::collections::BTreeSet::new();
-    for (file, drawings) in assets.drawings() {
-        let text = sprite(drawings);
-        assert_eq!(text.matches("<symbol ").count(), drawings.len());
-        assert_eq!(text.matches("<svg").count(), 1);
-        for (name, drawing) in drawings {
-            let own = own_name(name);
-            assert!(text.contains(&format!("id=\"{own}\" viewBox=\"0 0 ")), "{name}");
-            assert!(symbol(name, drawing).len() > drawing.len() / 2, "{name} lost its content");
-            assert!(!drawing.contains(" id="), "{name} has an id that could meet another one");
-            assert!(names.insert(*name), "{name} lies in two files");
-            assert!(assets.drawing_url(name).contains(file), "{name} is looked for elsewhere");
-        }
-    }
 }

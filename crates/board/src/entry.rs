@@ -23,6 +23,10 @@ pub struct BoardEntry {
     pub card_file: Option<&'static str>,
     /// The drawings on the first page, each with its class.
     pub hero: &'static [(&'static str, &'static str)],
+    /// The style of the drawings on the first page.
+    pub hero_style: &'static str,
+    /// The colours of clans of its own.
+    pub clan_style: &'static str,
     /// The drawing of the back of its cards.
     pub card_back: &'static str,
     /// The name of the style sheet of its tables.
@@ -54,6 +58,8 @@ impl BoardEntry {
             banners: B::BANNERS,
             card_file: B::CARD_FILE,
             hero: B::HERO,
+            hero_style: B::HERO_STYLE,
+            clan_style: B::CLAN_STYLE,
             card_back: B::CARD_BACK,
             table_style: B::TABLE_STYLE,
             table_script: B::TABLE_SCRIPT,

@@ -34,6 +34,6 @@ mod tests {
 
     #[test]
     fn every_drawing_becomes_a_symbol_of_its_own() {
-        crate::drawings::check(&HOUSE);
+        crate::testing::check_drawings(&HOUSE);
     }
 }

@@ -197,7 +197,7 @@ fn evaluated(model: &Model, features: &[Features]) -> PerSeat {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{PebblesKnowledge, begun, model};
+    use crate::testing::{ToyKnowledge, begun, model};
 
     /// A sharper policy does what is likely more often still, and what is unlikely hardly ever.
     #[test]
@@ -206,7 +206,7 @@ mod tests {
         let prior = |firm: f32| {
             let mut model = model();
             model.style.firm = firm;
-            let mut evaluator = Evaluator::<PebblesKnowledge>::new(Some(Arc::new(model)));
+            let mut evaluator = Evaluator::<ToyKnowledge>::new(Some(Arc::new(model)));
             evaluator.prior(&game, &position, seat, &choices).expect("a policy was learnt").to_vec()
         };
         let (plain, firm) = (prior(1.0), prior(3.0));

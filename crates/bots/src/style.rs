@@ -15,10 +15,10 @@ pub struct Style {
     /// In situations further on than the first where it is known what is usually chosen: how much it goes by that before it
     /// has found out more. With 0, not at all.
     pub usual: f32,
-    /// How firmly everybody is taken to follow habits: with 1, each choice is made as often as was learnt; with more, what is usual
+    /// How firmly everybody is taken to follow the policy: with 1, each choice is made as often as was learnt; with more, what is usual
     /// is done more often still.
     pub firm: f32,
-    /// At how many settled positions it goes on before it judges.
+    /// At how many settled positions it goes on before it evaluates.
     pub stops: u32,
     /// Among how many choices it looks at all of them. Where there are more, it begins with the most promising and thinks
     /// of others the more often it comes back.
@@ -33,11 +33,11 @@ pub struct Style {
     pub look: f32,
     /// After a first glance at every choice, how many are looked at again.
     pub shortlist: usize,
-    /// How much of the judgement is the forecast by hand, from 0 to 1; the rest is what was tuned.
+    /// How much of the evaluation is the forecast by hand, from 0 to 1; the rest is what was tuned.
     pub by_hand: f32,
     /// Whether imagined positions that do not fit the others' play are mostly thrown away.
     pub doubts: bool,
-    /// Whether what others have chosen in secret at the same time is imagined by their habits; else anything is as likely.
+    /// Whether what others have chosen in secret at the same time is imagined by their policy; else anything is as likely.
     pub guesses: bool,
     /// Whether it remembers between its decisions what it found out.
     pub remembers: bool,

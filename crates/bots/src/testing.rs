@@ -1,33 +1,33 @@
-//! A small game for the tests of this crate: the engine's pebbles, with just enough knowledge to have a policy.
+//! A small game for the tests of this crate: the engine's toy, with just enough knowledge to have a policy.
 
-#[path = "../../engine/tests/all/pebbles/mod.rs"]
-mod pebbles;
+#[path = "../../engine/tests/all/toy/mod.rs"]
+mod toy;
 
 use crate::model::{Features, Model, ValueNet};
 use crate::{Forecast, Knowledge, Style};
 use meadhall_engine::{Game, Ignore, MAX_SEATS, Quick, Seat};
 use meadhall_words::{Lang, Words};
-pub(crate) use pebbles::{Action, Pebbles, Position};
+pub(crate) use toy::{Action, Position, ToyGame};
 
-/// What a bot knows of pebbles: the scores, and that people like high bids.
+/// What a bot knows of toy: the scores, and that people like high bids.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct PebblesKnowledge;
+pub(crate) struct ToyKnowledge;
 
-impl Knowledge for PebblesKnowledge {
-    type Rules = Pebbles;
+impl Knowledge for ToyKnowledge {
+    type Rules = ToyGame;
     type Secret = ();
 
     fn words(lang: Lang) -> &'static Words {
         Words::house(lang)
     }
 
-    fn forecast(game: &Pebbles, position: &Position) -> Forecast {
+    fn forecast(game: &ToyGame, position: &Position) -> Forecast {
         let mut scores = [0.0; MAX_SEATS];
         Seat::all(game.seats()).for_each(|seat| scores[seat.index()] = position.scores[seat.index()] as f32);
         Forecast { scores, doubt: 3.0 }
     }
 
-    fn action_features(_: &Pebbles, _: &Position, _: Seat, choices: &[Action], features: &mut [Features]) -> bool {
+    fn action_features(_: &ToyGame, _: &Position, _: Seat, choices: &[Action], features: &mut [Features]) -> bool {
         for (choice, features) in choices.iter().zip(features) {
             let bid = if let Action::Bid(bid) = choice { f32::from(*bid) } else { 0.0 };
             features.put("bid", bid);
@@ -42,8 +42,8 @@ pub(crate) fn model() -> Model {
 }
 
 /// A game of three that has begun, and the first choice in it.
-pub(crate) fn begun() -> (Pebbles, Position, Seat, Vec<Action>) {
-    let game = Pebbles::honest(3);
+pub(crate) fn begun() -> (ToyGame, Position, Seat, Vec<Action>) {
+    let game = ToyGame::honest(3);
     let position = game.setup(&mut Quick::new(1), &mut Ignore);
     let (seat, mut choices) = (Seat::new(0), Vec::new());
     game.legal(&position, seat, &mut choices);

@@ -74,7 +74,7 @@ impl<A: Copy + Eq> Tree<A> {
         pick.map(|(n, _)| n)
     }
 
-    /// Chooses among `choices` as [`Tree::select`] does, but ignorance counts the more the likelier a choice is by habit, and
+    /// Chooses among `choices` as [`Tree::select`] does, but ignorance counts the more the likelier a choice is by the policy, and
     /// an arm that was never tried is thought as well of as the others are on average: so who comes to a situation for the
     /// first few times does what is usual there.
     pub(crate) fn select_by_prior(&mut self, key: u64, choices: &[A], usual: &[f32], explore: f32) -> Option<u32> {

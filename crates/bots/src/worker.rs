@@ -244,7 +244,7 @@ impl<K: Knowledge> Worker<K> {
         self.iterations += 1;
     }
 
-    /// What another chooses by habit, with its choices in the room to work in, where that was learnt.
+    /// What another chooses by the policy, with its choices in the room to work in, where that was learnt.
     fn foresee(&mut self, task: &Task<K>, position: &Position<K>, seat: Seat) -> Option<Action<K>> {
         if task.viewer.is(seat) || self.room.len() < 2 {
             return None;
@@ -326,7 +326,7 @@ fn promising<A: Copy>(choices: &[A], weights: &[f32], count: usize) -> Vec<(A, f
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Action, PebblesKnowledge, begun, model};
+    use crate::testing::{Action, ToyKnowledge, begun, model};
 
     /// In a situation further on, all of whose choices come to the same, the policy decides what is tried first; without it
     /// each is tried in turn.
@@ -335,7 +335,7 @@ mod tests {
         let (game, position, seat, choices) = begun();
         let others = OpponentModel::default();
         let view = game.view(&position, Viewer::Seat(seat));
-        let mut worker = Worker::<PebblesKnowledge>::new(Some(Arc::new(model())), 1);
+        let mut worker = Worker::<ToyKnowledge>::new(Some(Arc::new(model())), 1);
         let prior = worker.evaluator.prior(&game, &position, seat, &choices).expect("a policy was learnt").to_vec();
         let likeliest = choices[crate::greedy::best(&prior)];
         worker.tree.arm(99, Action::Take(1));

@@ -95,6 +95,16 @@ mod tests {
     }
 
     #[test]
+    fn of_three_games_one_turns() {
+        let turnings = [
+            meadhall_bots::laws::a_game_has_a_win_chart::<meadhall_blood_rage_bot::BloodRageKnowledge>(),
+            meadhall_bots::laws::a_game_has_a_win_chart::<meadhall_valhalla_bot::ValhallaKnowledge>(),
+            meadhall_bots::laws::a_game_has_a_win_chart::<meadhall_vaalbara_bot::VaalbaraKnowledge>(),
+        ];
+        assert!(turnings.iter().sum::<usize>() > 0, "three games, and none turned");
+    }
+
+    #[test]
     fn the_trained_weights_of_every_game_fit_it() {
         for game in GAMES {
             game.bot.check().unwrap_or_else(|bad| panic!("{bad}"));

@@ -69,7 +69,7 @@
     if (window.Idiomorph) {
       identify(here);
       identify(fresh);
-      Idiomorph.morph(here, fresh, { morphStyle: "innerHTML" });
+      Idiomorph.morph(here, [...fresh.childNodes], { morphStyle: "innerHTML" });
     } else {
       here.replaceChildren(...fresh.childNodes);
     }

@@ -48,6 +48,18 @@ pub const HOUSE: [(&str, &[&str]); 3] = [
     ),
 ];
 
+/// A file of texts in each language, from `<folder><language>/<file>` beside the source file.
+#[macro_export]
+macro_rules! locales {
+    ($folder:literal, $file:literal) => {
+        [
+            ("en", include_str!(concat!($folder, "en/", $file))),
+            ("cs", include_str!(concat!($folder, "cs/", $file))),
+            ("de", include_str!(concat!($folder, "de/", $file))),
+        ]
+    };
+}
+
 /// A text in each language, by the language's code.
 pub type Locales = [(&'static str, &'static str); 3];
 

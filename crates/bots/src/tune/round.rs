@@ -24,11 +24,11 @@ pub struct Plan {
     pub times: u32,
     /// One of how many positions is kept.
     pub every: u32,
-    /// How many games decide whether what was learnt is kept; with 0 it is if the judge is less surprised.
+    /// How many games decide whether what was learnt is kept; with 0 it is if the value net is less surprised.
     pub contest: usize,
     /// How many iterations the players of these games think.
     pub contest_think: u32,
-    /// Whether only habits are learnt: how positions are judged stays as it is.
+    /// Whether only the policy is learnt: how positions are evaluated stays as it is.
     pub policy_alone: bool,
     /// On how many threads; 0 for all cores.
     pub threads: usize,
@@ -43,7 +43,7 @@ pub enum Stage {
     Play,
     /// Learning from their positions.
     Learn,
-    /// The judge that learnt against the one before.
+    /// The value net that learnt against the one before.
     Compare,
     /// Another style of searching against the one before.
     Restyle,
@@ -59,12 +59,12 @@ pub struct Report {
     pub round: u32,
     /// How many positions there were to learn from.
     pub positions: usize,
-    /// How surprised the judge was by the outcomes of games that it did not learn from, before and after.
+    /// How surprised the value net was by the outcomes of games that it did not learn from, before and after.
     pub surprise: (f64, f64),
     /// How often it could tell a true position from an imagined one, of those that differ in what it notes.
     pub insight: f64,
     /// How likely it held what was chosen in games that it did not learn from, and how likely a guess at random would have
-    /// been to be right: geometric means. Both 1 where no habits are learnt.
+    /// been to be right: geometric means. Both 1 where no policy is learnt.
     pub foresight: (f64, f64),
     /// What was learnt against what was known before.
     pub value_net: Contest,
@@ -116,7 +116,7 @@ pub fn tune<K: Knowledge>(
                 let learning = go_on(Stage::Learn, 2 * times);
                 fit(&best.value_net, samples, &others, plan.times, plan.threads, &|time| learning(done + time))
             };
-            // First by how the games ended alone; then with what that judge thinks of the positions before the end, too.
+            // First by how the games ended alone; then with what that value net thinks of the positions before the end, too.
             let first = learn(&samples, 0);
             review(&first.0, &mut samples, plan.threads);
             let second = learn(&samples, times);
@@ -153,7 +153,7 @@ pub fn tune<K: Knowledge>(
         if report.value_net.games < plan.contest {
             return;
         }
-        // The first judge is better than none: what counts is who learns from its games.
+        // The first value net is better than none: what counts is who learns from its games.
         report.value_net_kept = !taught || report.value_net.share >= report.value_net.even;
         if report.value_net_kept {
             best = learnt;
@@ -223,7 +223,7 @@ fn compare<K: Knowledge>(
     contest::<K>(game, &|seed| make(&new, seed), &|seed| make(&old, seed), plan.contest, seed, plan.threads, go_on)
 }
 
-/// The style to begin with: what others choose in secret goes by the habits that are learnt, and where there are many choices,
+/// The style to begin with: what others choose in secret goes by the policy that is learnt, and where there are many choices,
 /// not all of them are looked at for long.
 fn first_style(style: Style) -> Style {
     let style = Style { guesses: true, ..style };

@@ -1,12 +1,12 @@
 //! A table of any game, reached through the entry of its rules.
 
-use crate::pebbles::Pebbles;
+use crate::toy::ToyGame;
 use meadhall_engine::{
     AnyTable, Options, PlayError, Proof, Record, RulesEntry, Scenario, Seat, SeatSet, SeedParts, StoredTable, Table,
     Viewer, any_table,
 };
 
-static ENTRY: RulesEntry = RulesEntry::of::<Pebbles>();
+static ENTRY: RulesEntry = RulesEntry::of::<ToyGame>();
 
 fn begin(seats: usize) -> Box<dyn AnyTable> {
     let names: Vec<String> = ["Anna", "Bob", "Cora"].map(str::to_owned).to_vec();
@@ -35,7 +35,7 @@ fn stored(table: &dyn AnyTable, from: usize) -> StoredTable {
 
 #[test]
 fn an_entry_tells_what_the_rules_are() {
-    assert_eq!((ENTRY.id, ENTRY.version, ENTRY.seats), ("pebbles", 2, (2, 4)));
+    assert_eq!((ENTRY.id, ENTRY.version, ENTRY.seats), ("toy", 2, (2, 4)));
     assert_eq!(ENTRY.options.len(), 1);
     assert_eq!(ENTRY.check(3, &Options::default()), Ok("grey".to_owned()));
     assert_eq!(ENTRY.check(9, &Options::default()).expect_err("too many").key, "seats");
@@ -83,9 +83,9 @@ fn the_log_is_told_with_the_numbers_of_its_turns() {
 fn who_knows_the_game_gets_the_table_back() {
     let mut table = begin(3);
     table.play(Seat::new(1), "bid 3").expect("legal");
-    let known: &Table<Pebbles> = any_table::downcast(&*table).expect("Pebbles");
+    let known: &Table<ToyGame> = any_table::downcast(&*table).expect("ToyGame");
     assert_eq!(known.position().bids[1], Some(3));
-    assert_eq!((table.game_id(), table.seats(), table.seat_name(Seat::new(2)).as_str()), ("pebbles", 3, "cora"));
+    assert_eq!((table.game_id(), table.seats(), table.seat_name(Seat::new(2)).as_str()), ("toy", 3, "cora"));
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn what_is_stored_badly_is_refused() {
     assert!(broken(|kept| kept.turns[0].position.clear()).starts_with("a stored table cannot be read: "));
     assert!(broken(|kept| kept.turns[0].events = "7".to_owned()).starts_with("a stored table cannot be read: "));
     assert!(broken(|kept| kept.start.clear()).starts_with("a stored table cannot be read: "));
-    assert!(broken(|kept| kept.players.clear()).contains("Pebbles is for 2 to 4 players"));
+    assert!(broken(|kept| kept.players.clear()).contains("ToyGame is for 2 to 4 players"));
 }
 
 /// What the table played itself is marked again where a record does not tell it.
@@ -194,7 +194,7 @@ fn other_rules_prove_nothing() {
 
 const SCENARIO: &str = "\
 meadhall scenario 1
-game: pebbles
+game: toy
 
 seats: 2
 ---

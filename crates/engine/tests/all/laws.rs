@@ -1,6 +1,6 @@
 //! Every law catches the game that breaks it.
 
-use crate::pebbles::Pebbles;
+use crate::toy::ToyGame;
 use meadhall_engine::laws;
 use std::collections::BTreeSet;
 
@@ -42,7 +42,7 @@ const OF_THE_ENGINE: [&str; 2] = ["a record replays to the same position", "a ta
 fn an_honest_game_passes() {
     for seats in 2..=4 {
         let tally =
-            laws::check(&Pebbles::honest(seats), 0..40, |_, _| Ok(())).unwrap_or_else(|broken| panic!("{broken}"));
+            laws::check(&ToyGame::honest(seats), 0..40, |_, _| Ok(())).unwrap_or_else(|broken| panic!("{broken}"));
         assert_eq!(tally.games, 40);
         assert_eq!(tally.decisions, 40 * 3 * 2 * seats, "a bid and a token for each seat in each round");
         assert!(tally.refusals > 100);
@@ -52,11 +52,11 @@ fn an_honest_game_passes() {
 #[test]
 fn every_sin_is_caught_by_its_law() {
     for (sin, law) in SINS {
-        match laws::check(&Pebbles::sinful(3, sin), 0..40, |_, _| Ok(())) {
+        match laws::check(&ToyGame::sinful(3, sin), 0..40, |_, _| Ok(())) {
             Ok(_) => panic!("a game that {sin} passes"),
             Err(broken) => {
                 assert!(broken.contains(law), "`{sin}` is caught as: {broken}");
-                assert!(broken.starts_with("pebbles with 3 seats, seed "), "{broken}");
+                assert!(broken.starts_with("toy with 3 seats, seed "), "{broken}");
             }
         }
     }
@@ -65,37 +65,37 @@ fn every_sin_is_caught_by_its_law() {
 /// A game's own laws come back with the decision at which they broke.
 #[test]
 fn a_law_of_the_games_own_is_checked_at_every_position() {
-    let inspect = |_: &Pebbles, position: &crate::pebbles::Position| match position.round {
+    let inspect = |_: &ToyGame, position: &crate::toy::Position| match position.round {
         2 => Err("no second round, please".to_owned()),
         _ => Ok(()),
     };
-    let broken = laws::check(&Pebbles::honest(2), 5..6, inspect).expect_err("there is a second round");
-    assert_eq!(broken, "pebbles with 2 seats, seed 5: decision 4: no second round, please");
+    let broken = laws::check(&ToyGame::honest(2), 5..6, inspect).expect_err("there is a second round");
+    assert_eq!(broken, "toy with 2 seats, seed 5: decision 4: no second round, please");
 }
 
 /// Somebody who wants a game never to end takes as many decisions as there are, and no more.
 #[test]
 fn nobody_drags_a_game_out_for_ever() {
     for seats in 2..=4 {
-        assert_eq!(laws::drag_out(&Pebbles::honest(seats), 0..20), Ok(3 * 2 * seats));
+        assert_eq!(laws::drag_out(&ToyGame::honest(seats), 0..20), Ok(3 * 2 * seats));
     }
-    let broken = laws::drag_out(&Pebbles::sinful(3, "endless"), 0..1).expect_err("it would never end");
-    assert!(broken.starts_with("pebbles with 3 seats, seed 0: decision 0: `bid "), "{broken}");
+    let broken = laws::drag_out(&ToyGame::sinful(3, "endless"), 0..1).expect_err("it would never end");
+    assert!(broken.starts_with("toy with 3 seats, seed 0: decision 0: `bid "), "{broken}");
     assert!(broken.contains("the bound on the decisions left falls with every decision (1000, then 1000)"), "{broken}");
-    let broken = laws::drag_out(&Pebbles::sinful(3, "lists nothing"), 0..1).expect_err("nothing to choose");
+    let broken = laws::drag_out(&ToyGame::sinful(3, "lists nothing"), 0..1).expect_err("nothing to choose");
     assert!(broken.contains("exactly those who owe a decision have choices"), "{broken}");
 }
 
 #[test]
 fn a_record_that_does_not_replay_is_caught() {
-    let broken = laws::check(&Pebbles::sinful(3, "names are alike"), 0..5, |_, _| Ok(())).expect_err("who is who?");
+    let broken = laws::check(&ToyGame::sinful(3, "names are alike"), 0..5, |_, _| Ok(())).expect_err("who is who?");
     assert!(broken.contains("broken law: a record replays: "), "{broken}");
 }
 
 #[test]
 #[should_panic(expected = "the position cannot take this")]
 fn a_game_that_panics_on_nonsense_is_caught() {
-    let _ = laws::check(&Pebbles::sinful(3, "panics"), 0..40, |_, _| Ok(()));
+    let _ = laws::check(&ToyGame::sinful(3, "panics"), 0..40, |_, _| Ok(()));
 }
 
 /// No law of the suite is without a game that breaks it.

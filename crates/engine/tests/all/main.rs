@@ -2,7 +2,7 @@
 
 mod any_table;
 mod laws;
-mod pebbles;
 mod records;
 mod scenarios;
+mod toy;
 mod undo;

@@ -1,13 +1,13 @@
 //! Records: the whole truth about a game, and how every change of it is found.
 
-use crate::pebbles::Pebbles;
+use crate::toy::ToyGame;
 use meadhall_engine::{Chance, Line, Quick, Record, RecordError, Seat, SeedParts, Table, Viewer, hex};
 
 /// A game of three, played to its end or for some decisions, with parts of the seed from the players.
-fn table(decisions: usize) -> Table<Pebbles> {
+fn table(decisions: usize) -> Table<ToyGame> {
     let parts = SeedParts { server: [7; 32], players: vec!["anna's part".into(), String::new(), "3".into()] };
     let names = ["Anna", "Bob: the bot", "Cora\nof two lines"].map(str::to_owned);
-    let mut table = Table::new(Pebbles::honest(3), &names, parts);
+    let mut table = Table::new(ToyGame::honest(3), &names, parts);
     let mut quick = Quick::new(11);
     while let Some(seat) = table.pending().first().filter(|_| table.turns().len() < decisions) {
         let choices = table.legal(seat);
@@ -24,7 +24,7 @@ fn parse(text: &str) -> RecordError {
     Record::parse(text).expect_err("this record is bad")
 }
 
-fn replay(text: &str) -> Result<Table<Pebbles>, RecordError> {
+fn replay(text: &str) -> Result<Table<ToyGame>, RecordError> {
     Record::parse(text)?.replay()
 }
 
@@ -50,7 +50,7 @@ fn unsigned(text: &str) -> String {
 fn a_table_knows_what_a_seat_saw_when_it_decided() {
     let whole = table(usize::MAX);
     let mut seen: [Vec<_>; 3] = Default::default();
-    let mut again = Table::new(Pebbles::honest(3), &[], whole.parts().clone());
+    let mut again = Table::new(ToyGame::honest(3), &[], whole.parts().clone());
     for turn in whole.turns() {
         seen[turn.seat.index()].push(again.view(Viewer::Seat(turn.seat)));
         again.play(turn.seat, turn.action).expect("legal");
@@ -69,7 +69,7 @@ fn a_record_reads_back_and_replays() {
         assert_eq!(record, table.record());
         assert_eq!(record.actions(), table.turns().len());
         assert_eq!(record.finished, table.outcome().is_some());
-        let again: Table<Pebbles> = record.replay().expect("it replays");
+        let again: Table<ToyGame> = record.replay().expect("it replays");
         assert_eq!((again.digest(), again.players()), (table.digest(), table.players()));
         assert_eq!(again.record(), table.record());
         for n in 0..=table.turns().len() {
@@ -86,7 +86,7 @@ fn a_record_is_text_that_a_person_can_read() {
         head[..7],
         [
             "meadhall record 2",
-            "game: pebbles",
+            "game: toy",
             "rules: 2",
             "tables: grey",
             "player 1: Anna",
@@ -103,12 +103,12 @@ fn a_record_is_text_that_a_person_can_read() {
 #[test]
 fn names_and_options_are_kept() {
     let lines = "the first line\nthe second, with spaces   \n\n| a line that looks like one of the format\nno end";
-    let game = Pebbles::sinful(2, lines);
+    let game = ToyGame::sinful(2, lines);
     let table = Table::new(game, &["".to_owned()], SeedParts::from_number(1));
     assert_eq!(table.players(), ["seat 1", "seat 2"], "everybody has a name");
     let record = Record::parse(&table.record().to_string()).expect("it reads");
     assert_eq!(record, table.record());
-    let again: Table<Pebbles> = record.replay().expect("it replays");
+    let again: Table<ToyGame> = record.replay().expect("it replays");
     assert_eq!(
         again.game().sin.lines().map(str::trim_end).collect::<Vec<_>>(),
         lines.lines().map(str::trim_end).collect::<Vec<_>>()
@@ -146,7 +146,7 @@ fn an_action_changed() {
             let mut changed = record.clone();
             changed.lines[n] = Line::Action(who.clone(), other.to_owned());
             if other != action {
-                let error = changed.replay::<Pebbles>().expect_err("a changed action").to_string();
+                let error = changed.replay::<ToyGame>().expect_err("a changed action").to_string();
                 assert!(error.contains("action ") || error.contains("the position is"), "{error}");
             }
         }
@@ -198,7 +198,7 @@ fn two_actions_swapped() {
         let both = |n: usize| matches!(&swapped.lines[n], Line::Action(_, action) if action.starts_with("bid "));
         let same = both(n - 1) && both(n);
         let unsigned = Record { checksum: None, ..swapped.clone() };
-        match unsigned.replay::<Pebbles>() {
+        match unsigned.replay::<ToyGame>() {
             Ok(table) => assert!(same && table.digest() == self::table(usize::MAX).digest(), "{n}"),
             Err(_) => found += 1,
         }
@@ -218,7 +218,7 @@ fn a_hash_changed() {
         if let Line::Mark(mark) = &mut changed.lines[n] {
             *mark = "0123456789abcdef".to_owned();
             let before = record.lines[..n].iter().filter(|line| matches!(line, Line::Action(..))).count();
-            let error = changed.replay::<Pebbles>().expect_err("a wrong hash").to_string();
+            let error = changed.replay::<ToyGame>().expect_err("a wrong hash").to_string();
             assert!(error.starts_with(&format!("after action {before} the position is ")), "{error}");
             assert!(error.ends_with("the record says 0123456789abcdef"), "{error}");
         }
@@ -253,7 +253,7 @@ fn the_seed_and_its_parts_changed() {
     // A server's part that gives its own seed, but not the hash that was shown.
     let other = SeedParts { server: [8; 32], ..parts };
     let swapped = Record { parts: Some(other.clone()), ..record.clone() };
-    let error = swapped.replay::<Pebbles>().expect_err("another server's part");
+    let error = swapped.replay::<ToyGame>().expect_err("another server's part");
     assert_eq!(error.reason, "the server's part does not fit the hash that was shown from the start");
     let commitment = record.commitment.clone();
     assert!(
@@ -261,7 +261,7 @@ fn the_seed_and_its_parts_changed() {
     );
     // Both changed together: the dice fall otherwise, and the hashes tell.
     let forged = Record { commitment: other.commitment(), ..swapped };
-    assert!(forged.replay::<Pebbles>().is_err());
+    assert!(forged.replay::<ToyGame>().is_err());
 }
 
 #[test]
@@ -282,7 +282,7 @@ fn a_newer_format_or_newer_rules() {
 #[test]
 fn another_game_other_tables_other_options() {
     let changed = |from: &str, to: &str| unsigned(&with(from, to));
-    assert_eq!(refused(&changed("game: pebbles", "game: boulders")), "this is a record of boulders, not of pebbles");
+    assert_eq!(refused(&changed("game: toy", "game: boulders")), "this is a record of boulders, not of toy");
     assert_eq!(refused(&changed("tables: grey", "tables: white")), "played with card tables white; these are grey");
     assert!(
         refused(&changed("player 1", "option luck: high\nplayer 1"))
@@ -290,7 +290,7 @@ fn another_game_other_tables_other_options() {
     );
     assert!(refused(&changed("player 3: Cora of two lines\n", "")).len() > 10, "another number of players");
     let five = changed("player 3", "player 3: A\nplayer 4: B\nplayer 5");
-    assert_eq!(refused(&five), "option seats: Pebbles is for 2 to 4 players, not for 5");
+    assert_eq!(refused(&five), "option seats: ToyGame is for 2 to 4 players, not for 5");
 }
 
 #[test]
@@ -327,7 +327,7 @@ fn garbage() {
     let error = parse("meadhall record 2\ncolour: red\n");
     assert_eq!(error.line, 2);
     assert!(error.reason.contains("means nothing in the head of a record"));
-    assert!(refused("meadhall record 2\n\nend: 0 actions\n").contains("this is a record of , not of pebbles"));
+    assert!(refused("meadhall record 2\n\nend: 0 actions\n").contains("this is a record of , not of toy"));
 }
 
 /// Thousands of changes of one character: refused, or the same game.
@@ -404,12 +404,12 @@ fn a_hash_removed() {
             let mut fewer = record.clone();
             fewer.lines.remove(n);
             let after = record.lines[..n].iter().filter(|line| matches!(line, Line::Action(..))).count();
-            let found = fewer.replay::<Pebbles>().expect_err("a hash is missing").to_string();
+            let found = fewer.replay::<ToyGame>().expect_err("a hash is missing").to_string();
             assert_eq!(found, format!("the hash after action {after} is missing: the record was changed"));
         }
     }
     let start = table(0).record();
-    assert!(Record { lines: Vec::new(), ..start }.replay::<Pebbles>().is_err(), "there is one even before any action");
+    assert!(Record { lines: Vec::new(), ..start }.replay::<ToyGame>().is_err(), "there is one even before any action");
 }
 
 /// Nothing of the head may stand there twice, out of its order or without what belongs to it.

@@ -1,12 +1,12 @@
 //! Scenarios: what is wrong with one, and where.
 
-use crate::pebbles::Pebbles;
+use crate::toy::ToyGame;
 use meadhall_engine::{Scenario, ScenarioError, ScenarioStep};
 
 const GOOD: &str = "\
 # A comment before the first line.
 meadhall scenario 1
-game: pebbles
+game: toy
 seed: 7
 
 seats: 2     # and one behind a fact
@@ -23,8 +23,8 @@ bob: take 1
 => score bob: 99
 ";
 
-fn play(text: &str) -> Result<Vec<crate::pebbles::Event>, ScenarioError> {
-    Ok(Scenario::parse(text)?.play::<Pebbles>()?.events)
+fn play(text: &str) -> Result<Vec<crate::toy::Event>, ScenarioError> {
+    Ok(Scenario::parse(text)?.play::<ToyGame>()?.events)
 }
 
 fn wrong(from: &str, to: &str) -> String {
@@ -35,19 +35,19 @@ fn wrong(from: &str, to: &str) -> String {
 #[test]
 fn a_scenario_is_read_and_played() {
     let scenario = Scenario::parse(GOOD).expect("it reads");
-    assert_eq!((scenario.game.as_str(), scenario.seed), ("pebbles", 7));
+    assert_eq!((scenario.game.as_str(), scenario.seed), ("toy", 7));
     assert_eq!(scenario.facts.get("round"), Some("3"));
     assert_eq!(scenario.steps.len(), 9);
     assert_eq!(scenario.steps[0], (9, ScenarioStep::Play("anna".to_owned(), "bid 2".to_owned())));
     assert_eq!(scenario.steps[2], (11, ScenarioStep::Refuse("anna".to_owned(), "bid 1".to_owned(), Vec::new())));
     assert_eq!(scenario.steps[5], (14, ScenarioStep::Expect("score anna".to_owned(), "4".to_owned())));
-    let played = scenario.play::<Pebbles>();
+    let played = scenario.play::<ToyGame>();
     // Bob's card is added at the end of round 3; what it is, the set-up says.
     let error = played.expect_err("the last line is not quite right").to_string();
     assert!(error.starts_with("line 17: score bob is `") && error.ends_with("`, not `99`"), "{error}");
     let found = error.split('`').nth(1).expect("a number").to_owned();
     let events = play(&GOOD.replace("=> score bob: 99", &format!("=> score bob: {found}"))).expect("it comes true");
-    assert!(events.iter().any(|event| matches!(event, crate::pebbles::Event::Rolled(_))));
+    assert!(events.iter().any(|event| matches!(event, crate::toy::Event::Rolled(_))));
 }
 
 /// The same seed rolls the same die.
@@ -63,7 +63,7 @@ fn the_seed_decides_the_dice() {
 
 #[test]
 fn without_its_first_line() {
-    for text in ["", "# nothing", "game: pebbles", "meadhall record 1"] {
+    for text in ["", "# nothing", "game: toy", "meadhall record 1"] {
         let error = Scenario::parse(text).expect_err("no scenario");
         assert_eq!(error.to_string(), "line 1: this is no scenario: it does not begin with `meadhall scenario 2`");
     }
@@ -92,14 +92,14 @@ fn with_a_seed_that_is_no_number() {
 
 #[test]
 fn without_a_game_or_of_another() {
-    assert_eq!(wrong("game: pebbles\n", ""), "the scenario does not say its game (`game: vaalbara`)");
-    assert_eq!(wrong("game: pebbles", "game: chess"), "this is a scenario of chess, not of pebbles");
+    assert_eq!(wrong("game: toy\n", ""), "the scenario does not say its game (`game: vaalbara`)");
+    assert_eq!(wrong("game: toy", "game: chess"), "this is a scenario of chess, not of toy");
 }
 
 #[test]
 fn with_a_position_that_cannot_be() {
     assert_eq!(wrong("round: 3\n---", "round: 4\n---"), "round: there are three");
-    assert_eq!(wrong("seats: 2 ", "seats: 5 "), "seats: Pebbles is for 2 to 4 players, not for 5");
+    assert_eq!(wrong("seats: 2 ", "seats: 5 "), "seats: ToyGame is for 2 to 4 players, not for 5");
     assert_eq!(wrong("seats: 2 ", "option luck: high\nseats: 2 "), "luck: there is no such option; there are: sin");
 }
 
@@ -118,7 +118,7 @@ fn with_a_step_that_does_not_come_true() {
 
 const LINES: &str = "\
 meadhall scenario 2
-game: pebbles
+game: toy
 seats: 2
 cards: 7, 3
 dice: 5
@@ -169,12 +169,12 @@ bob: take 2
 /// moment can be the start of several lines of play.
 #[test]
 fn a_scenario_says_how_chance_falls_and_what_is_seen() {
-    let played = Scenario::parse(LINES).expect("it reads").play::<Pebbles>();
+    let played = Scenario::parse(LINES).expect("it reads").play::<ToyGame>();
     let played = played.unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(played.position.cards[..2], [7, 3]);
     // Without the wishes it still reads, and something else comes out.
     let plain = LINES.replace("cards: 7, 3\n", "").replace("dice: 5\n", "").replace("dice: 2 6\n", "");
-    assert!(Scenario::parse(&plain).expect("it reads").play::<Pebbles>().is_err());
+    assert!(Scenario::parse(&plain).expect("it reads").play::<ToyGame>().is_err());
 }
 
 /// Each kind of expectation fails where it is not so, and says what is.

@@ -1,6 +1,6 @@
 //! Undo at a table: free while nothing new was learnt and nobody else has acted.
 
-use crate::pebbles::{Action, Pebbles, Phase};
+use crate::toy::{Action, Phase, ToyGame};
 use meadhall_engine::{Game, Seat, SeedParts, Table, UndoError};
 
 const ANNA: usize = 0;
@@ -11,12 +11,12 @@ fn seat(n: usize) -> Seat {
     Seat::new(n)
 }
 
-fn table() -> Table<Pebbles> {
-    Table::new(Pebbles::honest(3), &[], SeedParts::from_number(3))
+fn table() -> Table<ToyGame> {
+    Table::new(ToyGame::honest(3), &[], SeedParts::from_number(3))
 }
 
 /// A table on which these decisions were made.
-fn after(decisions: &[(usize, Action)]) -> Table<Pebbles> {
+fn after(decisions: &[(usize, Action)]) -> Table<ToyGame> {
     let mut table = table();
     for &(who, action) in decisions {
         table.play(seat(who), action).expect("legal");
@@ -106,7 +106,7 @@ fn forced_decisions_are_taken_back_too() {
 }
 
 /// The table after these decisions, of which those of one seat count as played by the table.
-fn after_forced(decisions: &[(usize, Action)], forced: usize) -> Table<Pebbles> {
+fn after_forced(decisions: &[(usize, Action)], forced: usize) -> Table<ToyGame> {
     let table = after(decisions);
     let mut turns = table.turns().to_vec();
     turns.iter_mut().for_each(|turn| turn.by_table = turn.seat == seat(forced));

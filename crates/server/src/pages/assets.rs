@@ -1,7 +1,7 @@
 //! Files that pages lean on: those of the house, and those of every game.
 
 use super::option_compatibility::exclusion_styles;
-use meadhall_board::{Asset, Assets, HOUSE, Source};
+use meadhall_board::{Asset, Assets, BoardEntry, HOUSE, Source};
 use meadhall_games::GAMES;
 
 /// The library that turns one page into the next. A browser fetches it once it shows a table.
@@ -18,8 +18,8 @@ static PAGES: Assets = Assets::new(
         ("table.js", Source::Text(include_str!("../../assets/table.js"))),
         ("forms.js", Source::Text(include_str!("../../assets/forms.js"))),
         (MORPHING, Source::Text(include_str!("../../assets/vendor/idiomorph/idiomorph.min.js"))),
-        ("base.css", Source::Text(include_str!("../../assets/base.css"))),
-        ("front.css", Source::Text(include_str!("../../assets/front.css"))),
+        ("base.css", Source::Made(|| with_games(include_str!("../../assets/base.css"), |board| board.clan_style))),
+        ("front.css", Source::Made(|| with_games(include_str!("../../assets/front.css"), |board| board.hero_style))),
         (
             "new-table.css",
             Source::Made(|| include_str!("../../assets/new-table.css").to_owned() + exclusion_styles().as_str()),
@@ -29,6 +29,11 @@ static PAGES: Assets = Assets::new(
         ("guide.css", Source::Text(include_str!("../../assets/guide.css"))),
     ],
 );
+
+/// A style sheet of the house, with what each game adds to it.
+fn with_games(sheet: &str, own: fn(&BoardEntry) -> &'static str) -> String {
+    GAMES.iter().fold(sheet.to_owned(), |sheet, game| sheet + "\n" + own(game.board))
+}
 
 /// All files: those of the house first, then each game's.
 pub fn assets() -> impl Iterator<Item = &'static Asset> {

@@ -27,13 +27,13 @@ pub fn shell(frame: &Frame, title: &str, class: &str, files: &[&str], body: Mark
                 title { (title) }
                 link rel="icon" href=(asset_url("icon.svg")) type="image/svg+xml";
                 link rel="stylesheet" href=(asset_url("base.css"));
+                @for name in files.iter().filter(|name| !is_script(name)) {
+                    link rel="stylesheet" href=(asset_url(name));
+                }
                 script src=(asset_url("table.js")) defer {}
                 // Forms to fill in stand on every page but a table's.
                 @if class != "play" { script src=(asset_url("forms.js")) defer {} }
-                @for name in files {
-                    @if name.ends_with(".js") { script src=(asset_url(name)) defer {} }
-                    @else { link rel="stylesheet" href=(asset_url(name)); }
-                }
+                @for name in files.iter().filter(|name| is_script(name)) { script src=(asset_url(name)) defer {} }
             }
             body class=(class) {
                 a.skip href=(main) { (words.say("skip-to-content")) }
@@ -44,6 +44,11 @@ pub fn shell(frame: &Frame, title: &str, class: &str, files: &[&str], body: Mark
             }
         }
     }
+}
+
+/// Whether a file is a script, by its name.
+fn is_script(name: &str) -> bool {
+    name.ends_with(".js")
 }
 
 fn header(frame: &Frame) -> Markup {

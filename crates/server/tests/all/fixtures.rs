@@ -10,7 +10,7 @@ use meadhall_blood_rage::BloodRage;
 use meadhall_engine::{Chance, Game, Moment, Quick, Record, Seat, SeedParts, Table, TableGame, Turn, unhex};
 use meadhall_vaalbara::Vaalbara;
 use meadhall_valhalla::Valhalla;
-use meadhall_words::{Lang, Words};
+use meadhall_words::Lang;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fs;

@@ -378,7 +378,7 @@ async fn a_table_is_played_with_cards_of_one_s_own() {
     let anna = house.guest();
     let file = anna.page("/cards/valhalla.toml").await;
     assert_eq!(file, BUILT_IN, "the file is what `meadhall cards valhalla --export` writes");
-    assert_eq!(anna.get("/cards/blood-rage.toml").await.status(), 404);
+    assert_eq!(anna.get("/cards/chess.toml").await.status(), 404);
     let own = file.replacen("strength = 1\n", "strength = 3\n", 1);
     let hash = Cards::parse(&own).expect("a table").fingerprint().to_owned();
     assert_ne!(hash, Cards::built_in().fingerprint());

@@ -54,7 +54,7 @@ mod tests {
 
     #[test]
     fn every_drawing_becomes_a_symbol_of_its_own() {
-        meadhall_board::check_drawings(&ART);
+        meadhall_board::testing::check_drawings(&ART);
     }
 
     #[test]

@@ -242,7 +242,7 @@ const SOURCES: [(&str, &str, &str); 7] = [
 fn sources(words: &Words) -> Markup {
     let deck = BloodRage::open(4, &Options::default()).map_or(0, |game| game.deck(1).len());
     let say = |thing: &str| words.fill(&format!("gallery-source-{thing}"), &[("cards", deck.into())]);
-    let things = SOURCES.map(|(thing, whence, clause)| (say(thing), whence, tiles::clause(clause)));
+    let things = SOURCES.map(|(thing, origin, clause)| (say(thing), origin, tiles::clause(clause)));
     html! {
         section.gallery-sources #sources aria-labelledby="sources-title" {
             h2 #sources-title { (words.say("gallery-sources-title")) }

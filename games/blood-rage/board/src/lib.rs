@@ -11,25 +11,14 @@ use maud::Markup;
 use meadhall_blood_rage::{Action, BloodRage, Event, View};
 use meadhall_board::{Assets, Board, BoardEntry, Guide, RenderContext, Rulebook, Sheet};
 use meadhall_engine::{Game, Outcome};
-use meadhall_words::{Locales, Texts, Words};
+use meadhall_words::{Locales, Texts, Words, locales};
 use table::BoardContext;
 
 /// The board of Blood Rage, for any server.
 pub static ENTRY: BoardEntry = BoardEntry::of::<BloodRageBoard>();
 
 /// The words of board and guide.
-pub const LOCALES: [Locales; 2] = [
-    [
-        ("en", include_str!("../locales/en/board.ftl")),
-        ("cs", include_str!("../locales/cs/board.ftl")),
-        ("de", include_str!("../locales/de/board.ftl")),
-    ],
-    [
-        ("en", include_str!("../locales/en/guide.ftl")),
-        ("cs", include_str!("../locales/cs/guide.ftl")),
-        ("de", include_str!("../locales/de/guide.ftl")),
-    ],
-];
+pub const LOCALES: [Locales; 2] = [locales!("../locales/", "board.ftl"), locales!("../locales/", "guide.ftl")];
 
 static TEXTS: Texts = Texts::new(&[meadhall_blood_rage::LOCALES, LOCALES[0], LOCALES[1]]);
 static RULEBOOK: Rulebook = Rulebook::new(BloodRage::ID, include_str!("../../../../docs/rules/blood-rage.md"));
@@ -48,6 +37,8 @@ impl Board for BloodRageBoard {
         ("figure-leader-serpent", "hero-leader clan-serpent"),
         ("figure-leader-bear", "hero-leader clan-bear"),
     ];
+    const HERO_STYLE: &'static str = include_str!("../style/front.css");
+    const CLAN_STYLE: &'static str = include_str!("../style/clans.css");
     const CARD_BACK: &'static str = "card-back";
     const TABLE_STYLE: &'static str = "blood-rage.css";
     const SHEET_STYLE: &'static str = "guide-blood-rage.css";

@@ -9,10 +9,10 @@ pub(crate) mod figure;
 pub(crate) mod geometry;
 mod hand;
 mod map;
-mod mine;
 mod muster;
 mod offers;
 mod others;
+mod own_area;
 mod pillage;
 mod plans;
 mod province;
@@ -28,7 +28,7 @@ mod tests;
 pub use geometry::province_rules;
 pub use reading::read;
 pub use reference::reference;
-pub use scoring::{scoring, tallies};
+pub use scoring::{GloryBySource, glory_by_source, scoring};
 
 use maud::{Markup, html};
 use meadhall_blood_rage::data::Face;
@@ -60,7 +60,7 @@ pub fn board(ctx: &BoardContext<'_>) -> Markup {
         (plans::plans(ctx))
         (draft::draft(ctx))
         (battle::battle(ctx))
-        (mine::mine(ctx))
+        (own_area::own_area(ctx))
     }
 }
 
@@ -76,15 +76,15 @@ pub fn is_composed(action: Action) -> bool {
 
 impl<'a> BoardContext<'a> {
     fn say(&self, key: &str) -> String {
-        self.context.words.say(key)
+        self.context.say(key)
     }
 
     fn fill(&self, key: &str, values: &[Value<'_>]) -> String {
-        self.context.words.fill(key, values)
+        self.context.fill(key, values)
     }
 
     fn name(&self, seat: Seat) -> &'a str {
-        self.context.seats.iter().find(|info| info.seat == seat).map_or("", |info| info.name.as_str())
+        self.context.name(seat)
     }
 
     fn place(&self, place: Place) -> String {

@@ -6,7 +6,7 @@ use meadhall_blood_rage::{
 };
 use meadhall_engine::{Game, Seat};
 
-/// A position with what its judges ask for again and again.
+/// A position with what its evaluation asks for again and again.
 pub(super) struct Assessment<'a> {
     pub(super) cards: &'a Cards,
     pub(super) position: &'a Position,

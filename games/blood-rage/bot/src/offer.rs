@@ -35,7 +35,7 @@ impl Kind {
     /// How many there are.
     pub(super) const COUNT: usize = Kind::Raise as usize + 1;
 
-    /// What is chosen with this; nothing where habits are not learnt.
+    /// What is chosen with this; nothing where no policy is learnt.
     fn of(asked: Asked, choice: Action) -> Option<Kind> {
         Some(match (asked, choice) {
             (Asked::Draft, _) => Kind::Draft,

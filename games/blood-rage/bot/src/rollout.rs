@@ -7,9 +7,9 @@ use super::{battle, expected};
 use meadhall_blood_rage::{Action, Asked, BloodRage, Position};
 use meadhall_engine::{Chance, Game, Ignore, Seat};
 
-/// How much a rollout_choice about a turn wavers, in Glory.
+/// How much a quick choice about a turn wavers, in Glory.
 const WAVER: f32 = 1.0;
-/// How much a rollout_choice about a card of the draft wavers.
+/// How much a quick choice about a card of the draft wavers.
 const DRAFT_WAVER: f32 = 2.0;
 /// How many invades and marches are looked at.
 const INVADES: usize = 5;
@@ -102,7 +102,7 @@ fn best_outcome<C: Chance>(
     })
 }
 
-/// Plays on by the shortest of hunches until nothing is half done.
+/// Plays on by the shortest of rollout policies until nothing is half done.
 fn resolve<C: Chance>(game: &BloodRage, position: &mut Position, chance: &mut C) {
     let mut room = Vec::new();
     while !matches!(position.table.asked, Asked::Turn | Asked::Draft | Asked::Discard | Asked::Over) {

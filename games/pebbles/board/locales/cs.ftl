@@ -17,7 +17,5 @@ pb-score-pebbles = Oblázky
 pb-score-die = Kostka
 
 guide-lead = Tři kola, pár oblázků: přečteš za minutu, dohraješ za dvě.
-guide-about-title = Jak se hraje
 guide-about-bid = Všichni tajně vsadí 1 až 3. Pak si od prvního místa každý vezme oblázek a získá jeho číslo krát svou sázku.
 guide-about-end = Po každém kole získá první místo body za hod kostkou; po třech kolech všichni přičtou tajnou kartu.
-guide-here-title = Jak se hraje tady

@@ -17,7 +17,5 @@ pb-score-pebbles = Kiesel
 pb-score-die = Würfel
 
 guide-lead = Drei Runden, ein paar Kiesel: in einer Minute gelesen, in zweien gespielt.
-guide-about-title = Wie es geht
 guide-about-bid = Alle bieten geheim 1 bis 3. Dann nimmt vom ersten Platz an jeder einen Kiesel und bekommt dessen Zahl mal sein Gebot.
 guide-about-end = Nach jeder Runde bekommt der erste Platz einen Würfelwurf; nach drei Runden zählen alle ihre geheime Karte dazu.
-guide-here-title = So spielt man es hier

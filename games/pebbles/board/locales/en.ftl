@@ -17,7 +17,5 @@ pb-score-pebbles = Pebbles
 pb-score-die = Die
 
 guide-lead = Three rounds, a few pebbles: read in a minute, played in two.
-guide-about-title = How it is played
 guide-about-bid = Everybody bids 1 to 3 in secret. Then, from the first seat on, each takes a pebble and scores its number times the bid.
 guide-about-end = After each round the first seat scores a die; after three rounds everybody adds a secret card.
-guide-here-title = Playing it here

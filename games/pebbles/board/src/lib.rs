@@ -31,7 +31,9 @@ impl Board for PebblesBoard {
     type Rules = Pebbles;
 
     const BANNERS: &'static [&'static str] = &["anna", "bob", "cora", "dan"];
-    const HERO: &'static [(&'static str, &'static str)] = &[("pebble", "hero-land")];
+    const HERO: &'static [(&'static str, &'static str)] = &[("pebble", "hero-pebble")];
+    const HERO_STYLE: &'static str = include_str!("../style/front.css");
+    const CLAN_STYLE: &'static str = include_str!("../style/clans.css");
     const CARD_BACK: &'static str = "secret-card";
     const TABLE_STYLE: &'static str = "pebbles.css";
     const SHEET_STYLE: &'static str = "guide-pebbles.css";

@@ -1,8 +1,8 @@
 //! The scoring: where every point came from.
 
 use crate::art::ART;
-use maud::{Markup, html};
-use meadhall_board::RenderContext;
+use maud::Markup;
+use meadhall_board::{RenderContext, ScoreTable};
 use meadhall_engine::{MAX_SEATS, Seat};
 use meadhall_pebbles::Event;
 
@@ -27,34 +27,16 @@ fn points(events: &[Event]) -> [Points; MAX_SEATS] {
     all
 }
 
-/// A table with a line for each player, in the order of `places`.
+/// A table with a bar for each player, in the order of `places`.
 pub(crate) fn scoring(places: &[(u8, Seat, i32)], events: &[Event], context: &RenderContext<'_>) -> Markup {
-    let words = context.words;
-    let all = points(events);
-    html! {
-        div.scoring tabindex="0" role="region" aria-label=(words.say("score-title")) {
-            table {
-                caption { (words.say("score-title")) }
-                thead { tr {
-                    th scope="col" { (words.say("score-player")) }
-                    th scope="col" { (words.say("pb-score-pebbles")) }
-                    th scope="col" { (words.say("pb-score-die")) }
-                    th scope="col" { (words.say("pb-card")) }
-                    th scope="col" { (words.say("score-total")) }
-                } }
-                tbody { @for (_, seat, total) in places {
-                    @let points = all[seat.index()];
-                    tr {
-                        th scope="row" {
-                            @if let Some(clan) = context.seat(*seat).and_then(|info| info.clan) { (ART.emblem(clan)) }
-                            (context.name(*seat))
-                        }
-                        td { (points.pebbles) } td { (points.die) } td { (points.card) } td { (total) }
-                    }
-                } }
-            }
-        }
-    }
+    let columns = vec![
+        ("pebbles", context.say("pb-score-pebbles")),
+        ("die", context.say("pb-score-die")),
+        ("card", context.say("pb-card")),
+    ];
+    let by_column = |points: Points| vec![points.pebbles, points.die, points.card];
+    let points = points(events).into_iter().map(by_column).collect();
+    ScoreTable { context, assets: &ART, prefix: "score", columns, points, unit: None }.draw(places)
 }
 
 #[cfg(test)]

@@ -79,11 +79,11 @@ fn source_words(words: &Words, thing: &str) -> String {
 }
 
 /// Where the numbers of a section come from.
-fn whence(words: &Words, things: &[&str]) -> Markup {
+fn origins(words: &Words, things: &[&str]) -> Markup {
     html! {
         ul.whence {
-            @for (thing, whence, _) in SOURCES.iter().filter(|(thing, ..)| things.contains(thing)) {
-                li { (source(words, whence)) " " (source_words(words, thing)) }
+            @for (thing, origin, _) in SOURCES.iter().filter(|(thing, ..)| things.contains(thing)) {
+                li { (source(words, origin)) " " (source_words(words, thing)) }
             }
         }
     }
@@ -106,7 +106,7 @@ fn all_characters(words: &Words, cards: usize, chosen: Clan) -> Markup {
         section.gallery-characters #characters aria-labelledby="characters-title" {
             h2 #characters-title { (words.say("gallery-characters-title")) }
             p { (words.fill("gallery-characters-about", &[("cards", cards.into())])) }
-            (whence(words, &["effects", "initiatives"]))
+            (origins(words, &["effects", "initiatives"]))
             nav.clan-choice aria-label=(words.say("gallery-clan-choice")) {
                 span aria-hidden="true" { (words.say("gallery-clan-choice")) }
                 ul {
@@ -162,7 +162,7 @@ fn all_lands(words: &Words, deck: &Deck) -> Markup {
                     ("two", mark(2).into()), ("three", mark(3).into()), ("four", mark(4).into()),
                 ]))
             }
-            (whence(words, &["rewards", "tiers", "make-up"]))
+            (origins(words, &["rewards", "tiers", "make-up"]))
             @for kind in Kind::ALL {
                 (one_kind(words, kind, deck.lands.iter().filter(|land| land.kind == kind).collect()))
             }
@@ -195,7 +195,7 @@ fn all_omens(words: &Words, deck: &Deck) -> Markup {
         section.gallery-omens #omens aria-labelledby="omens-title" {
             h2 #omens-title { (words.say("gallery-omens-title")) }
             p { (words.say("gallery-omens-about")) }
-            (whence(words, &["omens"]))
+            (origins(words, &["omens"]))
             @for (tier, omens) in by_tier(&deck.omens, |omen: &Omen| omen.min_players) {
                 h3 { (words.fill("gallery-omens-tier", &[("tier", mark(tier).into()), ("count", omens.len().into())])) }
                 ol.omen-cards { @for omen in omens { li { (tiles::omens(words, &omen.order)) } } }
@@ -206,7 +206,7 @@ fn all_omens(words: &Words, deck: &Deck) -> Markup {
 }
 
 fn sources(words: &Words) -> Markup {
-    let things = SOURCES.map(|(thing, whence, clause)| (source_words(words, thing), whence, tiles::clause(clause)));
+    let things = SOURCES.map(|(thing, origin, clause)| (source_words(words, thing), origin, tiles::clause(clause)));
     html! {
         section.gallery-sources #sources aria-labelledby="sources-title" {
             h2 #sources-title { (words.say("gallery-sources-title")) }

@@ -11,25 +11,14 @@ use maud::Markup;
 use meadhall_board::{Assets, Board, BoardEntry, Guide, RenderContext, Rulebook, Sheet};
 use meadhall_engine::{Game, Outcome};
 use meadhall_vaalbara::{Action, Event, Vaalbara, View};
-use meadhall_words::{Locales, Texts, Words};
+use meadhall_words::{Locales, Texts, Words, locales};
 use table::BoardContext;
 
 /// The board of Vaalbara, for any server.
 pub static ENTRY: BoardEntry = BoardEntry::of::<VaalbaraBoard>();
 
 /// The words of board and guide.
-pub const LOCALES: [Locales; 2] = [
-    [
-        ("en", include_str!("../locales/en/board.ftl")),
-        ("cs", include_str!("../locales/cs/board.ftl")),
-        ("de", include_str!("../locales/de/board.ftl")),
-    ],
-    [
-        ("en", include_str!("../locales/en/guide.ftl")),
-        ("cs", include_str!("../locales/cs/guide.ftl")),
-        ("de", include_str!("../locales/de/guide.ftl")),
-    ],
-];
+pub const LOCALES: [Locales; 2] = [locales!("../locales/", "board.ftl"), locales!("../locales/", "guide.ftl")];
 
 static TEXTS: Texts = Texts::new(&[meadhall_vaalbara::LOCALES, LOCALES[0], LOCALES[1]]);
 static RULEBOOK: Rulebook = Rulebook::new(Vaalbara::ID, include_str!("../../../../docs/rules/vaalbara.md"));
@@ -50,6 +39,7 @@ impl Board for VaalbaraBoard {
         ("land-field", "hero-land"),
         ("land-meadow", "hero-land"),
     ];
+    const HERO_STYLE: &'static str = include_str!("../style/front.css");
     const CARD_BACK: &'static str = "character-back";
     const TABLE_STYLE: &'static str = "vaalbara.css";
     const TABLE_SCRIPT: Option<&'static str> = Some("vaalbara.js");

@@ -2,8 +2,8 @@
 
 mod deck;
 mod land;
-mod mine;
 mod order;
+mod own_area;
 mod player;
 mod reference;
 mod rows;
@@ -12,7 +12,7 @@ mod scoring;
 mod tests;
 
 pub use reference::reference;
-pub use scoring::{Tally, scoring, tallies};
+pub use scoring::{PointsBySource, points_by_source, scoring};
 
 use maud::{Markup, html};
 use meadhall_board::RenderContext;
@@ -40,7 +40,7 @@ pub fn board(ctx: &BoardContext<'_>) -> Markup {
             (deck::deck(ctx))
             (rows::rows(ctx))
         }
-        (mine::mine(ctx))
+        (own_area::own_area(ctx))
     }
 }
 

@@ -125,7 +125,7 @@ mod tests {
     use meadhall_bots::Knowledge;
     use meadhall_engine::{Ignore, Options, Quick};
 
-    /// Decisions about lands in a game by hunches.
+    /// Decisions about lands in a game by the rollout policy.
     fn decisions(seed: u64, mut look: impl FnMut(&Vaalbara, &Position, Seat, &[Action])) {
         let game = Vaalbara::open(4, &Options::default()).expect("four can play");
         let mut chance = Quick::new(seed);

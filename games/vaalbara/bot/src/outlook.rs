@@ -1,4 +1,4 @@
-//! What a judge is told of the lands to come: how well they suit a player, and who may be there first.
+//! Features of the lands to come: how well they suit a player, and who may be there first.
 
 use super::land_evaluator::LandEvaluator;
 use super::rollout;

@@ -5,7 +5,7 @@ use super::promise;
 use meadhall_engine::{Chance, Game, Seat};
 use meadhall_vaalbara::{Action, Asked, Card, Character, Position, Vaalbara};
 
-/// How much a rollout_choice about a character wavers, in VP.
+/// How much a quick choice about a character wavers, in VP.
 const WAVER: f32 = 3.0;
 
 /// A quick choice.

@@ -3,8 +3,8 @@
 mod choice;
 mod leaders;
 mod monsters;
+mod origins;
 mod own;
-mod whence;
 
 use crate::tiles;
 use choice::{Choice, DECKS, KINDS, ORIGINS, SHOWS};
@@ -119,7 +119,7 @@ fn one_card(words: &Words, card: Card, entry: &Entry) -> Markup {
             p.card-number { (facts.join(" · ")) }
             @if let Some(weapons) = tiles::weapons_text(words, card) { p.card-weapons { (weapons) } }
             p { (tiles::card_text(words, card)) " " (tiles::clause(clause_of_card(entry))) }
-            (whence::badges(words, &whence::of_card(card, entry)))
+            (origins::badges(words, &origins::of_card(card, entry)))
         }
     }
 }

@@ -12,25 +12,14 @@ use maud::Markup;
 use meadhall_board::{Assets, Board, BoardEntry, Guide, RenderContext, Rulebook, Sheet};
 use meadhall_engine::{Game, Outcome};
 use meadhall_valhalla::{Action, Event, Valhalla, View};
-use meadhall_words::{Locales, Texts, Words};
+use meadhall_words::{Locales, Texts, Words, locales};
 use table::BoardContext;
 
 /// The board of Valhalla, for any server.
 pub static ENTRY: BoardEntry = BoardEntry::of::<ValhallaBoard>();
 
 /// The words of board and guide.
-pub const LOCALES: [Locales; 2] = [
-    [
-        ("en", include_str!("../locales/en/board.ftl")),
-        ("cs", include_str!("../locales/cs/board.ftl")),
-        ("de", include_str!("../locales/de/board.ftl")),
-    ],
-    [
-        ("en", include_str!("../locales/en/guide.ftl")),
-        ("cs", include_str!("../locales/cs/guide.ftl")),
-        ("de", include_str!("../locales/de/guide.ftl")),
-    ],
-];
+pub const LOCALES: [Locales; 2] = [locales!("../locales/", "board.ftl"), locales!("../locales/", "guide.ftl")];
 
 static TEXTS: Texts = Texts::new(&[meadhall_valhalla::LOCALES, LOCALES[0], LOCALES[1]]);
 static RULEBOOK: Rulebook = Rulebook::new(Valhalla::ID, include_str!("../../../../docs/rules/valhalla.md"));
@@ -49,6 +38,7 @@ impl Board for ValhallaBoard {
         ("valhalla/jarl-sigurd", "hero-jarl clan-blue"),
         ("valhalla/jarl-yrsa", "hero-jarl clan-green"),
     ];
+    const HERO_STYLE: &'static str = include_str!("../style/front.css");
     const CARD_BACK: &'static str = "valhalla/card-back";
     const TABLE_STYLE: &'static str = "valhalla.css";
     const TABLE_SCRIPT: Option<&'static str> = Some("valhalla.js");

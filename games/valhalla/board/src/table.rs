@@ -2,35 +2,35 @@
 
 mod band;
 mod battle;
+mod battle_log;
 pub(crate) mod card;
-mod course;
+mod choice_place;
 mod dice;
 mod fight;
 mod hall;
 mod hand;
-mod hearth;
-mod home;
 mod jarl;
 mod loki;
-mod might;
-mod mine;
+mod middle;
 mod monster;
 mod offers;
 mod others;
+mod own_area;
 mod ragnarok;
 mod reading;
 mod reference;
 mod scoring;
 mod side;
+mod strength;
 #[cfg(test)]
 mod tests;
 mod uses;
 
 pub use reading::read;
 pub use reference::reference;
-pub use scoring::{Step, Tally, scoring, tallies};
+pub use scoring::{PointSource, PointsBySource, points_by_source, scoring};
 
-use home::Home;
+use choice_place::ChoicePlace;
 use maud::{Markup, html};
 use meadhall_board::RenderContext;
 use meadhall_engine::{Game, Quick, Seat, Wording};
@@ -64,10 +64,10 @@ pub fn board(ctx: &BoardContext<'_>) -> Markup {
     html! {
         @if ctx.rules.is_solo() { (monster::monster(ctx)) } @else { (others::others(ctx)) }
         section.middle.fighting[ctx.view.table.battle.is_on()] aria-label=(ctx.say("vh-middle")) {
-            (hearth::hearth(ctx))
+            (middle::middle(ctx))
             @if ctx.view.table.battle.is_on() { (battle::battle(ctx)) } @else { (offers::offers(ctx)) }
         }
-        (mine::mine(ctx))
+        (own_area::own_area(ctx))
     }
 }
 
@@ -104,15 +104,15 @@ impl<'a> BoardContext<'a> {
     }
 
     fn say(&self, key: &str) -> String {
-        self.context.words.say(key)
+        self.context.say(key)
     }
 
     fn fill(&self, key: &str, values: &[Value<'_>]) -> String {
-        self.context.words.fill(key, values)
+        self.context.fill(key, values)
     }
 
     fn name(&self, seat: Seat) -> &'a str {
-        self.context.seats.iter().find(|info| info.seat == seat).map_or("", |info| info.name.as_str())
+        self.context.name(seat)
     }
 
     fn card(&self, card: Card) -> String {
@@ -144,8 +144,8 @@ impl<'a> BoardContext<'a> {
     }
 
     /// The choices that are made in one place.
-    fn at(&self, home: Home) -> Vec<Action> {
-        self.choices.iter().copied().filter(|action| home::home(self, *action) == home).collect()
+    fn at(&self, place: ChoicePlace) -> Vec<Action> {
+        self.choices.iter().copied().filter(|action| choice_place::choice_place(self, *action) == place).collect()
     }
 
     /// Whether a sheet of this name is not on the page yet; from now on it is.

@@ -29,7 +29,7 @@ enum Kind {
 /// How many kinds of choices there are.
 const KINDS: usize = Kind::Keep as usize + 1;
 
-/// Whether habits are learnt of what is being asked.
+/// Whether a policy is learnt of what is being asked.
 pub fn knows(asked: Asked) -> bool {
     matches!(asked, Asked::Jarl | Asked::Turn | Asked::Second | Asked::Send)
 }

@@ -34,7 +34,7 @@ enum Goal {
     Expected(f32),
     /// At least this.
     Known { least: f32, prize: f32, sent: f32 },
-    /// What a judge says.
+    /// What a value function says.
     Judged(BattlePayoffs),
 }
 

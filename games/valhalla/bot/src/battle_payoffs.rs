@@ -1,4 +1,4 @@
-//! What is at stake in a battle for somebody who judges positions: what each end of it would be worth.
+//! What is at stake in a battle for somebody who has a value function: what each end of it would be worth.
 
 use super::battle_objective::CARD;
 use super::curve::Curve;
@@ -230,7 +230,7 @@ mod tests {
     use meadhall_engine::{Ignore, MAX_SEATS, Options, Quick};
     use meadhall_valhalla::Asked;
 
-    /// The first moments of each kind in which somebody fights, by hunches: at most so many.
+    /// The first moments of each kind in which somebody fights, by the rollout policy: at most so many.
     fn fights(kind: Kind, at: usize, count: usize) -> Vec<(Valhalla, Position)> {
         let mut fights = Vec::new();
         let (mut seed, mut room) = (0, Vec::new());

@@ -6,7 +6,7 @@ use meadhall_engine::{Chance, Seat};
 use meadhall_valhalla::battle::{ATTACKER, Battle, DEFENDER, Kind};
 use meadhall_valhalla::{Action, Jarl, Position, Valhalla};
 
-/// How much a rollout_choice about a turn wavers, in glory.
+/// How much a quick choice about a turn wavers, in glory.
 const WAVER: f32 = 0.5;
 /// What drawing cards instead of another action is worth.
 const DRAW: f32 = 0.6;

@@ -18,14 +18,14 @@ pub(super) fn example(words: &Words) -> Markup {
     html! {
         p {
             (words.fill("guide-example-intro", &[
-                ("seats", words.list(fight.tale.clans().map(name).collect()).into()),
+                ("seats", words.list(fight.walkthrough.clans().map(name).collect()).into()),
                 ("pillager", name(fight.pillager).into()),
                 ("fjord", fjord.into()),
                 ("place", place.clone().into()),
             ]))
         }
         figure.map-figure {
-            (Map { table: &fight.tale.start.table, players: fight.tale.players, cut: CUT, marks: &[] }.draw(words))
+            (Map { table: &fight.walkthrough.start.table, players: fight.walkthrough.players, cut: CUT, marks: &[] }.draw(words))
             figcaption { (words.say("guide-example-before")) }
         }
         h3 { (words.say("guide-example-call")) }
@@ -54,12 +54,12 @@ fn called(words: &Words, (clan, figure, from): &(meadhall_blood_rage::Clan, Figu
 
 /// Why the call ended, and who could not come.
 fn kept_away(words: &Words, fight: &Fight) -> Markup {
-    let mut seats = meadhall_engine::Seat::all(fight.tale.players);
+    let mut seats = meadhall_engine::Seat::all(fight.walkthrough.players);
     let leader = |seat| {
         Place::provinces()
-            .find(|place| fight.tale.start.sheet(seat).at(*place).count(meadhall_blood_rage::Piece::Leader) > 0)
+            .find(|place| fight.walkthrough.start.sheet(seat).at(*place).count(meadhall_blood_rage::Piece::Leader) > 0)
     };
-    let absent = seats.find_map(|seat| leader(seat).map(|from| (fight.tale.clan(seat), from)));
+    let absent = seats.find_map(|seat| leader(seat).map(|from| (fight.walkthrough.clan(seat), from)));
     html! {
         @if let Some((clan, from)) = absent {
             p {

@@ -9,7 +9,7 @@ const MANHEIM: &str = include_str!("../../../rules/tests/scenarios/quest-manheim
 const GIMLE: &str = include_str!("../../../rules/tests/scenarios/ragnarok-in-gimle.scenario");
 
 /// A scenario before and after it was played.
-pub(super) struct Tale {
+pub(super) struct Walkthrough {
     /// The position at its beginning.
     pub start: Position,
     /// How many players take part.
@@ -18,13 +18,13 @@ pub(super) struct Tale {
     pub events: Vec<Event>,
 }
 
-impl Tale {
-    fn of(text: &str) -> Option<Tale> {
+impl Walkthrough {
+    fn of(text: &str) -> Option<Walkthrough> {
         let scenario = Scenario::parse(text).ok()?;
         let (game, start) =
             BloodRage::compose(&scenario.facts, &scenario.options, &mut meadhall_engine::Quick::new(0)).ok()?;
         let Played { events, .. } = scenario.play::<BloodRage>().ok()?;
-        Some(Tale { start, players: game.seats(), events })
+        Some(Walkthrough { start, players: game.seats(), events })
     }
 
     /// The clan of a seat.
@@ -55,7 +55,7 @@ pub(super) struct Side {
 /// The rulebooks' battle.
 pub(super) struct Fight {
     /// The scenario behind it.
-    pub tale: Tale,
+    pub walkthrough: Walkthrough,
     /// Who pillages.
     pub pillager: Clan,
     /// What is pillaged.
@@ -73,19 +73,21 @@ pub(super) struct Fight {
 impl Fight {
     /// The pillage of Andlang.
     pub fn of_the_rulebook() -> Option<Fight> {
-        let tale = Tale::of(ANDLANG)?;
+        let walkthrough = Walkthrough::of(ANDLANG)?;
         let mut pillage = None;
         let (mut called, mut revealed, mut totals, mut deaths) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let (mut winner, mut raised, mut glory) = (None, None, 0);
-        for event in &tale.events {
+        for event in &walkthrough.events {
             match *event {
-                Event::Pillages { seat, place, .. } => pillage = Some((tale.clan(seat), place)),
-                Event::Called { seat, figure, from, .. } => called.push((tale.clan(seat), figure, from)),
+                Event::Pillages { seat, place, .. } => pillage = Some((walkthrough.clan(seat), place)),
+                Event::Called { seat, figure, from, .. } => called.push((walkthrough.clan(seat), figure, from)),
                 Event::Revealed(seat, card) => revealed.push((seat, card)),
                 Event::Total { seat, figures, cards } => totals.push((seat, figures, cards)),
                 Event::Destroyed { seat, .. } => deaths.push(seat),
                 Event::WonBattle(seat) => winner = Some(seat),
-                Event::Raised { seat, stat, value } => raised = Some((stat, tale.start.sheet(seat).stat(stat), value)),
+                Event::Raised { seat, stat, value } => {
+                    raised = Some((stat, walkthrough.start.sheet(seat).stat(stat), value))
+                }
                 Event::Gained(_, gained, Cause::Axes) => glory = gained,
                 _ => {}
             }
@@ -93,20 +95,20 @@ impl Fight {
         let side = |&(seat, figures, bonus): &(Seat, u16, u16)| {
             let card = revealed.iter().find(|(who, _)| *who == seat)?.1;
             let deaths = deaths.iter().filter(|who| **who == seat).count();
-            Some((winner != Some(seat), Side { clan: tale.clan(seat), card, figures, bonus, deaths }))
+            Some((winner != Some(seat), Side { clan: walkthrough.clan(seat), card, figures, bonus, deaths }))
         };
         let mut sides: Vec<(bool, Side)> = totals.iter().map(side).collect::<Option<_>>()?;
         sides.sort_by_key(|(lost, _)| *lost);
         let (pillager, place) = pillage?;
         let sides = sides.into_iter().map(|(_, side)| side).collect();
-        Some(Fight { pillager, place, called, sides, raised: raised?, glory, tale })
+        Some(Fight { pillager, place, called, sides, raised: raised?, glory, walkthrough })
     }
 }
 
 /// The rulebooks' quest.
-pub(super) struct Errand {
+pub(super) struct QuestExample {
     /// The scenario behind it.
-    pub tale: Tale,
+    pub walkthrough: Walkthrough,
     /// Whose quest it is.
     pub clan: Clan,
     /// The quest.
@@ -119,12 +121,12 @@ pub(super) struct Errand {
     pub raised: (Stat, u8),
 }
 
-impl Errand {
+impl QuestExample {
     /// The quest of the Serpent in Manheim.
-    pub fn of_the_rulebook() -> Option<Errand> {
-        let tale = Tale::of(MANHEIM)?;
+    pub fn of_the_rulebook() -> Option<QuestExample> {
+        let walkthrough = Walkthrough::of(MANHEIM)?;
         let (mut quest, mut glory, mut raised) = (None, 0, None);
-        for event in &tale.events {
+        for event in &walkthrough.events {
             match *event {
                 Event::Quest { seat, card, fulfilled: true } => quest = Some((seat, card)),
                 Event::Gained(_, gained, Cause::Quest(_)) => glory = gained,
@@ -133,25 +135,25 @@ impl Errand {
             }
         }
         let (seat, card) = quest?;
-        let table = &tale.start.table;
+        let table = &walkthrough.start.table;
         let strength = |seat: Seat, place: Place| {
             ClanSheet::new(table.sheet(seat), Cards::built_in()).strength(table.forces(seat, place), place)
         };
         let strengths = |place: Place| {
-            let all = Seat::all(tale.players).map(|seat| (tale.clan(seat), strength(seat, place)));
+            let all = Seat::all(walkthrough.players).map(|seat| (walkthrough.clan(seat), strength(seat, place)));
             let mut all: Vec<(Clan, u16)> = all.filter(|(_, strength)| *strength > 0).collect();
             all.sort_by_key(|(_, strength)| std::cmp::Reverse(*strength));
             (place, all)
         };
         let provinces = Place::outer().filter(|&place| strength(seat, place) > 0).map(strengths).collect();
-        Some(Errand { clan: tale.clan(seat), card, provinces, glory, raised: raised?, tale })
+        Some(QuestExample { clan: walkthrough.clan(seat), card, provinces, glory, raised: raised?, walkthrough })
     }
 }
 
 /// The rulebooks' Ragnarök.
-pub(super) struct Doomsday {
+pub(super) struct RagnarokExample {
     /// The scenario behind it.
-    pub tale: Tale,
+    pub walkthrough: Walkthrough,
     /// The age.
     pub age: u8,
     /// The province that is destroyed.
@@ -160,23 +162,23 @@ pub(super) struct Doomsday {
     pub gains: Vec<(Clan, u16, u16)>,
 }
 
-impl Doomsday {
+impl RagnarokExample {
     /// The end of Gimle.
-    pub fn of_the_rulebook() -> Option<Doomsday> {
-        let tale = Tale::of(GIMLE)?;
-        let place = tale.events.iter().find_map(|event| match *event {
+    pub fn of_the_rulebook() -> Option<RagnarokExample> {
+        let walkthrough = Walkthrough::of(GIMLE)?;
+        let place = walkthrough.events.iter().find_map(|event| match *event {
             Event::Ragnarok(place) => Some(place),
             _ => None,
         })?;
-        let gains = Seat::all(tale.players).map(|seat| {
-            let figures = u16::from(tale.start.table.forces(seat, place).total());
-            let glory = tale.events.iter().filter_map(|event| match *event {
+        let gains = Seat::all(walkthrough.players).map(|seat| {
+            let figures = u16::from(walkthrough.start.table.forces(seat, place).total());
+            let glory = walkthrough.events.iter().filter_map(|event| match *event {
                 Event::Gained(who, glory, Cause::Ragnarok) if who == seat => Some(glory),
                 _ => None,
             });
-            (tale.clan(seat), figures, glory.sum())
+            (walkthrough.clan(seat), figures, glory.sum())
         });
-        Some(Doomsday { age: tale.start.table.age, place, gains: gains.collect(), tale })
+        Some(RagnarokExample { age: walkthrough.start.table.age, place, gains: gains.collect(), walkthrough })
     }
 }
 
@@ -217,20 +219,20 @@ mod tests {
 
     #[test]
     fn the_quest_is_the_rulebooks() {
-        let errand = Errand::of_the_rulebook().expect("the scenario plays");
+        let quest = QuestExample::of_the_rulebook().expect("the scenario plays");
         let told = [
             (Place::Elvagar, vec![(Clan::Wolf, 3), (Clan::Serpent, 3)]),
             (Place::Angerboda, vec![(Clan::Serpent, 2), (Clan::Raven, 1)]),
         ];
-        assert_eq!(errand.provinces, told);
-        assert_eq!((errand.clan, errand.glory, errand.raised), (Clan::Serpent, 5, (Stat::Horns, 5)));
+        assert_eq!(quest.provinces, told);
+        assert_eq!((quest.clan, quest.glory, quest.raised), (Clan::Serpent, 5, (Stat::Horns, 5)));
     }
 
     #[test]
     fn the_end_of_gimle_is_the_rulebooks() {
-        let doomsday = Doomsday::of_the_rulebook().expect("the scenario plays");
-        assert_eq!((doomsday.place, doomsday.age), (Place::Gimle, 2));
-        assert_eq!(doomsday.gains, [(Clan::Wolf, 2, 6), (Clan::Raven, 2, 6)]);
+        let ragnarok = RagnarokExample::of_the_rulebook().expect("the scenario plays");
+        assert_eq!((ragnarok.place, ragnarok.age), (Place::Gimle, 2));
+        assert_eq!(ragnarok.gains, [(Clan::Wolf, 2, 6), (Clan::Raven, 2, 6)]);
     }
 
     #[test]

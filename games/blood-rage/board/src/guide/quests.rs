@@ -1,7 +1,7 @@
 //! Quests, and the rulebooks' example of one.
 
 use super::map::{Cut, Map};
-use super::play::Errand;
+use super::play::QuestExample;
 use crate::tiles;
 use maud::{Markup, html};
 use meadhall_blood_rage::data::AGES;
@@ -16,7 +16,7 @@ pub(super) fn quests(words: &Words) -> Markup {
         p { (words.say("guide-quests-intro")) }
         (table(words))
         p.aside-note { (words.say("guide-quests-most")) " " (tiles::clause("BR-7.13")) }
-        @if let Some(errand) = Errand::of_the_rulebook() { (example(words, &errand)) }
+        @if let Some(quest) = QuestExample::of_the_rulebook() { (example(words, &quest)) }
     }
 }
 
@@ -50,18 +50,18 @@ fn table(words: &Words) -> Markup {
     }
 }
 
-fn example(words: &Words, errand: &Errand) -> Markup {
-    let clan = tiles::clan_name(words, errand.clan);
+fn example(words: &Words, quest: &QuestExample) -> Markup {
+    let clan = tiles::clan_name(words, quest.clan);
     html! {
         figure.map-figure.small {
-            (Map { table: &errand.tale.start.table, players: errand.tale.players, cut: CUT, marks: &[] }.draw(words))
+            (Map { table: &quest.walkthrough.start.table, players: quest.walkthrough.players, cut: CUT, marks: &[] }.draw(words))
             figcaption {
-                p { (words.fill("guide-quests-example", &[("clan", clan.clone().into()), ("quest", tiles::card_name(words, errand.card).into())])) }
+                p { (words.fill("guide-quests-example", &[("clan", clan.clone().into()), ("quest", tiles::card_name(words, quest.card).into())])) }
                 ul.plain-list {
-                    @for (place, strengths) in &errand.provinces {
+                    @for (place, strengths) in &quest.provinces {
                         li {
                             span.strengths { @for (clan, strength) in strengths { span { (tiles::clan(words, *clan)) " " strong { (strength) } } } }
-                            (verdict(words, errand, &clan, *place, strengths))
+                            (verdict(words, quest, &clan, *place, strengths))
                         }
                     }
                 }
@@ -70,10 +70,10 @@ fn example(words: &Words, errand: &Errand) -> Markup {
     }
 }
 
-fn verdict(words: &Words, errand: &Errand, clan: &str, place: Place, strengths: &[(Clan, u16)]) -> String {
+fn verdict(words: &Words, quest: &QuestExample, clan: &str, place: Place, strengths: &[(Clan, u16)]) -> String {
     let place = tiles::place_name(words, place);
     let tie = strengths.len() > 1 && strengths[0].1 == strengths[1].1;
-    let (stat, value) = errand.raised;
+    let (stat, value) = quest.raised;
     match tie {
         true => words.fill("guide-quests-tie", &[("place", place.into())]),
         false => words.fill(
@@ -81,7 +81,7 @@ fn verdict(words: &Words, errand: &Errand, clan: &str, place: Place, strengths: 
             &[
                 ("place", place.into()),
                 ("clan", clan.into()),
-                ("glory", errand.glory.into()),
+                ("glory", quest.glory.into()),
                 ("stat", tiles::stat_name(words, stat).into()),
                 ("value", value.into()),
             ],

@@ -1,7 +1,7 @@
 //! Ragnarök and Valhalla.
 
 use super::map::{Cut, Map};
-use super::play::Doomsday;
+use super::play::RagnarokExample;
 use crate::tiles;
 use maud::{Markup, html};
 use meadhall_blood_rage::data::RAGNAROK_GLORY;
@@ -21,7 +21,7 @@ pub(super) fn ragnarok(words: &Words) -> Markup {
                 }
             }
         }
-        @if let Some(doomsday) = Doomsday::of_the_rulebook() { (example(words, &doomsday)) }
+        @if let Some(ragnarok) = RagnarokExample::of_the_rulebook() { (example(words, &ragnarok)) }
         ul.plain-list {
             li { (words.say("guide-ragnarok-ships")) " " (tiles::clause("BR-7.23")) }
             li { (words.say("guide-ragnarok-release")) " " (tiles::clause("BR-7.28")) }
@@ -30,18 +30,18 @@ pub(super) fn ragnarok(words: &Words) -> Markup {
     }
 }
 
-fn example(words: &Words, doomsday: &Doomsday) -> Markup {
+fn example(words: &Words, ragnarok: &RagnarokExample) -> Markup {
     html! {
         figure.map-figure.small {
-            (Map { table: &doomsday.tale.start.table, players: doomsday.tale.players, cut: CUT, marks: &[] }.draw(words))
+            (Map { table: &ragnarok.walkthrough.start.table, players: ragnarok.walkthrough.players, cut: CUT, marks: &[] }.draw(words))
             figcaption {
                 p {
                     (words.fill("guide-ragnarok-example", &[
-                        ("place", tiles::place_name(words, doomsday.place).into()), ("age", doomsday.age.into()),
+                        ("place", tiles::place_name(words, ragnarok.place).into()), ("age", ragnarok.age.into()),
                     ]))
                 }
                 ul.plain-list {
-                    @for &(clan, figures, glory) in &doomsday.gains {
+                    @for &(clan, figures, glory) in &ragnarok.gains {
                         li {
                             (words.fill("guide-ragnarok-gains", &[
                                 ("clan", tiles::clan_name(words, clan).into()), ("figures", figures.into()),

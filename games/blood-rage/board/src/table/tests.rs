@@ -3,28 +3,16 @@
 use super::*;
 use crate::TEXTS;
 use meadhall_blood_rage::Position;
-use meadhall_board::{SeatInfo, Sitter};
-use meadhall_engine::{Game, Options, Quick, SeatSet, Secrecy, Viewer};
+use meadhall_board::testing::{self, play};
+use meadhall_engine::{Game, Options, Quick, Secrecy, Viewer};
 use meadhall_words::Lang;
 use std::collections::BTreeSet;
 
-fn seats(rules: &BloodRage, position: &Position) -> Vec<SeatInfo> {
-    let info = |seat: Seat| SeatInfo {
-        seat,
-        name: format!("Player {}", seat.index()),
-        sitter: Sitter::Bot("easy"),
-        clan: Some(position.sheet(seat).clan.word()),
-        mine: false,
-        owes: false,
-        invitation: None,
-    };
-    SeatSet::first_seats(rules.seats()).iter().map(info).collect()
-}
-
-type Told = Vec<(usize, Event)>;
+type Told = testing::Told<BloodRage>;
 
 fn drawn(rules: &BloodRage, position: &Position, viewer: Viewer, choices: &[Action], events: &Told) -> String {
-    let (view, seats) = (rules.view(position, viewer), seats(rules, position));
+    let (view, seats) =
+        (rules.view(position, viewer), testing::seats(rules.seats(), |seat| Some(position.sheet(seat).clan.word())));
     let words = TEXTS.words(Lang::En);
     let context = RenderContext { words, seats: &seats, playing: true, undo: true, log_lines: 40 };
     let seen: Told = events.iter().filter_map(|(turn, event)| Some((*turn, BloodRage::seen(event, viewer)?))).collect();
@@ -34,31 +22,6 @@ fn drawn(rules: &BloodRage, position: &Position, viewer: Viewer, choices: &[Acti
 /// All modules at once.
 fn everything() -> Options {
     Options::default().with("monsters", "on").with("mystics", "on").with("gods", "on")
-}
-
-/// Plays a game at random and shows every position that asks something of somebody.
-fn play(
-    players: usize,
-    options: &Options,
-    seed: u64,
-    mut look: impl FnMut(&BloodRage, &Position, Seat, &[Action], &Told),
-) {
-    let rules = BloodRage::open(players, options).expect("the options are good");
-    let mut chance = Quick::new(seed);
-    let mut told = Vec::new();
-    let mut position = rules.setup(&mut chance, &mut told);
-    let mut events: Told = told.into_iter().map(|event| (0, event)).collect();
-    let mut choices = Vec::new();
-    let mut turn = 0;
-    while let Some(seat) = rules.pending(&position).first() {
-        rules.legal(&position, seat, &mut choices);
-        look(&rules, &position, seat, &choices, &events);
-        let action = rules.sample(&position, seat, &mut chance, &mut choices).expect("a choice");
-        let mut told = Vec::new();
-        rules.apply(&mut position, seat, action, &mut chance, &mut told);
-        turn += 1;
-        events.extend(told.into_iter().map(|event| (turn, event)));
-    }
 }
 
 fn escaped(text: impl std::fmt::Display) -> String {
@@ -108,7 +71,7 @@ fn every_choice_can_be_made_on_the_board_or_in_words() {
     let mut decisions = 0;
     for seed in 0..36 {
         let options = if seed % 2 == 0 { everything() } else { Options::default() };
-        play(2 + seed as usize % 4, &options, seed, |rules, position, seat, choices, events| {
+        play::<BloodRage>(2 + seed as usize % 4, &options, seed, |rules, position, seat, choices, events| {
             decisions += 1;
             let html = drawn(rules, position, Viewer::Seat(seat), choices, events);
             for action in choices.iter().filter(|action| !in_words(**action)) {
@@ -133,7 +96,7 @@ fn every_choice_can_be_made_on_the_board_or_in_words() {
 
 #[test]
 fn whoever_only_looks_on_has_no_choices() {
-    play(5, &everything(), 3, |rules, position, _, _, events| {
+    play::<BloodRage>(5, &everything(), 3, |rules, position, _, _, events| {
         let html = drawn(rules, position, Viewer::Spectator, &[], events);
         assert!(
             !html.contains(r#"name="action""#) && !html.contains(r#"name="with""#) && !html.contains("class=\"hand\"")
@@ -146,7 +109,7 @@ fn a_board_shows_nothing_that_its_viewer_may_not_know() {
     let mut different = 0;
     let mut chance = Quick::new(9);
     for players in 2..=5 {
-        play(players, &everything(), 40 + players as u64, |rules, position, seat, choices, events| {
+        play::<BloodRage>(players, &everything(), 40 + players as u64, |rules, position, seat, choices, events| {
             let viewer = Viewer::Seat(seat);
             // A position that fits what the seat knows and differs elsewhere looks the same.
             let other = rules.imagine(&rules.view(position, viewer), &mut chance);
@@ -166,7 +129,7 @@ fn a_board_shows_nothing_that_its_viewer_may_not_know() {
 fn a_card_laid_face_down_is_named_to_nobody_else() {
     let mut checked = 0;
     for seed in 0..6 {
-        play(4, &Options::default(), 70 + seed, |rules, position, _, _, events| {
+        play::<BloodRage>(4, &Options::default(), 70 + seed, |rules, position, _, _, events| {
             if position.table.asked != Asked::Card || position.table.answered.is_empty() {
                 return;
             }
@@ -195,7 +158,7 @@ fn a_card_laid_face_down_is_named_to_nobody_else() {
 #[test]
 fn whatever_moves_has_a_name_of_its_own() {
     for players in 2..=5 {
-        play(players, &everything(), 50 + players as u64, |rules, position, seat, choices, events| {
+        play::<BloodRage>(players, &everything(), 50 + players as u64, |rules, position, seat, choices, events| {
             let html = drawn(rules, position, Viewer::Seat(seat), choices, events);
             let names: Vec<&str> =
                 html.split(r#"data-vt=""#).skip(1).filter_map(|rest| rest.split('"').next()).collect();
@@ -209,7 +172,7 @@ fn whatever_moves_has_a_name_of_its_own() {
 fn a_warrior_who_marches_stays_the_same() {
     let mut marched = 0;
     let mut before: Option<String> = None;
-    play(3, &Options::default(), 11, |rules, position, _, _, events| {
+    play::<BloodRage>(3, &Options::default(), 11, |rules, position, _, _, events| {
         let html = drawn(rules, position, Viewer::Spectator, &[], events);
         let names = |html: &str| -> BTreeSet<String> {
             let all = html.split(r#"data-vt=""#).skip(1).filter_map(|rest| rest.split('"').next());
@@ -231,7 +194,7 @@ fn a_warrior_who_marches_stays_the_same() {
 fn boards_are_light_and_carry_no_styles() {
     let mut heaviest = 0;
     for seed in 0..4 {
-        play(5, &everything(), 20 + seed, |rules, position, seat, choices, events| {
+        play::<BloodRage>(5, &everything(), 20 + seed, |rules, position, seat, choices, events| {
             let html = drawn(rules, position, Viewer::Seat(seat), choices, events);
             assert!(!html.contains(" style=") && !html.contains("<script") && !html.contains("<style"));
             heaviest = heaviest.max(html.len());

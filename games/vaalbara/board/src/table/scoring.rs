@@ -1,14 +1,14 @@
 //! The scoring in steps: where every victory point came from.
 
 use crate::art::ART;
-use maud::{Markup, html};
-use meadhall_board::{RenderContext, SeatInfo};
+use maud::Markup;
+use meadhall_board::{RenderContext, ScoreTable};
 use meadhall_engine::Seat;
 use meadhall_vaalbara::{Cause, Event, Kind, START_VP};
 
 /// What one player gained, by its cause.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
+pub struct PointsBySource {
     /// By characters, less what Falconers stole.
     pub characters: i32,
     /// By each kind of land.
@@ -17,91 +17,48 @@ pub struct Tally {
     pub bonus: i32,
 }
 
-impl Tally {
+impl PointsBySource {
+    /// In the order of the columns: the start, characters, lands, the bonus.
+    pub fn by_column(&self) -> Vec<i32> {
+        let mut points = vec![i32::from(START_VP), self.characters];
+        points.extend(self.lands);
+        points.push(self.bonus);
+        points
+    }
+
     /// The victory points in all.
     pub fn total(&self) -> i32 {
-        i32::from(START_VP) + self.characters + self.lands.iter().sum::<i32>() + self.bonus
+        self.by_column().iter().sum()
     }
 }
 
 /// Adds up the gains and losses of a game for each of its seats.
-pub fn tallies(seats: usize, events: &[Event]) -> Vec<Tally> {
-    let mut tallies = vec![Tally::default(); seats];
+pub fn points_by_source(seats: usize, events: &[Event]) -> Vec<PointsBySource> {
+    let mut all = vec![PointsBySource::default(); seats];
     for event in events {
         let (seat, amount, cause) = match *event {
             Event::Gained(seat, amount, cause) => (seat, i32::from(amount), cause),
             Event::Lost(seat, amount, cause) => (seat, -i32::from(amount), cause),
             _ => continue,
         };
-        let Some(tally) = tallies.get_mut(seat.index()) else { continue };
+        let Some(own) = all.get_mut(seat.index()) else { continue };
         match cause {
-            Cause::Character(_) => tally.characters += amount,
-            Cause::Land(kind) => tally.lands[kind.index()] += amount,
-            Cause::Kinds(_) => tally.bonus += amount,
+            Cause::Character(_) => own.characters += amount,
+            Cause::Land(kind) => own.lands[kind.index()] += amount,
+            Cause::Kinds(_) => own.bonus += amount,
         }
     }
-    tallies
+    all
 }
 
 /// A table with a bar for each player, in the order of `places`.
 pub fn scoring(context: &RenderContext<'_>, places: &[(u8, Seat, i32)], events: &[Event]) -> Markup {
-    let RenderContext { words, seats, .. } = *context;
-    let tallies = tallies(seats.len(), events);
-    let most = tallies.iter().map(Tally::total).max().unwrap_or(1).max(1);
-    let ordered: Vec<(&SeatInfo, Tally)> = places
-        .iter()
-        .filter_map(|(_, seat, _)| Some((seats.iter().find(|info| info.seat == *seat)?, *tallies.get(seat.index())?)))
-        .collect();
-    html! {
-        div.scoring tabindex="0" role="region" aria-label=(words.say("score-title")) {
-            table {
-                caption { (words.say("score-title")) }
-                thead { tr {
-                    th scope="col" { (words.say("score-player")) }
-                    th.of-start scope="col" { (words.say("score-start")) }
-                    th.of-characters scope="col" { (words.say("score-characters")) }
-                    @for kind in Kind::ALL {
-                        th scope="col" class={ "of-" (kind) } { (words.say(&format!("land-{kind}"))) }
-                    }
-                    th.of-bonus scope="col" { (words.say("score-bonus")) }
-                    th scope="col" { (words.say("score-total")) }
-                } }
-                tbody { @for (info, tally) in &ordered { (line(info, tally, most)) } }
-            }
-        }
-    }
-}
-
-fn line(info: &SeatInfo, tally: &Tally, most: i32) -> Markup {
-    html! {
-        tr {
-            th scope="row" { @if let Some(clan) = info.clan { (ART.emblem(clan)) } (info.name) }
-            td { (START_VP) }
-            td { (tally.characters) }
-            @for vp in tally.lands { td { (vp) } }
-            td { (tally.bonus) }
-            td.total { (tally.total()) (ART.icon("vp")) }
-        }
-        tr.bar aria-hidden="true" { td colspan="11" { (bar(tally, most)) } }
-    }
-}
-
-/// The parts of a total, one after another, as long as they are worth.
-fn bar(tally: &Tally, most: i32) -> Markup {
-    let lands = Kind::ALL.into_iter().map(|kind| (kind.word(), tally.lands[kind.index()]));
-    let parts = [("start", i32::from(START_VP)), ("characters", tally.characters)].into_iter().chain(lands);
-    let parts = parts.chain([("bonus", tally.bonus)]);
-    let mut left = 0;
-    html! {
-        svg viewBox={ "0 0 " (most) " 3" } preserveAspectRatio="none" {
-            @for (name, width) in parts {
-                @let x = left;
-                @let width = width.max(0);
-                ({ left += width; "" })
-                @if width > 0 { rect class={ "of-" (name) } x=(x) width=(width) height="3" {} }
-            }
-        }
-    }
+    let lands = Kind::ALL.map(|kind| (kind.word(), context.say(&format!("land-{kind}"))));
+    let mut columns = vec![("start", context.say("score-start")), ("characters", context.say("score-characters"))];
+    columns.extend(lands);
+    columns.push(("bonus", context.say("score-bonus")));
+    let points = points_by_source(context.seats.len(), events).iter().map(PointsBySource::by_column).collect();
+    ScoreTable { context, assets: &ART, prefix: "score", columns, points, unit: Some("vp") }.draw(places)
 }
 
 #[cfg(test)]
@@ -119,8 +76,8 @@ mod tests {
             Event::Gained(anna, 5, Cause::Kinds(5)),
             Event::Nothing(bert, Character::Hunter),
         ];
-        let tallies = tallies(2, &events);
-        assert_eq!(tallies[0], Tally { characters: -2, lands: [0, 0, 0, 0, 0, 6], bonus: 5 });
-        assert_eq!((tallies[0].total(), tallies[1].total()), (11, 4));
+        let points = points_by_source(2, &events);
+        assert_eq!(points[0], PointsBySource { characters: -2, lands: [0, 0, 0, 0, 0, 6], bonus: 5 });
+        assert_eq!((points[0].total(), points[1].total()), (11, 4));
     }
 }

@@ -2,25 +2,13 @@
 
 use super::*;
 use crate::TEXTS;
-use meadhall_board::{SeatInfo, Sitter};
-use meadhall_engine::{Game, Ignore, Options, Quick, SeatSet, Viewer};
+use meadhall_board::testing;
+use meadhall_engine::{Game, Options, Viewer};
 use meadhall_vaalbara::{Asked, Position};
 
-fn seats(rules: &Vaalbara, position: &Position) -> Vec<SeatInfo> {
-    let info = |seat: Seat| SeatInfo {
-        seat,
-        name: format!("Player {}", seat.index()),
-        sitter: Sitter::Bot("easy"),
-        clan: Some(position.player(seat).clan.word()),
-        mine: false,
-        owes: false,
-        invitation: None,
-    };
-    SeatSet::first_seats(rules.seats()).iter().map(info).collect()
-}
-
 fn drawn(rules: &Vaalbara, position: &Position, viewer: Viewer, choices: &[Action]) -> String {
-    let (view, seats) = (rules.view(position, viewer), seats(rules, position));
+    let (view, seats) =
+        (rules.view(position, viewer), testing::seats(rules.seats(), |seat| Some(position.player(seat).clan.word())));
     let words = TEXTS.words(meadhall_words::Lang::En);
     let context = RenderContext { words, seats: &seats, playing: true, undo: true, log_lines: 40 };
     board(&BoardContext { context: &context, rules, view: &view, choices }).into_string()
@@ -28,16 +16,8 @@ fn drawn(rules: &Vaalbara, position: &Position, viewer: Viewer, choices: &[Actio
 
 /// Plays a game at random and shows every position that asks something of somebody.
 fn play(players: usize, seed: u64, mut look: impl FnMut(&Vaalbara, &Position, Seat, &[Action])) {
-    let rules = Vaalbara::open(players, &Options::default()).expect("the default options are good");
-    let mut chance = Quick::new(seed);
-    let mut position = rules.setup(&mut chance, &mut Ignore);
-    let mut choices = Vec::new();
-    while let Some(seat) = rules.pending(&position).first() {
-        rules.legal(&position, seat, &mut choices);
-        look(&rules, &position, seat, &choices);
-        let action = rules.sample(&position, seat, &mut chance, &mut choices).expect("a choice");
-        rules.apply(&mut position, seat, action, &mut chance, &mut Ignore);
-    }
+    let options = Options::default();
+    testing::play(players, &options, seed, |rules, position, seat, choices, _| look(rules, position, seat, choices));
 }
 
 #[test]

@@ -89,7 +89,7 @@ fn a_bot_is_told_what_came_before_when_it_sits_down_and_when_that_has_changed() 
     assert_eq!(told.lock().expect("nobody panicked").len(), 1, "it knows that by now");
     let mut late = sit();
     decide(&mut late, &mut table);
-    assert_eq!(told.lock().expect("nobody panicked").last(), Some(&5), "who comes late is told everything");
+    assert_eq!(told.lock().expect("nobody panicked").last(), Some(&4), "who comes late is told everything");
 }
 
 /// A bot that sits down late thinks with what its seat has seen, and plays otherwise than one that knows nobody.

@@ -1,6 +1,6 @@
 //! What of the gallery is shown: chosen by links, written in the address.
 
-use super::whence;
+use super::origins;
 use crate::tiles;
 use meadhall_board::query_value;
 use meadhall_valhalla::Card;
@@ -76,7 +76,7 @@ impl Choice {
 
     fn shows(&self, card: Card, entry: &Entry) -> bool {
         let deck = |wanted: &str| DECKS.iter().any(|(word, deck)| *word == wanted && *deck == entry.deck);
-        let printed = || whence::of_card(card, entry).iter().any(|(_, source)| *source == Source::Rulebook);
+        let printed = || origins::of_card(card, entry).iter().any(|(_, source)| *source == Source::Rulebook);
         self.deck.is_none_or(deck)
             && self.kind.is_none_or(|kind| kind == kind_of(entry))
             && self.origin.is_none_or(|origin| (origin == ORIGINS[0]) == printed())

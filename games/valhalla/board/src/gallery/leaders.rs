@@ -1,6 +1,6 @@
 //! Jarls, Loki's trick and the king's bonus cards.
 
-use super::whence;
+use super::origins;
 use crate::art::ART;
 use crate::tiles;
 use maud::{Markup, html};
@@ -35,7 +35,7 @@ fn jarl(words: &Words, entry: &JarlEntry) -> Markup {
             @if marks.iter().any(|(there, _)| *there) {
                 p.marks { @for (_, mark) in marks.iter().filter(|(there, _)| *there) { span { (words.say(mark)) } " " } }
             }
-            (whence::badges(words, &whence::of_jarl(entry.jarl)))
+            (origins::badges(words, &origins::of_jarl(entry.jarl)))
         }
     }
 }
@@ -59,7 +59,7 @@ pub(super) fn tricks(words: &Words) -> Markup {
                                     ]))
                                 }
                             }
-                            (whence::badges(words, &whence::of_loki(index)))
+                            (origins::badges(words, &origins::of_loki(index)))
                         }
                     }
                 }
@@ -67,7 +67,7 @@ pub(super) fn tricks(words: &Words) -> Markup {
             h3 { (ART.drawing("valhalla/module-king", "module")) " " (words.say("option-king")) }
             p { (words.say("guide-king-reward")) " " (tiles::clause("VH-13.9")) }
             (tiles::tables::bonuses(words, "tricks-bonuses"))
-            (whence::badges(words, &whence::of_bonuses()))
+            (origins::badges(words, &origins::of_bonuses()))
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The monsters of the solo game.
 
-use super::whence;
+use super::origins;
 use crate::art::ART;
 use crate::tiles;
 use maud::{Markup, html};
@@ -26,7 +26,7 @@ fn one(words: &Words, monster: Monster) -> Markup {
     let heads = ["step", "strength", "cap", "symbols", "clans", "ability"];
     html! {
         h3 id={ "monster-" (monster) } { (ART.drawing(&format!("valhalla/monster-{monster}"), "monster")) " " (words.say(&format!("monster-{monster}"))) }
-        (whence::badges(words, &whence::of_monster(monster, CARDS)))
+        (origins::badges(words, &origins::of_monster(monster, CARDS)))
         div.table-scroll tabindex="0" role="group" aria-labelledby={ "monster-" (monster) } {
             table.monster-table {
                 thead { tr { @for head in heads { th scope="col" { (words.say(&format!("gallery-head-{head}"))) } } } }

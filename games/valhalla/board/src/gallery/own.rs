@@ -43,7 +43,7 @@ fn numbers() -> Vec<Value<'static>> {
 pub(super) fn sources(words: &Words) -> Markup {
     let numbers = numbers();
     let say = |thing: &str| words.fill(&format!("gallery-source-{thing}"), &numbers);
-    let things = SOURCES.map(|(thing, whence, clause)| (say(thing), whence, tiles::clause(clause)));
+    let things = SOURCES.map(|(thing, origin, clause)| (say(thing), origin, tiles::clause(clause)));
     html! {
         section.gallery-sources #sources aria-labelledby="sources-title" {
             h2 #sources-title { (words.say("gallery-sources-title")) }

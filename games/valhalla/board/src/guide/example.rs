@@ -1,6 +1,6 @@
 //! The rulebook's battle, told in pictures.
 
-use super::play::{Beat, Tale};
+use super::play::{BattleStep, BattleWalkthrough};
 use crate::tiles;
 use maud::{Markup, html};
 use meadhall_engine::{Seat, Wording};
@@ -11,10 +11,10 @@ const ATTACKER: Seat = Seat::new(0);
 const DEFENDER: Seat = Seat::new(1);
 
 pub(super) fn example(words: &Words) -> Markup {
-    let Some(tale) = Tale::of_the_rulebook() else { return html! {} };
+    let Some(walkthrough) = BattleWalkthrough::of_the_rulebook() else { return html! {} };
     let told = |of: Seat| {
-        tale.beats.iter().flat_map(move |beat| {
-            beat.events.iter().filter(move |event| who(event) == Some(of)).map(move |event| (beat, event))
+        walkthrough.steps.iter().flat_map(move |step| {
+            step.events.iter().filter(move |event| who(event) == Some(of)).map(move |event| (step, event))
         })
     };
     html! {
@@ -23,19 +23,19 @@ pub(super) fn example(words: &Words) -> Markup {
                 ("attacker", tiles::seat_name(words, ATTACKER).into()), ("defender", tiles::seat_name(words, DEFENDER).into()),
             ]))
         }
-        div.sides-drawn { (side(words, &tale, ATTACKER, "guide-example-attacker")) (side(words, &tale, DEFENDER, "guide-example-defender")) }
+        div.sides-drawn { (side(words, &walkthrough, ATTACKER, "guide-example-attacker")) (side(words, &walkthrough, DEFENDER, "guide-example-defender")) }
         h3 { (words.say("guide-example-attack")) }
-        ol.story { @for (beat, event) in told(ATTACKER) { (line(words, &tale, beat, event, "red")) } }
+        ol.story { @for (step, event) in told(ATTACKER) { (line(words, &walkthrough, step, event, "red")) } }
         h3 { (words.say("guide-example-defence")) }
-        ol.story { @for (beat, event) in told(DEFENDER) { (line(words, &tale, beat, event, "black")) } }
-        (totals(words, &tale))
+        ol.story { @for (step, event) in told(DEFENDER) { (line(words, &walkthrough, step, event, "black")) } }
+        (totals(words, &walkthrough))
         h3 { (words.say("guide-example-end")) }
         ul.plain-list {
-            @for event in tale.events().filter(|event| is_outcome(event)) {
-                @if let Some(message) = tale.game.tell(event) { li { (tiles::tell(words, &message)) } }
+            @for event in walkthrough.events().filter(|event| is_outcome(event)) {
+                @if let Some(message) = walkthrough.game.tell(event) { li { (tiles::tell(words, &message)) } }
             }
         }
-        p { (words.fill("guide-example-glory", &[("glory", glory(&tale).into())])) " " (tiles::clause("VH-19.20")) }
+        p { (words.fill("guide-example-glory", &[("glory", glory(&walkthrough).into())])) " " (tiles::clause("VH-19.20")) }
         p.aside-note { (words.say("guide-example-else")) " " (tiles::clause("VH-19.21")) }
     }
 }
@@ -46,17 +46,17 @@ fn is_outcome(event: &Event) -> bool {
 }
 
 /// The glory of the warriors that are sent.
-fn glory(tale: &Tale) -> u8 {
-    let sent = tale.events().filter_map(|event| match event {
-        Event::Sent { card, .. } => Some(tale.game.cards().glory(*card)),
+fn glory(walkthrough: &BattleWalkthrough) -> u8 {
+    let sent = walkthrough.events().filter_map(|event| match event {
+        Event::Sent { card, .. } => Some(walkthrough.game.cards().glory(*card)),
         _ => None,
     });
     sent.sum()
 }
 
 /// The band of a side before the battle, with its jarl.
-fn side(words: &Words, tale: &Tale, seat: Seat, title: &str) -> Markup {
-    let board = tale.start.table.board(seat);
+fn side(words: &Words, walkthrough: &BattleWalkthrough, seat: Seat, title: &str) -> Markup {
+    let board = walkthrough.start.table.board(seat);
     html! {
         div class={ "side-drawn clan-" (meadhall_valhalla::Colour::ALL[seat.index()]) } {
             p { strong { (words.fill(title, &[("who", tiles::seat_name(words, seat).into())])) } }
@@ -92,13 +92,13 @@ fn who(event: &Event) -> Option<Seat> {
 }
 
 /// What happened, with the dice and the card that it is about.
-fn line(words: &Words, tale: &Tale, beat: &Beat, event: &Event, colour: &str) -> Markup {
-    let faces = match (event, beat.action) {
+fn line(words: &Words, walkthrough: &BattleWalkthrough, step: &BattleStep, event: &Event, colour: &str) -> Markup {
+    let faces = match (event, step.action) {
         (Event::Activated { .. }, Action::Activate(_, dice)) => tiles::faces(dice),
         _ => dice_of(event),
     };
     html! {
-        @if let Some(message) = tale.game.tell(event) {
+        @if let Some(message) = walkthrough.game.tell(event) {
             li {
                 span { (tiles::tell(words, &message)) }
                 @if !faces.is_empty() { (tiles::dice(words, &faces, colour)) }
@@ -109,15 +109,15 @@ fn line(words: &Words, tale: &Tale, beat: &Beat, event: &Event, colour: &str) ->
 }
 
 /// The strengths as they add up.
-fn totals(words: &Words, tale: &Tale) -> Markup {
-    let cards = tale.game.cards();
+fn totals(words: &Words, walkthrough: &BattleWalkthrough) -> Markup {
+    let cards = walkthrough.game.cards();
     let parts = |seat: Seat| {
-        let parts = tale.beats.iter().filter(move |beat| beat.seat == seat);
+        let parts = walkthrough.steps.iter().filter(move |step| step.seat == seat);
         let mut before = 0;
         let mut sums: Vec<(String, u8)> = Vec::new();
-        for beat in parts {
-            let now = beat.strength[seat.index()];
-            let card = match beat.action {
+        for step in parts {
+            let now = step.strength[seat.index()];
+            let card = match step.action {
                 Action::Activate(spot, _) => Some(spot.card),
                 Action::Play(card) => Some(card),
                 _ => None,

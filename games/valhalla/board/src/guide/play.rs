@@ -31,7 +31,7 @@ impl Chance for Loaded {
 }
 
 /// One decision of an example, with what came of it.
-pub(super) struct Beat {
+pub(super) struct BattleStep {
     /// Who decided.
     pub seat: Seat,
     /// What.
@@ -43,28 +43,28 @@ pub(super) struct Beat {
 }
 
 /// A battle before it began, and how it went.
-pub(super) struct Tale {
+pub(super) struct BattleWalkthrough {
     /// The position at its beginning.
     pub start: Position,
     /// The rules.
     pub game: Valhalla,
     /// The decisions in their order.
-    pub beats: Vec<Beat>,
+    pub steps: Vec<BattleStep>,
 }
 
-impl Tale {
+impl BattleWalkthrough {
     /// The rulebook's battle.
-    pub fn of_the_rulebook() -> Option<Tale> {
-        Tale::of(BATTLE)
+    pub fn of_the_rulebook() -> Option<BattleWalkthrough> {
+        BattleWalkthrough::of(BATTLE)
     }
 
-    fn of(text: &str) -> Option<Tale> {
+    fn of(text: &str) -> Option<BattleWalkthrough> {
         let scenario = Scenario::parse(text).ok()?;
         let (game, start) =
             Valhalla::compose(&scenario.facts, &scenario.options, &mut meadhall_engine::Quick::new(0)).ok()?;
         let mut position = start;
         let mut chance = Loaded { faces: VecDeque::new(), stream: Quick::new(1) };
-        let mut beats = Vec::new();
+        let mut steps = Vec::new();
         for (_, step) in &scenario.steps {
             let ScenarioStep::Play(who, what) = step else { continue };
             if who == "dice" {
@@ -77,14 +77,14 @@ impl Tale {
             let mut events = Vec::new();
             game.play(&mut position, seat, action, &mut chance, &mut events).ok()?;
             let strength = game.view(&position, meadhall_engine::Viewer::Seat(seat)).strength;
-            beats.push(Beat { seat, action, events, strength });
+            steps.push(BattleStep { seat, action, events, strength });
         }
-        Some(Tale { start, game, beats })
+        Some(BattleWalkthrough { start, game, steps })
     }
 
     /// Everything that happened.
     pub fn events(&self) -> impl Iterator<Item = &Event> {
-        self.beats.iter().flat_map(|beat| &beat.events)
+        self.steps.iter().flat_map(|step| &step.events)
     }
 }
 
@@ -134,8 +134,8 @@ mod tests {
 
     #[test]
     fn the_battle_is_the_rulebooks() {
-        let tale = Tale::of_the_rulebook().expect("the scenario plays");
-        let totals: Vec<u8> = tale
+        let walkthrough = BattleWalkthrough::of_the_rulebook().expect("the scenario plays");
+        let totals: Vec<u8> = walkthrough
             .events()
             .filter_map(|event| match event {
                 Event::Total(_, total) => Some(*total),
@@ -144,10 +144,13 @@ mod tests {
             .collect();
         assert_eq!(totals, [8, 5]);
         let (winner, loser) = (Seat::new(0), Seat::new(1));
-        assert!(tale.events().any(|event| *event == Event::Won { winner, loser, by: 3 }));
-        assert!(tale.events().any(|event| *event == Event::Captured { by: winner, from: loser }));
-        assert_eq!(tale.events().filter(|event| matches!(event, Event::Sent { .. })).count(), 2);
-        assert!(tale.events().any(|event| matches!(event, Event::Dropped(..))), "a die is discarded for a reroll");
+        assert!(walkthrough.events().any(|event| *event == Event::Won { winner, loser, by: 3 }));
+        assert!(walkthrough.events().any(|event| *event == Event::Captured { by: winner, from: loser }));
+        assert_eq!(walkthrough.events().filter(|event| matches!(event, Event::Sent { .. })).count(), 2);
+        assert!(
+            walkthrough.events().any(|event| matches!(event, Event::Dropped(..))),
+            "a die is discarded for a reroll"
+        );
     }
 
     #[test]

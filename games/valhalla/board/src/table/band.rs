@@ -2,9 +2,9 @@
 
 use super::BoardContext;
 use super::card::{face, in_words, sign, tint};
+use super::choice_place::ChoicePlace;
 use super::dice::die;
-use super::home::Home;
-use super::might::Might;
+use super::strength::SideStrength;
 use super::uses;
 use crate::art::ART;
 use maud::{Markup, html};
@@ -24,7 +24,7 @@ pub(super) fn places(ctx: &BoardContext<'_>, seat: Seat) -> Markup {
     html! {
         ul.band aria-label=(ctx.say("vh-band")) {
             @for (place, post) in hall.band.iter().enumerate() {
-                @let targeted = !ctx.at(Home::Post(seat, place as u8)).is_empty();
+                @let targeted = !ctx.at(ChoicePlace::Post(seat, place as u8)).is_empty();
                 @if place < last || targeted { li.post { (at(ctx, seat, place as u8, *post, "", &html! {})) } }
             }
         }
@@ -33,7 +33,7 @@ pub(super) fn places(ctx: &BoardContext<'_>, seat: Seat) -> Markup {
 
 /// A place with its warrior, or free.
 fn at(ctx: &BoardContext<'_>, seat: Seat, place: u8, post: Post, class: &str, load: &Markup) -> Markup {
-    let actions = ctx.at(Home::Post(seat, place));
+    let actions = ctx.at(ChoicePlace::Post(seat, place));
     html! {
         @if let Some(card) = post.card {
             (uses::laden(ctx, card, &actions, class, &html! { (wrath(ctx, post)) (load) }))
@@ -72,7 +72,7 @@ pub(super) fn glance(ctx: &BoardContext<'_>, seat: Seat) -> Markup {
 }
 
 /// The band of a side in its battle: who is activated, by which dice, and what each adds.
-pub(super) fn line(ctx: &BoardContext<'_>, seat: Seat, side: &Side, might: &Might, helpers: bool) -> Markup {
+pub(super) fn line(ctx: &BoardContext<'_>, seat: Seat, side: &Side, might: &SideStrength, helpers: bool) -> Markup {
     let hall = ctx.hall(seat);
     let (active, sent) = if helpers { (side.helpers, side.helpers_sent) } else { (side.active, side.sent | side.path) };
     let blocked = if helpers { 0 } else { side.blocked };
@@ -80,7 +80,7 @@ pub(super) fn line(ctx: &BoardContext<'_>, seat: Seat, side: &Side, might: &Migh
     html! {
         ul.band.line aria-label=(ctx.say(if helpers { "vh-helpers" } else { "vh-band" })) {
             @for (place, post) in hall.band.iter().enumerate() {
-                @let targeted = !ctx.at(Home::Post(seat, place as u8)).is_empty();
+                @let targeted = !ctx.at(ChoicePlace::Post(seat, place as u8)).is_empty();
                 @if post.card.is_some() || targeted {
                     @let class = [(active, "on"), (blocked, "blocked"), (sent, "sent")].into_iter()
                         .filter(|(mask, _)| has(*mask, place)).map(|(_, word)| word).collect::<Vec<_>>().join(" ");

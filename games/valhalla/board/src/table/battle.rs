@@ -2,10 +2,10 @@
 //! wins.
 
 use super::BoardContext;
+use super::battle_log;
 use super::card::sign;
-use super::course;
+use super::choice_place::ChoicePlace;
 use super::fight::{self, Fight};
-use super::home::Home;
 use super::loki::loki;
 use super::monster;
 use super::offers::{abilities, choosable, row};
@@ -45,15 +45,15 @@ fn clash(ctx: &BoardContext<'_>, fight: &Fight, strength: [u8; 2]) -> Markup {
     let alone = battle.kind == Kind::Ragnarok;
     html! {
         div.clash {
-            h2 { @if alone { (sign("ragnarok")) } (course::title(ctx, fight)) }
+            h2 { @if alone { (sign("ragnarok")) } (battle_log::title(ctx, fight)) }
             p.phase { (ctx.say(&format!("vh-step-{}", step(ctx)))) }
             @if !alone {
                 p.score title=(words) { span.sr { (words) } b.one aria-hidden="true" data-vt="might-0" { (strength[0]) } i aria-hidden="true" { ":" } b.two aria-hidden="true" data-vt="might-1" { (strength[1]) } }
                 (bar(strength))
             }
             (abilities(ctx))
-            @if !ctx.at(Home::Loki).is_empty() { (loki(ctx)) }
-            (course::lines(ctx, fight, 12))
+            @if !ctx.at(ChoicePlace::Loki).is_empty() { (loki(ctx)) }
+            (battle_log::lines(ctx, fight, 12))
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::BoardContext;
 use super::card::sign;
-use super::home::Home;
+use super::choice_place::ChoicePlace;
 use crate::art::ART;
 use maud::{Markup, html};
 use meadhall_engine::Seat;
@@ -21,7 +21,7 @@ pub(super) fn die(face: Face, at: usize) -> Markup {
 
 /// The pool of a side: free dice, Weapon Stocks, dice set aside.
 pub(super) fn pool(ctx: &BoardContext<'_>, side: &Side, at: usize) -> Markup {
-    let actions = if ctx.me() == Some(side.seat) { ctx.at(Home::Dice) } else { Vec::new() };
+    let actions = if ctx.me() == Some(side.seat) { ctx.at(ChoicePlace::Dice) } else { Vec::new() };
     let fresh = fresh(ctx, side.seat);
     let rerolling = actions.iter().any(|action| matches!(action, Action::Reroll(_)));
     html! {

@@ -2,14 +2,14 @@
 
 use super::BoardContext;
 use super::card::{face, tint};
-use super::home::Home;
+use super::choice_place::ChoicePlace;
 use super::uses;
 use maud::{Markup, html};
 use meadhall_valhalla::{Action, Card, Own, Pick};
 
 /// The hand.
 pub(super) fn hand(ctx: &BoardContext<'_>, own: &Own) -> Markup {
-    let pairs = ctx.at(Home::Pair);
+    let pairs = ctx.at(ChoicePlace::Pair);
     let cards: Vec<Card> = own.hand.iter().collect();
     html! {
         div.hand {
@@ -18,7 +18,7 @@ pub(super) fn hand(ctx: &BoardContext<'_>, own: &Own) -> Markup {
                 @for card in &cards {
                     li {
                         @if pairs.is_empty() {
-                            (uses::card(ctx, *card, &ctx.at(Home::Hand(*card))))
+                            (uses::card(ctx, *card, &ctx.at(ChoicePlace::Hand(*card))))
                             @if is_rejected(own.pick, *card) { span.mark { (ctx.say("vh-rejected")) } }
                         } @else { (pickable(ctx, *card)) }
                     }

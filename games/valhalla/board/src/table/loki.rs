@@ -1,7 +1,7 @@
 //! Loki's trick: the card in play with its rows.
 
 use super::BoardContext;
-use super::home::Home;
+use super::choice_place::ChoicePlace;
 use crate::art::ART;
 use maud::{Markup, html};
 use meadhall_valhalla::Action;
@@ -11,7 +11,7 @@ use meadhall_valhalla::data::Loki;
 pub(super) fn loki(ctx: &BoardContext<'_>) -> Markup {
     let Some(index) = ctx.view.table.loki else { return html! {} };
     let Some(card) = ctx.rules.cards().loki(index) else { return html! {} };
-    let open = ctx.at(Home::Loki);
+    let open = ctx.at(ChoicePlace::Loki);
     let name = ctx.say(&format!("loki-{:02}", index + 1));
     let heading = html! { (ART.drawing("valhalla/module-loki", "i")) (name) };
     html! {

@@ -2,8 +2,8 @@
 
 use super::BoardContext;
 use super::card::sign;
+use super::choice_place::ChoicePlace;
 use super::dice::die;
-use super::home::Home;
 use crate::art::ART;
 use maud::{Markup, html};
 use meadhall_valhalla::battle::Kind;
@@ -43,7 +43,7 @@ fn panel(ctx: &BoardContext<'_>) -> Markup {
     let foe = ctx.view.table.foe;
     let name = ctx.say(&format!("monster-{monster}"));
     let wounds = ctx.fill("vh-wounds", &[("beaten", foe.step.into()), ("all", CARDS.into())]);
-    let attacks = ctx.at(Home::Monster);
+    let attacks = ctx.at(ChoicePlace::Monster);
     let clans: Vec<String> = card.clans.iter().map(|clan| ctx.say(&format!("clan-{clan}"))).collect();
     let clans = ctx.context.words.list(clans);
     let me = ctx.me().unwrap_or_default();

@@ -1,9 +1,9 @@
 //! What is laid out to choose from: jarls, warriors of the set-up, the draft, drawn cards, cards of a pile; or the last
 //! battle as long as it is fresh.
 
+use super::battle_log;
 use super::card::{sign, tint};
-use super::course;
-use super::home::{Home, home};
+use super::choice_place::{ChoicePlace, choice_place};
 use super::jarl::{candidate, in_short};
 use super::uses;
 use super::{BoardContext, colour};
@@ -24,7 +24,7 @@ pub(super) fn offers(ctx: &BoardContext<'_>) -> Markup {
         (abilities(ctx))
         @if choosing { (candidates(ctx, own, &jarls)) }
         @else if let cards @ [_, ..] = &laid(ctx)[..] { (row(ctx, cards)) }
-        @else { (course::last(ctx)) }
+        @else { (battle_log::last(ctx)) }
     }
 }
 
@@ -47,7 +47,7 @@ fn candidates(ctx: &BoardContext<'_>, own: Option<&Own>, jarls: &[Jarl]) -> Mark
         ul.candidates.many[many] {
             @for jarl in jarls {
                 li {
-                    @if ctx.at(Home::Jarl(*jarl)).is_empty() {
+                    @if ctx.at(ChoicePlace::Jarl(*jarl)).is_empty() {
                         div.candidate.picked[picked == Some(*jarl)] { (candidate(ctx, *jarl, own.seat)) }
                     } @else {
                         button.candidate.lit form="play" name="action" value=(Action::Jarl(*jarl)) title=(ctx.label(Action::Jarl(*jarl))) aria-describedby=[many.then(|| format!("jarl-{jarl}"))] data-says=[many.then(|| in_short(ctx, *jarl))] {
@@ -78,7 +78,7 @@ fn laid(ctx: &BoardContext<'_>) -> Vec<Card> {
 pub(super) fn choosable(ctx: &BoardContext<'_>) -> Vec<Card> {
     let mut cards = Vec::new();
     for action in ctx.choices {
-        if let Home::Offer(card) = home(ctx, *action)
+        if let ChoicePlace::Offer(card) = choice_place(ctx, *action)
             && !cards.contains(&card)
         {
             cards.push(card);
@@ -95,7 +95,7 @@ pub(super) fn row(ctx: &BoardContext<'_>, cards: &[Card]) -> Markup {
     html! {
         ul.offer.list[cards.len() > ROW] tabindex="0" aria-label=(ctx.say("vh-offer")) {
             @for card in cards {
-                @let actions = ctx.at(Home::Offer(*card));
+                @let actions = ctx.at(ChoicePlace::Offer(*card));
                 @match actions[..] {
                     [action] if cards.len() > ROW => li { (tile(ctx, *card, action)) },
                     _ => li { (uses::card(ctx, *card, &actions)) },
@@ -118,7 +118,7 @@ fn tile(ctx: &BoardContext<'_>, card: Card, action: Action) -> Markup {
 
 /// Abilities of the viewer's jarl that are offered.
 pub(super) fn abilities(ctx: &BoardContext<'_>) -> Markup {
-    let actions = ctx.at(Home::Ability);
+    let actions = ctx.at(ChoicePlace::Ability);
     let Some(me) = ctx.me() else { return html! {} };
     html! {
         @if !actions.is_empty() {

@@ -2,8 +2,8 @@
 
 use super::band::glance;
 use super::card::sign;
+use super::choice_place::ChoicePlace;
 use super::hall::{banner, hand_count, is_acting, shields, tags, valhalla};
-use super::home::Home;
 use super::jarl::leader;
 use super::{BoardContext, colour};
 use maud::{Markup, html};
@@ -35,7 +35,7 @@ fn hall(ctx: &BoardContext<'_>, seat: Seat) -> Markup {
 /// What the viewer may do to this hall.
 fn targets(ctx: &BoardContext<'_>, seat: Seat) -> Markup {
     html! {
-        @for action in ctx.at(Home::Hall(seat)) {
+        @for action in ctx.at(ChoicePlace::Hall(seat)) {
             button.strike.lit form="play" name="action" value=(action) { (sign("attack")) (ctx.label(action)) }
         }
     }

@@ -2,14 +2,13 @@
 
 use crate::art::ART;
 use maud::{Markup, html};
-use meadhall_board::RenderContext;
-use meadhall_board::SeatInfo;
+use meadhall_board::{RenderContext, ScoreTable};
 use meadhall_engine::Seat;
 use meadhall_valhalla::{Cards, Event, Valhalla};
 
 /// A source of points, in the order in which they are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum PointSource {
     /// Warriors sent after battles.
     Warriors,
     /// Warriors sent in Ragnarok.
@@ -26,121 +25,84 @@ pub enum Step {
     King,
 }
 
-/// How many steps there are.
-const STEPS: usize = 7;
+/// How many sources there are.
+const SOURCES: usize = 7;
 
-impl Step {
-    /// All steps.
-    pub const ALL: [Step; STEPS] =
-        [Step::Warriors, Step::Ragnarok, Step::Missions, Step::Gifts, Step::Shields, Step::Sets, Step::King];
+impl PointSource {
+    /// All sources.
+    pub const ALL: [PointSource; SOURCES] = [
+        PointSource::Warriors,
+        PointSource::Ragnarok,
+        PointSource::Missions,
+        PointSource::Gifts,
+        PointSource::Shields,
+        PointSource::Sets,
+        PointSource::King,
+    ];
 
     /// Its key.
     pub const fn word(self) -> &'static str {
         match self {
-            Step::Warriors => "warriors",
-            Step::Ragnarok => "ragnarok",
-            Step::Missions => "missions",
-            Step::Gifts => "gifts",
-            Step::Shields => "shields",
-            Step::Sets => "sets",
-            Step::King => "king",
+            PointSource::Warriors => "warriors",
+            PointSource::Ragnarok => "ragnarok",
+            PointSource::Missions => "missions",
+            PointSource::Gifts => "gifts",
+            PointSource::Shields => "shields",
+            PointSource::Sets => "sets",
+            PointSource::King => "king",
         }
     }
 }
 
 /// The points of one player by their source.
-pub type Tally = [i32; STEPS];
+pub type PointsBySource = [i32; SOURCES];
 
 /// Adds up the points of a finished game for each of its seats.
-pub fn tallies(cards: &Cards, seats: usize, events: &[Event]) -> Vec<Tally> {
-    let mut tallies = vec![[0; STEPS]; seats];
+pub fn points_by_source(cards: &Cards, seats: usize, events: &[Event]) -> Vec<PointsBySource> {
+    let mut all = vec![[0; SOURCES]; seats];
     let mut last_stand = false;
     for event in events {
-        let (seat, step, points) = match *event {
+        let (seat, source, points) = match *event {
             Event::Ragnarok(_) => {
                 last_stand = true;
                 continue;
             }
             Event::Sent { seat, card } => {
-                let step = if last_stand { Step::Ragnarok } else { Step::Warriors };
-                (seat, step, i32::from(cards.glory(card)))
+                let source = if last_stand { PointSource::Ragnarok } else { PointSource::Warriors };
+                (seat, source, i32::from(cards.glory(card)))
             }
-            Event::Mission { seat, card } => (seat, Step::Missions, i32::from(cards.glory(card))),
+            Event::Mission { seat, card } => (seat, PointSource::Missions, i32::from(cards.glory(card))),
             Event::Score { seat, valhalla, shields, sets, king } => {
-                if let Some(tally) = tallies.get_mut(seat.index()) {
-                    let known: i32 = tally.iter().sum();
-                    tally[Step::Gifts as usize] = i32::from(valhalla) - known;
-                    tally[Step::Shields as usize] = shields.into();
-                    tally[Step::Sets as usize] = sets.into();
-                    tally[Step::King as usize] = king.into();
+                if let Some(own) = all.get_mut(seat.index()) {
+                    let known: i32 = own.iter().sum();
+                    own[PointSource::Gifts as usize] = i32::from(valhalla) - known;
+                    own[PointSource::Shields as usize] = shields.into();
+                    own[PointSource::Sets as usize] = sets.into();
+                    own[PointSource::King as usize] = king.into();
                 }
                 continue;
             }
             _ => continue,
         };
-        if let Some(tally) = tallies.get_mut(seat.index()) {
-            tally[step as usize] += points;
+        if let Some(own) = all.get_mut(seat.index()) {
+            own[source as usize] += points;
         }
     }
-    tallies
+    all
 }
 
 /// A table with a bar for each player, in the order of `places`; the solo game tells how far the player came.
 pub fn scoring(rules: &Valhalla, context: &RenderContext<'_>, places: &[(u8, Seat, i32)], events: &[Event]) -> Markup {
-    let words = context.words;
     if rules.is_solo() {
         return solo(context, events);
     }
-    let tallies = tallies(rules.cards(), context.seats.len(), events);
-    let total = |tally: &Tally| tally.iter().sum::<i32>();
-    let most = tallies.iter().map(total).max().unwrap_or(1).max(1);
-    let steps: Vec<Step> =
-        Step::ALL.into_iter().filter(|step| tallies.iter().any(|tally| tally[*step as usize] != 0)).collect();
-    let ordered: Vec<(&SeatInfo, Tally)> = places
-        .iter()
-        .filter_map(|(_, seat, _)| {
-            Some((context.seats.iter().find(|info| info.seat == *seat)?, *tallies.get(seat.index())?))
-        })
-        .collect();
-    html! {
-        div.scoring tabindex="0" role="region" aria-label=(words.say("vh-score-title")) {
-            table {
-                caption { (words.say("vh-score-title")) }
-                thead { tr {
-                    th scope="col" { (words.say("vh-score-player")) }
-                    @for step in &steps { th.{ "of-" (step.word()) } scope="col" { (words.say(&format!("vh-score-{}", step.word()))) } }
-                    th scope="col" { (words.say("vh-score-total")) }
-                } }
-                tbody { @for (info, tally) in &ordered { (line(info, tally, &steps, total(tally), most)) } }
-            }
-        }
-    }
-}
-
-fn line(info: &SeatInfo, tally: &Tally, steps: &[Step], total: i32, most: i32) -> Markup {
-    html! {
-        tr {
-            th scope="row" { @if let Some(clan) = info.clan { (ART.emblem(clan)) } (info.name) }
-            @for step in steps { td { (tally[*step as usize]) } }
-            td.total { (total) }
-        }
-        tr.bar aria-hidden="true" { td colspan=(steps.len() + 2) { (bar(tally, steps, most)) } }
-    }
-}
-
-/// The parts of a total, one after another, as long as they are worth.
-fn bar(tally: &Tally, steps: &[Step], most: i32) -> Markup {
-    let mut left = 0;
-    html! {
-        svg viewBox={ "0 0 " (most) " 3" } preserveAspectRatio="none" {
-            @for step in steps {
-                @let width = tally[*step as usize].max(0);
-                @let x = left;
-                ({ left += width; "" })
-                @if width > 0 { rect.{ "of-" (step.word()) } x=(x) width=(width) height="3" {} }
-            }
-        }
-    }
+    let all = points_by_source(rules.cards(), context.seats.len(), events);
+    let has_points = |source: &PointSource| all.iter().any(|points| points[*source as usize] != 0);
+    let sources: Vec<PointSource> = PointSource::ALL.into_iter().filter(has_points).collect();
+    let title = |source: &PointSource| context.say(&format!("vh-score-{}", source.word()));
+    let columns = sources.iter().map(|source| (source.word(), title(source))).collect();
+    let points = all.iter().map(|points| sources.iter().map(|source| points[*source as usize]).collect()).collect();
+    ScoreTable { context, assets: &ART, prefix: "vh-score", columns, points, unit: None }.draw(places)
 }
 
 /// How far a solo game came.
@@ -183,9 +145,9 @@ mod tests {
             },
             Event::Score { seat: bert, valhalla: 0, shields: 2, sets: 0, king: 0 },
         ];
-        let tallies = tallies(&cards, 2, &events);
+        let points = points_by_source(&cards, 2, &events);
         let expected = [glory("bear-06"), glory("wolf-01"), glory("v-mission-margin-5"), 2, 6, 3, 1];
-        assert_eq!(tallies[0], expected);
-        assert_eq!(tallies[1], [0, 0, 0, 0, 2, 0, 0]);
+        assert_eq!(points[0], expected);
+        assert_eq!(points[1], [0, 0, 0, 0, 2, 0, 0]);
     }
 }

@@ -2,11 +2,11 @@
 
 use super::band::line;
 use super::card::sign;
+use super::choice_place::ChoicePlace;
 use super::dice::pool;
 use super::hall::{banner, hand_count, shields, tags, valhalla};
-use super::home::Home;
 use super::jarl::leader;
-use super::might::Might;
+use super::strength::SideStrength;
 use super::uses;
 use super::{BoardContext, colour};
 use maud::{Markup, html};
@@ -19,7 +19,7 @@ pub(super) fn side(ctx: &BoardContext<'_>, at: usize) -> Markup {
     let battle = &ctx.view.table.battle;
     let side = &battle.sides[at];
     let seat = side.seat;
-    let might = Might::of_side(ctx, at);
+    let might = SideStrength::of_side(ctx, at);
     let won = battle.winner() == Some(at);
     let lost = battle.winner() == Some(1 - at);
     let turn = battle.won.is_none() && battle.turn_of() == at;
@@ -49,7 +49,7 @@ fn role(ctx: &BoardContext<'_>, at: usize, won: bool) -> Markup {
 }
 
 /// The band of the partner or ally, who may be activated as well.
-fn allies(ctx: &BoardContext<'_>, seat: Seat, at: usize, might: &Might) -> Markup {
+fn allies(ctx: &BoardContext<'_>, seat: Seat, at: usize, might: &SideStrength) -> Markup {
     let battle = &ctx.view.table.battle;
     let Some(ally) = ctx.rules.partner(seat).filter(|_| battle.kind == Kind::Duel) else { return html! {} };
     html! {
@@ -67,7 +67,7 @@ fn played(ctx: &BoardContext<'_>, at: usize) -> Markup {
     let aids = table.battle.aids.iter().flatten().filter(|aid| aid.attacker == (at != DEFENDER));
     html! {
         ul.played aria-label=(ctx.say("vh-played")) {
-            @for card in &cards { li.mini-card { (uses::card(ctx, *card, &ctx.at(Home::Laid(*card)))) } }
+            @for card in &cards { li.mini-card { (uses::card(ctx, *card, &ctx.at(ChoicePlace::Laid(*card)))) } }
             @for aid in aids {
                 li.mini-card title=(ctx.fill("vh-aid-from", &[("who", ctx.name(aid.from).into())])) { (uses::card(ctx, aid.card, &[])) }
             }
@@ -76,7 +76,7 @@ fn played(ctx: &BoardContext<'_>, at: usize) -> Markup {
 }
 
 /// The strength with what it is made of.
-fn sum(ctx: &BoardContext<'_>, might: &Might) -> Markup {
+fn sum(ctx: &BoardContext<'_>, might: &SideStrength) -> Markup {
     let parts = [("band", might.band), ("tactics", might.tactics), ("jarl", might.jarl), ("valhalla", might.valhalla)];
     html! {
         p.sum {

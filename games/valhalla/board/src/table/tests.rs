@@ -2,29 +2,16 @@
 
 use super::*;
 use crate::TEXTS;
-use meadhall_board::{SeatInfo, Sitter};
-use meadhall_engine::{Options, SeatSet, Secrecy, Viewer};
+use meadhall_board::testing::{self, play};
+use meadhall_engine::{Options, Secrecy, Viewer};
 use meadhall_valhalla::Asked;
 use meadhall_words::Lang;
 use std::collections::BTreeSet;
 
-fn seats(rules: &Valhalla) -> Vec<SeatInfo> {
-    let info = |seat: Seat| SeatInfo {
-        seat,
-        name: format!("Player {}", seat.index()),
-        sitter: Sitter::Bot("easy"),
-        clan: None,
-        mine: false,
-        owes: false,
-        invitation: None,
-    };
-    SeatSet::first_seats(rules.seats()).iter().map(info).collect()
-}
-
-type Told = Vec<(usize, Event)>;
+type Told = testing::Told<Valhalla>;
 
 fn drawn(rules: &Valhalla, position: &Position, viewer: Viewer, choices: &[Action], events: &Told) -> String {
-    let (view, seats) = (rules.view(position, viewer), seats(rules));
+    let (view, seats) = (rules.view(position, viewer), testing::seats(rules.seats(), |_| None));
     let words = TEXTS.words(Lang::En);
     let context = RenderContext { words, seats: &seats, playing: true, undo: true, log_lines: 40 };
     let seen: Told = events.iter().filter_map(|(turn, event)| Some((*turn, Valhalla::seen(event, viewer)?))).collect();
@@ -56,31 +43,6 @@ fn tables() -> Vec<(usize, Options)> {
     ]
 }
 
-/// Plays a game at random and shows every position that asks something of somebody.
-fn play(
-    players: usize,
-    options: &Options,
-    seed: u64,
-    mut look: impl FnMut(&Valhalla, &Position, Seat, &[Action], &Told),
-) {
-    let rules = Valhalla::open(players, options).expect("the options are good");
-    let mut chance = Quick::new(seed);
-    let mut told = Vec::new();
-    let mut position = rules.setup(&mut chance, &mut told);
-    let mut events: Told = told.into_iter().map(|event| (0, event)).collect();
-    let mut choices = Vec::new();
-    let mut turn = 0;
-    while let Some(seat) = rules.pending(&position).first() {
-        rules.legal(&position, seat, &mut choices);
-        look(&rules, &position, seat, &choices, &events);
-        let action = rules.sample(&position, seat, &mut chance, &mut choices).expect("a choice");
-        let mut told = Vec::new();
-        rules.apply(&mut position, seat, action, &mut chance, &mut told);
-        turn += 1;
-        events.extend(told.into_iter().map(|event| (turn, event)));
-    }
-}
-
 /// How often a part can be picked.
 fn parts(html: &str, part: impl std::fmt::Display) -> usize {
     html.matches(&format!(r#"name="with" value="{part}""#)).count()
@@ -108,7 +70,7 @@ fn every_choice_can_be_made_on_the_board_or_in_words() {
     let mut decisions = 0;
     for (n, (players, options)) in tables().iter().enumerate() {
         for seed in 0..2 {
-            play(*players, options, 100 * n as u64 + seed, |rules, position, seat, choices, events| {
+            play::<Valhalla>(*players, options, 100 * n as u64 + seed, |rules, position, seat, choices, events| {
                 decisions += 1;
                 asked.insert(position.table.asked.word());
                 let html = drawn(rules, position, Viewer::Seat(seat), choices, events);
@@ -151,7 +113,7 @@ fn every_choice_can_be_made_on_the_board_or_in_words() {
 #[test]
 fn whoever_only_looks_on_has_no_choices() {
     for (players, options) in tables() {
-        play(players, &options, 3, |rules, position, _, _, events| {
+        play::<Valhalla>(players, &options, 3, |rules, position, _, _, events| {
             let html = drawn(rules, position, Viewer::Spectator, &[], events);
             for sign in [r#"name="action""#, r#"name="with""#, r#"name="pick""#, r#"class="hand""#] {
                 assert!(!html.contains(sign), "{sign} ({:?})", position.table.asked);
@@ -165,7 +127,7 @@ fn a_board_shows_nothing_that_its_viewer_may_not_know() {
     let mut different = 0;
     let mut chance = Quick::new(9);
     for (players, options) in tables() {
-        play(players, &options, 40, |rules, position, seat, choices, events| {
+        play::<Valhalla>(players, &options, 40, |rules, position, seat, choices, events| {
             for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
                 // A position that fits what the viewer knows and differs elsewhere looks the same.
                 let other = rules.imagine(&rules.view(position, viewer), &mut chance);
@@ -187,7 +149,7 @@ fn a_board_shows_nothing_that_its_viewer_may_not_know() {
 fn a_hand_is_named_to_nobody_else() {
     let words = TEXTS.words(Lang::En);
     let mut checked = 0;
-    play(3, &Options::default(), 5, |rules, position, seat, _, _| {
+    play::<Valhalla>(3, &Options::default(), 5, |rules, position, seat, _, _| {
         if position.table.asked != Asked::Turn {
             return;
         }
@@ -211,7 +173,7 @@ fn a_hand_is_named_to_nobody_else() {
 #[test]
 fn whatever_moves_has_a_name_of_its_own() {
     for (players, options) in tables() {
-        play(players, &options, 50, |rules, position, seat, choices, events| {
+        play::<Valhalla>(players, &options, 50, |rules, position, seat, choices, events| {
             let html = drawn(rules, position, Viewer::Seat(seat), choices, events);
             let attribute = |name: &str| -> Vec<String> {
                 html.split(&format!("{name}=\""))
@@ -233,7 +195,7 @@ fn whatever_moves_has_a_name_of_its_own() {
 fn boards_are_light_and_carry_no_styles() {
     let mut heaviest = 0;
     for (players, options) in tables() {
-        play(players, &options, 20, |rules, position, seat, choices, events| {
+        play::<Valhalla>(players, &options, 20, |rules, position, seat, choices, events| {
             let html = drawn(rules, position, Viewer::Seat(seat), choices, events);
             assert!(!html.contains(" style=") && !html.contains("<script") && !html.contains("<style"));
             heaviest = heaviest.max(html.len());

@@ -10,7 +10,7 @@ use crate::browser::screen::Screen;
 use crate::browser::sight::Sight;
 use crate::house::play::Draw;
 use meadhall_blood_rage::Cards;
-use meadhall_words::{Lang, Words};
+use meadhall_words::Lang;
 use std::collections::BTreeSet;
 
 /// What every player does in every game.

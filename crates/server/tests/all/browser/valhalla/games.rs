@@ -10,7 +10,7 @@ use crate::browser::screen::Screen;
 use crate::browser::sight::Sight;
 use crate::house::play::Draw;
 use meadhall_valhalla::{Cards, Jarl};
-use meadhall_words::{Lang, Words};
+use meadhall_words::Lang;
 use std::collections::BTreeSet;
 
 /// From the first page to the form for so many seats, with swift, easy bots at the others.

@@ -15,7 +15,7 @@ use meadhall_blood_rage::{Invade, Own, RESERVE};
 use meadhall_engine::Seat;
 
 /// The viewer's place; nothing for spectators.
-pub(super) fn mine(ctx: &BoardContext<'_>) -> Markup {
+pub(super) fn own_area(ctx: &BoardContext<'_>) -> Markup {
     let Some(own) = ctx.view.own else { return html! {} };
     html! {
         section.mine aria-label=(ctx.say("br-mine")) {

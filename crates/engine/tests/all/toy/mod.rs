@@ -1,4 +1,4 @@
-//! Pebbles, a game small enough to see through, with a switch for every sin that a game can commit.
+//! ToyGame, a game small enough to see through, with a switch for every sin that a game can commit.
 //!
 //! Everybody is dealt a secret card. Three rounds: all bid 1 to 3 in secret; the bids are turned up; in the order of the
 //! seats each takes one of the tokens that are left and scores it times the bid (the last has no choice); a die is rolled for
@@ -17,19 +17,19 @@ pub const MOST: usize = 4;
 
 /// The rules with their sin, if any.
 #[derive(Clone, Debug)]
-pub struct Pebbles {
+pub struct ToyGame {
     pub seats: usize,
     pub sin: String,
 }
 
-impl Pebbles {
+impl ToyGame {
     /// An honest game.
-    pub fn honest(seats: usize) -> Pebbles {
-        Pebbles::sinful(seats, "none")
+    pub fn honest(seats: usize) -> ToyGame {
+        ToyGame::sinful(seats, "none")
     }
 
     /// A game that commits this sin.
-    pub fn sinful(seats: usize, sin: &str) -> Pebbles {
+    pub fn sinful(seats: usize, sin: &str) -> ToyGame {
         meadhall_engine::Game::open(seats, &Options::default().with("sin", sin)).expect("the options are good")
     }
 

@@ -9,7 +9,7 @@ use meadhall_engine::Seat;
 use meadhall_vaalbara::{Action, AskedView, Card, Character, Own, PlayerView, ROUNDS};
 
 /// The viewer's place; nothing for spectators.
-pub(super) fn mine(ctx: &BoardContext<'_>) -> Markup {
+pub(super) fn own_area(ctx: &BoardContext<'_>) -> Markup {
     let Some(own) = ctx.view.own else { return html! {} };
     let Some(player) = ctx.view.player(own.seat) else { return html! {} };
     html! {

@@ -6,7 +6,7 @@ use meadhall_valhalla::battle::Kind;
 use meadhall_valhalla::{Position, Valhalla};
 
 /// The strength of a side.
-pub(super) struct Might {
+pub(super) struct SideStrength {
     /// All together.
     pub total: u8,
     /// What each activated warrior adds, and what each other one would.
@@ -21,10 +21,10 @@ pub(super) struct Might {
     pub valhalla: u8,
 }
 
-impl Might {
+impl SideStrength {
     /// The strength of a side of the battle that is going on.
-    pub fn of_side(ctx: &BoardContext<'_>, at: usize) -> Might {
-        let Some(stand) = &ctx.stand else { return Might::none() };
+    pub fn of_side(ctx: &BoardContext<'_>, at: usize) -> SideStrength {
+        let Some(stand) = &ctx.stand else { return SideStrength::none() };
         let side = &stand.table.battle.sides[at];
         let total = ctx.rules.strength(stand, at);
         let solo = matches!(stand.table.battle.kind, Kind::Hunt | Kind::Raid);
@@ -49,11 +49,11 @@ impl Might {
                 warriors.push((seat, place, with(ctx.rules, &bare, at, alone).saturating_sub(glory)));
             }
         }
-        Might { total, warriors, band, tactics, jarl, valhalla }
+        SideStrength { total, warriors, band, tactics, jarl, valhalla }
     }
 
-    fn none() -> Might {
-        Might { total: 0, warriors: Vec::new(), band: 0, tactics: 0, jarl: 0, valhalla: 0 }
+    fn none() -> SideStrength {
+        SideStrength { total: 0, warriors: Vec::new(), band: 0, tactics: 0, jarl: 0, valhalla: 0 }
     }
 
     /// What a warrior adds or would add.

@@ -1,6 +1,6 @@
-//! The rules of Pebbles, and the sins.
+//! The rules of ToyGame, and the sins.
 
-use super::{Action, Event, MOST, Pebbles, Phase, Position, View, bad};
+use super::{Action, Event, MOST, Phase, Position, ToyGame, View, bad};
 use meadhall_engine::{
     BadOption, Chance, Facts, Game, Message, OptionSpec, Options, Outcome, Refusal, ScenarioGame, Seat, SeatSet,
     Secrecy, Sink, StandingAnswers, Viewer, Wording,
@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 const NAMES: [&str; MOST] = ["anna", "bob", "cora", "dan"];
 const ROUNDS: u8 = 3;
 
-impl Pebbles {
+impl ToyGame {
     fn everybody(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.seats)
     }
@@ -39,8 +39,8 @@ impl Pebbles {
     }
 }
 
-impl Game for Pebbles {
-    const ID: &'static str = "pebbles";
+impl Game for ToyGame {
+    const ID: &'static str = "toy";
     const VERSION: u32 = 2;
     const SEATS: (usize, usize) = (2, MOST);
     const OPTIONS: &'static [OptionSpec] = &[OptionSpec { key: "sin", values: &["none"], free: true }];
@@ -49,12 +49,12 @@ impl Game for Pebbles {
     type View = View;
     type Event = Event;
 
-    fn open(seats: usize, options: &Options) -> Result<Pebbles, BadOption> {
+    fn open(seats: usize, options: &Options) -> Result<ToyGame, BadOption> {
         options.check(Self::OPTIONS)?;
         if !(Self::SEATS.0..=Self::SEATS.1).contains(&seats) {
-            return bad("seats", format!("Pebbles is for 2 to 4 players, not for {seats}"));
+            return bad("seats", format!("ToyGame is for 2 to 4 players, not for {seats}"));
         }
-        Ok(Pebbles { seats, sin: options.get("sin").unwrap_or("none").to_owned() })
+        Ok(ToyGame { seats, sin: options.get("sin").unwrap_or("none").to_owned() })
     }
 
     fn options(&self) -> Options {
@@ -259,7 +259,7 @@ impl Game for Pebbles {
     }
 }
 
-impl Wording for Pebbles {
+impl Wording for ToyGame {
     fn play<C: Chance, S: Sink<Event>>(
         &self,
         position: &mut Position,
@@ -326,7 +326,7 @@ impl Wording for Pebbles {
     }
 }
 
-impl Secrecy for Pebbles {
+impl Secrecy for ToyGame {
     fn still_secret(&self, before: &Position, _: Seat, _: Action, now: &Position) -> bool {
         before.phase == Phase::Bid && now.phase == Phase::Bid && now.round == before.round
     }
@@ -344,9 +344,9 @@ impl Secrecy for Pebbles {
     }
 }
 
-impl StandingAnswers for Pebbles {}
+impl StandingAnswers for ToyGame {}
 
-impl ScenarioGame for Pebbles {
+impl ScenarioGame for ToyGame {
     const LOTS: &'static [&'static str] = &["dice", "cards"];
     const SETS: &'static [&'static str] = &["tokens"];
     const RENAMED: &'static [(&'static str, &'static str)] = &[("points", "score"), ("turn", "round")];
@@ -364,11 +364,11 @@ impl ScenarioGame for Pebbles {
         facts
     }
 
-    fn compose<C: Chance>(facts: &Facts, options: &Options, chance: &mut C) -> Result<(Pebbles, Position), BadOption> {
+    fn compose<C: Chance>(facts: &Facts, options: &Options, chance: &mut C) -> Result<(ToyGame, Position), BadOption> {
         let Some(seats) = facts.get("seats").and_then(|seats| seats.parse().ok()) else {
             return bad("seats", "a scenario says how many there are");
         };
-        let game = Pebbles::open(seats, options)?;
+        let game = ToyGame::open(seats, options)?;
         let mut position = game.setup(chance, &mut meadhall_engine::Ignore);
         match facts.get("round").map_or(Ok(1), str::parse) {
             Ok(round @ 1..=ROUNDS) => position.round = round,

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use meadhall_engine::Seat;
 
 /// The viewer's place; nothing for spectators. A hall whose band is in battle stands there.
-pub(super) fn mine(ctx: &BoardContext<'_>) -> Markup {
+pub(super) fn own_area(ctx: &BoardContext<'_>) -> Markup {
     let Some(own) = ctx.view.own else { return html! {} };
     html! {
         section.mine.bare[ctx.i_fight()] aria-label=(ctx.say("vh-mine")) {

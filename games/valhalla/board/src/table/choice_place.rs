@@ -6,7 +6,7 @@ use meadhall_valhalla::{Action, Asked, Card, DEFENDER, Jarl, Spare, Spot};
 
 /// A place for choices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Home {
+pub(super) enum ChoicePlace {
     /// Beside the question, in words.
     Words,
     /// A card of the viewer's hand.
@@ -36,12 +36,12 @@ pub(super) enum Home {
 }
 
 /// The place of a choice.
-pub(super) fn home(ctx: &BoardContext<'_>, action: Action) -> Home {
+pub(super) fn choice_place(ctx: &BoardContext<'_>, action: Action) -> ChoicePlace {
     let asked = ctx.view.table.asked;
     match action {
-        Action::Decline | Action::Done => Home::Words,
-        Action::Jarl(jarl) => Home::Jarl(jarl),
-        Action::Reject(..) => Home::Pair,
+        Action::Decline | Action::Done => ChoicePlace::Words,
+        Action::Jarl(jarl) => ChoicePlace::Jarl(jarl),
+        Action::Reject(..) => ChoicePlace::Pair,
         Action::Lay(card)
         | Action::Aside(card)
         | Action::Pay(card)
@@ -49,35 +49,35 @@ pub(super) fn home(ctx: &BoardContext<'_>, action: Action) -> Home {
         | Action::Help(card, _)
         | Action::Play(card)
         | Action::PlayWith(card, _)
-        | Action::AddTwo(card, _) => Home::Hand(card),
+        | Action::AddTwo(card, _) => ChoicePlace::Hand(card),
         Action::Add(card, place) => match (asked, ctx.me()) {
-            (Asked::Warrior, _) => Home::Offer(card),
-            (Asked::Place { .. }, Some(me)) => place.map_or(Home::Words, |place| Home::Post(me, place)),
-            _ => Home::Hand(card),
+            (Asked::Warrior, _) => ChoicePlace::Offer(card),
+            (Asked::Place { .. }, Some(me)) => place.map_or(ChoicePlace::Words, |place| ChoicePlace::Post(me, place)),
+            _ => ChoicePlace::Hand(card),
         },
-        Action::Take(card) if asked == Asked::LokiTactic => Home::Laid(card),
-        Action::Take(card) | Action::Recall(card, _) => Home::Offer(card),
+        Action::Take(card) if asked == Asked::LokiTactic => ChoicePlace::Laid(card),
+        Action::Take(card) | Action::Recall(card, _) => ChoicePlace::Offer(card),
         Action::Discard(card) => match asked {
-            Asked::Drawn | Asked::GloryToll | Asked::Leave | Asked::Order => Home::Offer(card),
-            _ => Home::Hand(card),
+            Asked::Drawn | Asked::GloryToll | Asked::Leave | Asked::Order => ChoicePlace::Offer(card),
+            _ => ChoicePlace::Hand(card),
         },
-        Action::Attack(seat) | Action::Rob(seat) => Home::Hall(seat),
-        Action::Hunt => Home::Monster,
-        Action::Draw => Home::Deck,
-        Action::LayDie | Action::Main | Action::Secondary => Home::Ability,
+        Action::Attack(seat) | Action::Rob(seat) => ChoicePlace::Hall(seat),
+        Action::Hunt => ChoicePlace::Monster,
+        Action::Draw => ChoicePlace::Deck,
+        Action::LayDie | Action::Main | Action::Secondary => ChoicePlace::Ability,
         Action::FreeReroll
         | Action::Drop(_)
         | Action::JarlReroll(_)
         | Action::Turn(..)
         | Action::Keep(_)
-        | Action::Reroll(_) => Home::Dice,
-        Action::Row(_) => Home::Loki,
+        | Action::Reroll(_) => ChoicePlace::Dice,
+        Action::Row(_) => ChoicePlace::Loki,
         Action::Activate(spot, _) | Action::Choose(spot) | Action::Send(spot) => post(ctx, spot),
     }
 }
 
 /// The place of a band that a choice names.
-fn post(ctx: &BoardContext<'_>, spot: Spot) -> Home {
+fn post(ctx: &BoardContext<'_>, spot: Spot) -> ChoicePlace {
     let battle = &ctx.view.table.battle;
     let me = ctx.me().unwrap_or_default();
     let foe = battle.side_of(me).map_or(me, |at| battle.sides[1 - at].seat);
@@ -87,5 +87,5 @@ fn post(ctx: &BoardContext<'_>, spot: Spot) -> Home {
         _ if spot.ally => ctx.rules.partner(me).unwrap_or(me),
         _ => me,
     };
-    Home::Post(seat, spot.place)
+    ChoicePlace::Post(seat, spot.place)
 }

@@ -2,7 +2,7 @@
 
 use super::BoardContext;
 use super::card::{face, sign, tint};
-use super::home::Home;
+use super::choice_place::ChoicePlace;
 use super::loki::loki;
 use crate::art::ART;
 use maud::{Markup, html};
@@ -10,13 +10,13 @@ use meadhall_engine::Seat;
 use meadhall_valhalla::{Card, Stage};
 
 /// The middle.
-pub(super) fn hearth(ctx: &BoardContext<'_>) -> Markup {
+pub(super) fn middle(ctx: &BoardContext<'_>) -> Markup {
     html! {
         div.hearth {
             (stage(ctx))
             div.piles { (deck(ctx)) (discard(ctx)) (supply(ctx)) }
             (kings(ctx))
-            @if ctx.at(Home::Loki).is_empty() { (loki(ctx)) }
+            @if ctx.at(ChoicePlace::Loki).is_empty() { (loki(ctx)) }
         }
     }
 }
@@ -44,7 +44,7 @@ fn deck(ctx: &BoardContext<'_>) -> Markup {
     let words = ctx.fill("vh-deck", &[("count", ctx.view.deck.into())]);
     let back = || ART.drawing("valhalla/card-back", "pic");
     html! {
-        @if let [action, ..] = ctx.at(Home::Deck)[..] {
+        @if let [action, ..] = ctx.at(ChoicePlace::Deck)[..] {
             button.pile.deck.lit form="play" name="action" value=(action) title={ (ctx.label(action)) ". " (words) } {
                 (back()) b { (ctx.view.deck) } span.does { (ctx.label(action)) }
             }
