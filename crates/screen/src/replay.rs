@@ -121,7 +121,7 @@ impl<S: Screen> Replay<S> {
 
     /// How everybody's chance to win went.
     fn win_chart(&self, as_json: bool, out: &mut Output) -> Result<(), Failure> {
-        let chart = S::bots().chart(&self.table).map(|charting| charting(&|| true)).unwrap_or_default();
+        let chart = S::bots().chart_so_far(&self.table).map(|charting| charting(&|| true)).unwrap_or_default();
         let seats = self.table.game().seats();
         if as_json {
             let points = chart.points.iter().map(|point| json!({ "at": point.at, "chances": &point.chances[..seats] }));

@@ -120,6 +120,13 @@ impl BotEntry {
 
     /// How everybody's chance to win went, once the game is over.
     pub fn chart(&self, table: &dyn AnyTable) -> Option<Charting> {
+        table.outcome()?;
+        self.chart_so_far(table)
+    }
+
+    /// How everybody's chance to win went so far. For somebody who reads a record: whoever still plays learns more from it than
+    /// the seat may know.
+    pub fn chart_so_far(&self, table: &dyn AnyTable) -> Option<Charting> {
         (self.chart)(table)
     }
 
@@ -154,8 +161,6 @@ fn consult<K: Knowledge>(table: &dyn AnyTable, seat: Seat, time: Duration, seed:
 }
 
 fn chart<K: Knowledge>(table: &dyn AnyTable) -> Option<Charting> {
-    let table: &Table<K::Rules> = downcast(table)?;
-    table.outcome()?;
-    let table = table.clone();
+    let table: Table<K::Rules> = downcast::<K::Rules>(table)?.clone();
     Some(Box::new(move |go_on| win_chart::<K>(&table, go_on)))
 }

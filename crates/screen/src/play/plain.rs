@@ -119,7 +119,7 @@ impl<S: Screen> Plain<'_, S> {
         }
     }
 
-    /// Draws the curtain and waits until the next person sits down; false if the input ended.
+    /// Hides what was told and waits until the next person sits down; false if the input ended.
     fn pass_to(&mut self, seat: Seat) -> Result<bool, Failure> {
         let name = self.session.names(self.words)(seat);
         if std::io::stdout().is_terminal() {

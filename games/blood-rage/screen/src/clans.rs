@@ -19,15 +19,15 @@ pub fn draw(game: &BloodRage, context: &DrawContext<'_, BloodRageScreen>, area: 
     let names = Seat::all(context.view.players)
         .map(|seat| fit::width(&clan_name(context.view.table.sheet(seat).clan, context.words)));
     let name = names.max().unwrap_or(0) + 1;
-    let sitter = if area.width < 74 { 0 } else { 14 };
+    let label = if area.width < 74 { 0 } else { 14 };
     let numbers = ["glory", "rage", "axes", "horns", "cards", "dead"];
-    let mut heading = " ".repeat(2 + name + sitter);
+    let mut heading = " ".repeat(2 + name + label);
     for number in numbers {
         heading += &fit::fill(&context.words.say(&format!("term-br-{number}")), NUMBER);
     }
     heading += &context.words.say("term-br-upgrades");
     let mut lines = vec![Line::styled(fit::cut(&heading, area.width.into()), context.palette.quiet())];
-    lines.extend(Seat::all(context.view.players).map(|seat| clan(game, context, seat, name, sitter)));
+    lines.extend(Seat::all(context.view.players).map(|seat| clan(game, context, seat, name, label)));
     Paragraph::new(lines).render(area, buffer);
 }
 
@@ -36,7 +36,7 @@ fn clan(
     context: &DrawContext<'_, BloodRageScreen>,
     seat: Seat,
     name: usize,
-    sitter: usize,
+    label: usize,
 ) -> Line<'static> {
     let (view, words) = (context.view, context.words);
     let sheet = view.table.sheet(seat);
@@ -63,7 +63,7 @@ fn clan(
     Line::from(vec![
         Span::styled(mark, context.palette.open()),
         Span::styled(fit::fill(&clan_name(sheet.clan, words), name), context.palette.strong(clan_colour(sheet.clan))),
-        Span::styled(fit::fill(who, sitter), context.palette.quiet()),
+        Span::styled(fit::fill(who, label), context.palette.quiet()),
         Span::raw(numbers.map(|number| fit::fill(&number, NUMBER)).concat()),
         Span::styled(upgrades.join(" · "), context.palette.quiet()),
     ])

@@ -65,12 +65,12 @@ fn told_place(game: &BloodRage, view: &View, place: Place, words: &Words) -> Opt
     Some(format!("{name}: {}.", facts.join("; ")))
 }
 
-fn clan(game: &BloodRage, view: &View, seat: Seat, sitter: &str, words: &Words) -> String {
+fn clan(game: &BloodRage, view: &View, seat: Seat, label: &str, words: &Words) -> String {
     let sheet = view.table.sheet(seat);
     let upgrades: Vec<Card> = sheet.slots.iter().flatten().copied().collect();
     let values = [
         ("who", clan_name(sheet.clan, words).into()),
-        ("sitter", sitter.into()),
+        ("sitter", label.into()),
         ("glory", sheet.glory.into()),
         ("rage", sheet.rage.into()),
         ("most", sheet.stat(Stat::Rage).into()),

@@ -14,7 +14,7 @@ use ratatui::widgets::{Block, BorderType, Paragraph, Widget};
 /// The widths of the columns.
 struct Columns {
     name: usize,
-    sitter: usize,
+    label: usize,
     played: usize,
     cards: usize,
     kind: usize,
@@ -25,9 +25,9 @@ impl Columns {
         let names = context.view.players.iter().map(|player| fit::width(&clan_name(player.clan, context.words)));
         let name = names.max().unwrap_or(0) + 1;
         match width {
-            ..74 => Columns { name, sitter: 0, played: 15, cards: 5, kind: 3 },
-            74..90 => Columns { name, sitter: 14, played: 15, cards: 6, kind: 4 },
-            _ => Columns { name, sitter: 16, played: 17, cards: 7, kind: 5 },
+            ..74 => Columns { name, label: 0, played: 15, cards: 5, kind: 3 },
+            74..90 => Columns { name, label: 14, played: 15, cards: 6, kind: 4 },
+            _ => Columns { name, label: 16, played: 17, cards: 7, kind: 5 },
         }
     }
 }
@@ -45,7 +45,7 @@ pub fn draw(game: &Vaalbara, context: &DrawContext<'_, VaalbaraScreen>, area: Re
 
 fn heading(context: &DrawContext<'_, VaalbaraScreen>, columns: &Columns) -> Line<'static> {
     let say = |key: &str, width: usize| fit::fill(&context.words.say(key), width);
-    let mut text = " ".repeat(4 + columns.name + columns.sitter);
+    let mut text = " ".repeat(4 + columns.name + columns.label);
     text.push_str(&format!("{:>4} ", fit::cut(&context.words.say("term-vb-vp"), 4)));
     text.push_str(&say("term-vb-played", columns.played));
     text.push_str(&say("term-vb-cards", columns.cards));
@@ -85,7 +85,7 @@ fn player(
     let player = context.view.player(seat)?;
     let own = context.view.own.filter(|own| own.seat == seat);
     let ink = context.palette.strong(clan_colour(player.clan));
-    let sitter = context.player_labels.get(seat.index()).map_or("", String::as_str);
+    let label = context.player_labels.get(seat.index()).map_or("", String::as_str);
     let played = match (player.played, own.and_then(|own| own.played)) {
         (Some(played), _) => numbered(played, context.words),
         (None, Some(laid)) => format!("({})", numbered(laid, context.words)),
@@ -95,7 +95,7 @@ fn player(
     let mut spans = vec![
         Span::styled(place(context, order, seat) + " ", context.palette.open()),
         Span::styled(fit::fill(&clan_name(player.clan, context.words), columns.name), ink),
-        Span::styled(fit::fill(sitter, columns.sitter), context.palette.quiet()),
+        Span::styled(fit::fill(label, columns.label), context.palette.quiet()),
         Span::raw(format!("{vp:>4} ")),
         Span::raw(fit::fill(&played, columns.played.saturating_sub(1)) + " "),
         Span::styled(fit::fill(&format!("{}+{}", player.hand, player.pile), columns.cards), context.palette.quiet()),

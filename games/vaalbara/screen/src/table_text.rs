@@ -67,13 +67,13 @@ fn characters(set: Characters, words: &Words) -> String {
     if names.is_empty() { "–".to_owned() } else { names.join(", ") }
 }
 
-fn player(game: &Vaalbara, view: &View, seat: Seat, sitter: &str, words: &Words) -> Option<String> {
+fn player(game: &Vaalbara, view: &View, seat: Seat, label: &str, words: &Words) -> Option<String> {
     let player = view.player(seat)?;
     let lands: Vec<String> = player.realm.cards().iter().map(|&card| land_name(game.face(card), words)).collect();
     let lands = if lands.is_empty() { "–".to_owned() } else { lands.join(", ") };
     let values = [
         ("who", clan_name(player.clan, words).into()),
-        ("sitter", sitter.into()),
+        ("sitter", label.into()),
         ("vp", player.vp.map_or("?".to_owned(), |vp| vp.to_string()).into()),
         ("lands", lands.into()),
         ("hand", player.hand.into()),

@@ -78,7 +78,7 @@ pub fn monster(game: &Valhalla, view: &View, words: &Words) -> Option<String> {
 }
 
 /// A hall: who leads whom, shields, Valhalla.
-pub fn hall(game: &Valhalla, view: &View, seat: Seat, sitter: &str, words: &Words) -> String {
+pub fn hall(game: &Valhalla, view: &View, seat: Seat, label: &str, words: &Words) -> String {
     let board = view.table.board(seat);
     let jarl = board.jarl.map_or("–".to_owned(), |jarl| words.say(&format!("jarl-{jarl}")));
     let who = seat_name(seat, words);
@@ -90,7 +90,7 @@ pub fn hall(game: &Valhalla, view: &View, seat: Seat, sitter: &str, words: &Word
     let captured: Vec<String> =
         captured.map(|other| format!("{} {}", board.captured[other.index()], seat_name(other, words))).collect();
     let values = [
-        ("who", if sitter.is_empty() { who } else { format!("{who} ({sitter})") }.into()),
+        ("who", if label.is_empty() { who } else { format!("{who} ({label})") }.into()),
         ("jarl", jarl.into()),
         ("glory", view.glory[seat.index()].into()),
         ("shields", board.shields.into()),
