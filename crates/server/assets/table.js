@@ -35,7 +35,9 @@
 
   // What tells one control or card from another: the library takes things with the same id for the same.
   const KEY = "~";
-  const named = (thing) => KEY + [thing.tagName, thing.dataset.vt, ...["name", "value", "href", "popovertarget"].map((part) => thing.getAttribute(part)),
+  const named = (thing) => KEY + [thing.tagName, thing.dataset.vt, ...["name", "href", "popovertarget"].map((part) => thing.getAttribute(part)),
+    // A slider is the same wherever it stands; a button is what it would send.
+    thing.type === "range" ? "" : thing.getAttribute("value"),
     thing.name ? "" : thing.form?.getAttribute("action")].join(" ");
   const identify = (from) => {
     const count = {};
