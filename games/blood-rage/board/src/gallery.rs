@@ -18,7 +18,8 @@ use meadhall_words::Words;
 pub(crate) fn gallery(words: &'static Words, address: &str) -> meadhall_board::Sheet {
     let choice = Choice::read(address);
     let titles = ["cards", "clans", "gods", "sources", "own"].map(|part| words.say(&format!("gallery-{part}-title")));
-    let contents = ["#cards", "#clans", "#gods", "#sources", "#own"].map(str::to_owned).into_iter().zip(titles).collect();
+    let contents =
+        ["#cards", "#clans", "#gods", "#sources", "#own"].map(str::to_owned).into_iter().zip(titles).collect();
     let body = html! {
         (cards(words, choice))
         (clans(words))

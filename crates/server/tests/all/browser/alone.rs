@@ -137,9 +137,10 @@ pub async fn weigh(screen: &Screen<'_>, parts: &[&str]) -> (u64, u64) {
     screen.driver.refresh().await.expect("the page again");
     let whole = "performance.getEntriesByType('resource').some((one) => one.name.endsWith('icon.svg'))";
     screen.until("the page is whole", whole).await;
-    // Without the library that swaps pages: it comes once the table is shown, and is weighed by itself.
+    // Without the library that swaps pages, which comes once the table is shown and is weighed by itself, and without what
+    // comes because somebody has moved meanwhile.
     let entries = "const all = ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind))
-            .filter((one) => !one.name.endsWith('idiomorph.js'));
+            .filter((one) => !one.name.endsWith('idiomorph.js') && !one.name.includes('/part'));
         const sum = (size) => all.reduce((sum, one) => sum + one[size], 0);
         return [all.map((one) => one.name), sum('encodedBodySize'), sum('decodedBodySize')]";
     let found = screen.run(entries, vec![]).await;

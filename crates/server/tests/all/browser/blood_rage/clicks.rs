@@ -107,6 +107,10 @@ impl Screen<'_> {
             if matches!(*error, WebDriverErrorInner::StaleElementReference(_)) {
                 return None;
             }
+            // A page that comes meanwhile keeps what it has in common with the last one, and may hide it.
+            if begun.elapsed() > PATIENCE / 12 && !thing.is_displayed().await.unwrap_or_default() {
+                return None;
+            }
             // It may lie under the bar that stays on top of a phone's screen.
             let _ = thing.scroll_into_view().await;
             assert!(begun.elapsed() < PATIENCE / 6, "{written} cannot be clicked: {error}: {:?}", self.glance().await);
