@@ -76,6 +76,26 @@ pub struct Report {
     pub style_kept: bool,
 }
 
+impl Report {
+    /// A round in which nothing was compared yet.
+    fn new(round: u32, positions: usize, surprise: (f64, f64)) -> Report {
+        Report {
+            round,
+            positions,
+            surprise,
+            insight: 0.5,
+            foresight: (1.0, 1.0),
+            value_net: Contest::default(),
+            value_net_kept: false,
+            style: Contest::default(),
+            style_kept: false,
+        }
+    }
+}
+
+/// The sizes of tables that are learnt from, in turn: mostly of four.
+const SIZES: [usize; 7] = [4, 4, 4, 3, 5, 4, 2];
+
 /// Teaches a search, beginning with what it knows already. `keep` is given what is best so far whenever a round is over, or
 /// was broken off when there was something new to keep.
 pub fn tune<K: Knowledge>(
@@ -85,21 +105,10 @@ pub fn tune<K: Knowledge>(
     mut keep: impl FnMut(&Model, &Report, &[String]),
 ) {
     let names = names::<K>();
-    let players: Vec<usize> =
-        [4, 4, 4, 3, 5, 4, 2].into_iter().filter(|n| (<K::Rules>::SEATS.0..=<K::Rules>::SEATS.1).contains(n)).collect();
-    let open = |&players: &usize| {
-        let game = <K::Rules>::open(players, &Options::default()).ok()?;
-        Some(K::reduced(&game).unwrap_or(game))
-    };
-    let tables: Vec<K::Rules> = players.iter().filter_map(open).collect();
+    let tables = tables::<K>();
     let (Some(table), false) = (tables.first(), names.is_empty()) else { return };
     let mut taught = known.is_some();
-    let mut best = known.unwrap_or_else(|| {
-        let mut chance = Quick::new(plan.seed);
-        let width = names.iter().filter(|name| !name.starts_with(POLICY)).count();
-        let value_net = ValueNet::fresh(width, K::CLEAR_LEAD, || 2.0 * chance.unit() as f32 - 1.0);
-        Model { style: first_style(K::style(table)), value_net, policy: Vec::new(), rounds: 0 }
-    });
+    let mut best = known.unwrap_or_else(|| untrained::<K>(table, &names, plan.seed));
     while best.rounds < plan.rounds {
         let round = best.rounds + 1;
         let go_on = |stage: Stage, all: usize| move |done: usize| watch(round, stage, done, all).is_continue();
@@ -108,32 +117,12 @@ pub fn tune<K: Knowledge>(
         let played = harvest::<K>(&tables, &play, plan.games, plan.threads, &go_on(Stage::Play, plan.games));
         let (mut samples, others, made, others_made) = split(played);
         let before = surprise(&best.value_net, &others, plan.threads);
-        let times = plan.times as usize;
-        let (value_net, after) = if plan.policy_alone {
-            (best.value_net.clone(), before)
-        } else {
-            let learn = |samples: &[Sample], done: usize| {
-                let learning = go_on(Stage::Learn, 2 * times);
-                fit(&best.value_net, samples, &others, plan.times, plan.threads, &|time| learning(done + time))
-            };
-            // First by how the games ended alone; then with what that value net thinks of the positions before the end, too.
-            let first = learn(&samples, 0);
-            review(&first.0, &mut samples, plan.threads);
-            let second = learn(&samples, times);
-            let value_net = if second.1 < first.1 { second } else { first };
-            (ValueNet { plausibility: believe(&samples, value_net.0.width(), plan.times), ..value_net.0 }, value_net.1)
+        let learning = go_on(Stage::Learn, 2 * plan.times as usize);
+        let (value_net, after) = match plan.policy_alone {
+            true => (best.value_net.clone(), before),
+            false => trained_net(&best.value_net, &mut samples, &others, plan, &learning),
         };
-        let mut report = Report {
-            round,
-            positions: samples.len(),
-            surprise: (before, after),
-            insight: 0.5,
-            foresight: (1.0, 1.0),
-            value_net: Contest::default(),
-            value_net_kept: false,
-            style: Contest::default(),
-            style_kept: false,
-        };
+        let mut report = Report::new(round, samples.len(), (before, after));
         report.insight = insight(&value_net, &others);
         let policy = policy_of_types(&made, &best.policy, names.len() - value_net.width(), plan.times);
         report.foresight = foresight(&policy, &others_made);
@@ -171,6 +160,43 @@ pub fn tune<K: Knowledge>(
             return;
         }
     }
+}
+
+/// Tables of the sizes that are learnt from, the usual ones more often.
+fn tables<K: Knowledge>() -> Vec<K::Rules> {
+    let (least, most) = <K::Rules>::SEATS;
+    let open = |players: usize| {
+        let game = <K::Rules>::open(players, &Options::default()).ok()?;
+        Some(K::reduced(&game).unwrap_or(game))
+    };
+    SIZES.into_iter().filter(|players| (least..=most).contains(players)).filter_map(open).collect()
+}
+
+/// What somebody begins with who was never trained.
+fn untrained<K: Knowledge>(table: &K::Rules, names: &[String], seed: u64) -> Model {
+    let mut chance = Quick::new(seed);
+    let width = names.iter().filter(|name| !name.starts_with(POLICY)).count();
+    let value_net = ValueNet::fresh(width, K::CLEAR_LEAD, || 2.0 * chance.unit() as f32 - 1.0);
+    Model { style: first_style(K::style(table)), value_net, policy: Vec::new(), rounds: 0 }
+}
+
+/// What a value net becomes by these positions, and how surprised it is by the others then.
+fn trained_net(
+    known: &ValueNet,
+    samples: &mut [Sample],
+    others: &[Sample],
+    plan: &Plan,
+    go_on: &(dyn Fn(usize) -> bool + Sync),
+) -> (ValueNet, f64) {
+    let learn = |samples: &[Sample], done: usize| {
+        fit(known, samples, others, plan.times, plan.threads, &|time| go_on(done + time))
+    };
+    // First by how the games ended alone; then with what that value net thinks of the positions before the end, too.
+    let first = learn(samples, 0);
+    review(&first.0, samples, plan.threads);
+    let second = learn(samples, plan.times as usize);
+    let (value_net, surprise) = if second.1 < first.1 { second } else { first };
+    (ValueNet { plausibility: believe(samples, value_net.width(), plan.times), ..value_net }, surprise)
 }
 
 /// The positions to learn from, those of every eighth game, to see what was learnt, and the same of the choices that were made.

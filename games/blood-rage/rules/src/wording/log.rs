@@ -174,6 +174,13 @@ impl Event {
                 .with("who", seat)
                 .with("place", place_word(place))
                 .clause(if again { "BR-11.100" } else { "BR-5.64" }),
+            _ => return self.tell_call(),
+        })
+    }
+
+    /// Figures that are called to a battle or moved by a card.
+    fn tell_call(&self) -> Option<Message> {
+        Some(match *self {
             Event::Called { seat, figure, from, to } => Message::new("event-called")
                 .with("who", seat)
                 .with("figure", figure_word(figure))
