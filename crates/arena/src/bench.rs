@@ -46,6 +46,19 @@ pub struct Spread {
     pub iterations_per_second: f64,
 }
 
+impl Spread {
+    /// The widest of them.
+    pub fn widest(&self) -> f64 {
+        let all = [self.games_per_second, self.imagined_per_second, self.iterations_per_second];
+        all.into_iter().fold(self.decisions_per_second, f64::max)
+    }
+
+    /// Whether figures so far apart are of no use to compare others with: not even a fifth more or less would be seen.
+    pub fn is_useless(&self) -> bool {
+        crate::compare::noise(self.widest(), 0.0) > crate::compare::WORTHLESS
+    }
+}
+
 /// How much is measured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {

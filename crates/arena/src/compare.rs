@@ -8,6 +8,9 @@ const LEAST: f64 = 0.05;
 /// How many standard deviations of the difference a change has to have.
 const SURE: f64 = 3.0;
 
+/// The most noise with which a comparison still says something: a figure that got slower by a fifth would not be seen.
+pub(crate) const WORTHLESS: f64 = 0.2;
+
 /// What became of a figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -18,6 +21,8 @@ pub enum Verdict {
     Faster,
     /// The same, as far as can be told.
     Same,
+    /// Nothing can be told: the noise is too loud.
+    Unknown,
 }
 
 /// One figure, then and now.
@@ -48,6 +53,11 @@ pub fn compare(before: &[Bench], now: &[Bench]) -> Vec<Change> {
     pairs.flat_map(|(old, new)| figures(old, new)).collect()
 }
 
+/// How far two figures with these spreads may be apart by chance.
+pub(crate) fn noise(before: f64, now: f64) -> f64 {
+    (SURE * before.hypot(now)).max(LEAST)
+}
+
 fn figures(old: &Bench, new: &Bench) -> Vec<Change> {
     let change = |figure: &'static str, before: f64, now: f64, noise: f64| {
         // Half as fast and twice as fast are equally far.
@@ -55,6 +65,7 @@ fn figures(old: &Bench, new: &Bench) -> Vec<Change> {
         let verdict = match distance {
             distance if distance < -noise => Verdict::Slower,
             distance if distance > noise => Verdict::Faster,
+            _ if noise > WORTHLESS => Verdict::Unknown,
             _ => Verdict::Same,
         };
         Change {
@@ -68,7 +79,6 @@ fn figures(old: &Bench, new: &Bench) -> Vec<Change> {
             verdict,
         }
     };
-    let noise = |a: f64, b: f64| (SURE * a.hypot(b)).max(LEAST);
     let rate = |figure: &'static str, value: fn(&Bench) -> f64, spread: fn(&Bench) -> f64| {
         change(figure, value(old), value(new), noise(spread(old), spread(new)))
     };
@@ -115,12 +125,23 @@ mod tests {
         assert_eq!(verdict(&calm, &bench(940.0, 0.01), "games_per_second"), Verdict::Slower);
         assert_eq!(verdict(&calm, &bench(1_060.0, 0.01), "games_per_second"), Verdict::Faster);
         // A restless machine has to be much slower before it says so.
-        assert_eq!(verdict(&calm, &bench(800.0, 0.08), "games_per_second"), Verdict::Same);
+        assert_eq!(verdict(&calm, &bench(850.0, 0.06), "games_per_second"), Verdict::Same);
+        // Beyond that it has nothing to say, rather than that all is well.
+        assert_eq!(verdict(&calm, &bench(800.0, 0.08), "games_per_second"), Verdict::Unknown);
         assert_eq!(verdict(&calm, &bench(700.0, 0.08), "games_per_second"), Verdict::Slower);
         assert_eq!(verdict(&calm, &bench(940.0, 0.01), "imagined_per_second"), Verdict::Same);
         let larger = Bench { position_bytes: 376, ..calm.clone() };
         assert_eq!(verdict(&calm, &larger, "position_bytes"), Verdict::Slower);
         assert_eq!(verdict(&larger, &calm, "position_bytes"), Verdict::Faster);
+    }
+
+    /// Measurements so far apart are warned of: nothing can be compared with them.
+    #[test]
+    fn a_restless_machine_is_warned_of() {
+        assert!(!bench(1_000.0, 0.06).spread.is_useless());
+        assert!(bench(1_000.0, 0.07).spread.is_useless());
+        let other = Spread { iterations_per_second: 0.3, ..Spread::default() };
+        assert!(other.is_useless(), "the widest counts");
     }
 
     #[test]

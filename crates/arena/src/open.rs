@@ -3,6 +3,7 @@
 use crate::bench::{self, Bench, Effort};
 use crate::study::{self, Balance, Study};
 use crate::tournament::tournament;
+use crate::waits::{self, WaitPlan, Waits};
 use crate::{Contest, Heading, MatchReport, Watch};
 use meadhall_bots::{BotSpec, GameRunner};
 use meadhall_engine::Options;
@@ -48,6 +49,17 @@ pub fn bench(
     watch: Watch,
 ) -> Result<Bench, ArenaError> {
     bench::measure(&*open(game, players, options)?, effort, watch)
+}
+
+/// Counts how often the players of a game wait for each other.
+pub fn waits(
+    game: &str,
+    players: usize,
+    options: &Options,
+    plan: &WaitPlan,
+    watch: Watch,
+) -> Result<Waits, ArenaError> {
+    waits::measure(&*open(game, players, options)?, plan, watch)
 }
 
 /// Lets bots play each other, one for each seat.

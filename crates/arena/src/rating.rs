@@ -214,7 +214,7 @@ mod tests {
                 mark -= strengths[n];
                 mark <= 0.0
             });
-            game.push((left.remove(next.unwrap_or(0)), game.len() as u8 + 1));
+            game.push((left.remove(next.unwrap_or(0)), u8::try_from(game.len() + 1).expect("a small table")));
         }
         game
     }

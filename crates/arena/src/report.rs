@@ -61,7 +61,6 @@ pub struct BotReport {
     #[serde(skip)]
     pub moves: usize,
     /// What it did wrong: the decisions that it lost to a random choice.
-    #[serde(skip)]
     pub faults: Faults,
     /// How often it came to each place, the first place first.
     #[serde(skip)]
@@ -132,6 +131,11 @@ impl BotReport {
         }
         micros.sort_unstable();
         let part = |share: f64| -> f64 {
+            #[expect(
+                clippy::cast_possible_truncation,
+                clippy::cast_sign_loss,
+                reason = "a part of a length, rounded up"
+            )]
             let place = (share * micros.len() as f64).ceil() as usize;
             micros.get(place.saturating_sub(1)).map_or(0.0, |&micros| f64::from(micros) / 1_000.0)
         };

@@ -1,6 +1,6 @@
 //! The board of one game: everything that a page asks a game for.
 
-use crate::{Assets, Guide, RenderContext, Rulebook, Sheet};
+use crate::{Assets, FeastGuests, Guide, LessonFile, Moment, RenderContext, Rulebook, Scene, ScoreSources, Sheet};
 use maud::Markup;
 use meadhall_engine::{Game, Outcome, TableGame};
 use meadhall_words::{Texts, Words};
@@ -33,6 +33,16 @@ pub trait Board: 'static {
     const GUIDE: Guide;
     /// The options about what one player alone plays against.
     const SOLO_OPTIONS: &'static [&'static str] = &[];
+    /// The lessons, in their order.
+    const LESSONS: &'static [LessonFile] = &[];
+    /// The words that pages explain where they stand; see [`crate::explained`].
+    const TERMS: &'static [&'static str] = &[];
+    /// The seats of somebody's first game, and its options: the shortest and plainest that there is.
+    const FIRST_GAME: (usize, &'static [(&'static str, &'static str)]) = (3, &[]);
+    /// Who sits at the winner's table in the picture of the end.
+    const FEAST: FeastGuests = FeastGuests { drawings: &[], framed: false };
+    /// The moments by which its pages are judged.
+    const MOMENTS: &'static [Moment] = &[];
 
     /// The words of rules, board and guide.
     fn texts() -> &'static Texts;
@@ -58,8 +68,14 @@ pub trait Board: 'static {
     /// Whether a choice lies nowhere on the board, so that it has to be offered in words.
     fn in_words(action: Action<Self>) -> bool;
 
-    /// Whether a choice is put together on the board from several parts. Where there are very many choices, a plain list
-    /// leaves such ones out.
+    /// The key of the heading under which a choice stands in a list of all choices; none where a list needs no headings.
+    fn heading(action: Action<Self>) -> Option<&'static str> {
+        let _ = action;
+        None
+    }
+
+    /// Whether a choice is put together on the board from several parts. Where there are very many choices, such ones are
+    /// listed on a page of their own.
     fn is_composed(action: Action<Self>) -> bool {
         let _ = action;
         false
@@ -80,8 +96,27 @@ pub trait Board: 'static {
         context: &RenderContext<'_>,
     ) -> Markup;
 
+    /// The great moments of one decision, in their order: `views` are what the viewer saw before and after it, `events` is
+    /// everything that has happened up to then, and `turn` the number of the decision in it.
+    fn scenes(
+        rules: &Self::Rules,
+        views: [&View<Self>; 2],
+        events: &[(usize, Event<Self>)],
+        turn: usize,
+        context: &RenderContext<'_>,
+    ) -> Vec<Scene> {
+        let _ = (rules, views, events, turn, context);
+        Vec::new()
+    }
+
     /// The scoring in steps, from all public events of a finished game.
     fn scoring(rules: &Self::Rules, outcome: &Outcome, events: &[Event<Self>], context: &RenderContext<'_>) -> Markup;
+
+    /// Where everybody's points came from, for the picture of the end; nothing where a game has no points.
+    fn score_sources(rules: &Self::Rules, events: &[Event<Self>], context: &RenderContext<'_>) -> ScoreSources {
+        let _ = (rules, events, context);
+        ScoreSources::default()
+    }
 }
 
 /// What can be chosen in the game of a board.

@@ -1,6 +1,6 @@
 //! What a board is drawn with and what comes of it: plain values, the same for every game.
 
-use maud::Markup;
+use maud::{Markup, html};
 use meadhall_engine::{Message, Seat};
 use meadhall_words::{Value, Words};
 
@@ -18,6 +18,13 @@ pub enum Sitter {
     Bot(&'static str),
     /// Nobody yet.
     Open,
+}
+
+impl Sitter {
+    /// Whether a bot plays for the person at present.
+    pub fn is_replaced(&self) -> bool {
+        matches!(self, Sitter::Person { replaced: true, .. })
+    }
 }
 
 /// One seat as the page shows it.
@@ -48,6 +55,23 @@ pub struct Choice {
     pub label: String,
     /// Whether it lies nowhere on the board, so that it is asked in words beside the prompt.
     pub in_words: bool,
+    /// What it would throw away, as a question that is put once before it is sent.
+    pub warning: Option<String>,
+    /// The heading under which it stands in a list of all choices.
+    pub heading: Option<String>,
+}
+
+impl Choice {
+    /// The id of the sheet that puts the question; every button for the choice opens it instead of sending the choice.
+    pub fn warning_id(&self) -> Option<String> {
+        self.warning.as_ref().map(|_| warning_id(&self.written))
+    }
+}
+
+/// The id of the sheet that asks before a choice is sent, by the written form of the choice.
+pub fn warning_id(written: &str) -> String {
+    let word = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '-' };
+    format!("warning-{}", written.chars().map(word).collect::<String>())
 }
 
 /// One line of the log.
@@ -91,6 +115,14 @@ impl<'a> RenderContext<'a> {
         self.words.tell(message, &|seat| self.name(seat).to_owned())
     }
 
+    /// The cross in the corner of a sheet that was opened with a button: the way out, by the sheet's id.
+    pub fn close(&self, id: &str) -> Markup {
+        let close = self.say("help-close");
+        html! {
+            button.close type="button" popovertarget=(id) popovertargetaction="hide" aria-label=(close) title=(close) { "✕" }
+        }
+    }
+
     /// Who sits at a seat.
     pub fn seat(&self, seat: Seat) -> Option<&'a SeatInfo> {
         self.seats.iter().find(|info| info.seat == seat)
@@ -104,7 +136,7 @@ impl<'a> RenderContext<'a> {
 
 /// What a page shows of a game at one moment to one viewer.
 #[derive(Default)]
-pub struct TableSnapshot {
+pub struct DrawnTable {
     /// What is asked of whom.
     pub prompt: String,
     /// The clause behind it.
@@ -113,6 +145,8 @@ pub struct TableSnapshot {
     pub board: Markup,
     /// The viewer's legal choices.
     pub choices: Vec<Choice>,
+    /// Whether there are more of them than a page can carry: all are listed on a page of their own.
+    pub choices_cut: bool,
     /// The end of the log.
     pub log: Vec<LogLine>,
     /// Whether there is more of it before that.

@@ -1,16 +1,21 @@
 //! The board of any game, without its types: what a server holds.
 
-use crate::{Assets, Board, Choice, Guide, LogLine, RenderContext, Rulebook, Sheet, TableSnapshot};
+use crate::board::{Action, Event, View};
+use crate::{
+    Assets, Board, Choice, DrawnTable, FeastGuests, Guide, LessonFile, LogLine, Moment, RenderContext, Rulebook, Scene,
+    ScoreSources, Sheet,
+};
 use maud::Markup;
 use meadhall_engine::any_table::downcast;
 use meadhall_engine::{AnyTable, Game, Seat, Table, Viewer, Wording};
 use meadhall_words::{Lang, Texts, Words};
 
-/// Up to so many choices a page lists all of them in words; beyond that, those put together on the board are left out.
-const MOST_LISTED: usize = 24;
+/// Up to so many choices a page lists all of them in words; beyond that, those put together on the board are listed on a page
+/// of their own.
+const MOST_LISTED: usize = 40;
 
 /// Draws what a viewer sees of a table after so many decisions; nothing if the table is of another game.
-type Draw = fn(&dyn AnyTable, Viewer, usize, &RenderContext<'_>) -> Option<TableSnapshot>;
+type Draw = fn(&dyn AnyTable, Viewer, usize, &RenderContext<'_>) -> Option<DrawnTable>;
 
 /// How a game looks in a browser; see [`Board`] for what the facts mean.
 #[derive(Clone, Copy, Debug)]
@@ -39,6 +44,16 @@ pub struct BoardEntry {
     pub guide: Guide,
     /// The options about what one player alone plays against.
     pub solo_options: &'static [&'static str],
+    /// The lessons, in their order.
+    pub lessons: &'static [LessonFile],
+    /// The words that pages explain where they stand.
+    pub terms: &'static [&'static str],
+    /// The seats of somebody's first game, and its options.
+    pub first_game: (usize, &'static [(&'static str, &'static str)]),
+    /// Who sits at the winner's table in the picture of the end.
+    pub feast: FeastGuests,
+    /// The moments by which its pages are judged.
+    pub moments: &'static [Moment],
     texts: fn() -> &'static Texts,
     assets: fn() -> &'static Assets,
     rulebook: fn() -> &'static Rulebook,
@@ -47,7 +62,10 @@ pub struct BoardEntry {
     option_picture: fn(&str, Option<&str>) -> Option<String>,
     written: fn(&str) -> Option<String>,
     snapshot: Draw,
+    choices: fn(&dyn AnyTable, Seat, &RenderContext<'_>) -> Option<Vec<Choice>>,
+    scenes: fn(&dyn AnyTable, Viewer, usize, &RenderContext<'_>) -> Option<Vec<Scene>>,
     scoring: fn(&dyn AnyTable, &RenderContext<'_>) -> Option<Markup>,
+    score_sources: fn(&dyn AnyTable, &RenderContext<'_>) -> Option<ScoreSources>,
 }
 
 impl BoardEntry {
@@ -66,6 +84,11 @@ impl BoardEntry {
             sheet_style: B::SHEET_STYLE,
             guide: B::GUIDE,
             solo_options: B::SOLO_OPTIONS,
+            lessons: B::LESSONS,
+            terms: B::TERMS,
+            first_game: B::FIRST_GAME,
+            feast: B::FEAST,
+            moments: B::MOMENTS,
             texts: B::texts,
             assets: B::assets,
             rulebook: B::rulebook,
@@ -74,7 +97,10 @@ impl BoardEntry {
             option_picture: B::option_picture,
             written: |text| B::read(text).map(|action| action.to_string()),
             snapshot: |table, viewer, at, context| Some(snapshot::<B>(downcast(table)?, viewer, at, context)),
+            choices: |table, seat, context| Some(choices::<B>(downcast(table)?, seat, context)),
+            scenes: |table, viewer, turn, context| scenes::<B>(downcast(table)?, viewer, turn, context),
             scoring: |table, context| scoring::<B>(downcast(table)?, context),
+            score_sources: |table, context| Some(score_sources::<B>(downcast(table)?, context)),
         }
     }
 
@@ -109,19 +135,28 @@ impl BoardEntry {
     }
 
     /// What a viewer sees of a table after so many decisions. A table of another game looks like nothing.
-    pub fn snapshot(
-        &self,
-        table: &dyn AnyTable,
-        viewer: Viewer,
-        at: usize,
-        context: &RenderContext<'_>,
-    ) -> TableSnapshot {
+    pub fn snapshot(&self, table: &dyn AnyTable, viewer: Viewer, at: usize, context: &RenderContext<'_>) -> DrawnTable {
         (self.snapshot)(table, viewer, at, context).unwrap_or_default()
+    }
+
+    /// All choices that a seat has now, in words.
+    pub fn choices(&self, table: &dyn AnyTable, seat: Seat, context: &RenderContext<'_>) -> Vec<Choice> {
+        (self.choices)(table, seat, context).unwrap_or_default()
+    }
+
+    /// The great moments of a decision, by its number from 1, as a viewer saw it.
+    pub fn scenes(&self, table: &dyn AnyTable, viewer: Viewer, turn: usize, context: &RenderContext<'_>) -> Vec<Scene> {
+        (self.scenes)(table, viewer, turn, context).unwrap_or_default()
     }
 
     /// The scoring in steps, once the game is over.
     pub fn scoring(&self, table: &dyn AnyTable, context: &RenderContext<'_>) -> Markup {
         (self.scoring)(table, context).unwrap_or_default()
+    }
+
+    /// Where everybody's points came from.
+    pub fn score_sources(&self, table: &dyn AnyTable, context: &RenderContext<'_>) -> ScoreSources {
+        (self.score_sources)(table, context).unwrap_or_default()
     }
 
     /// The words of rules, board and guide.
@@ -141,12 +176,7 @@ impl BoardEntry {
     }
 }
 
-fn snapshot<B: Board>(
-    table: &Table<B::Rules>,
-    viewer: Viewer,
-    at: usize,
-    context: &RenderContext<'_>,
-) -> TableSnapshot {
+fn snapshot<B: Board>(table: &Table<B::Rules>, viewer: Viewer, at: usize, context: &RenderContext<'_>) -> DrawnTable {
     let game = table.game();
     let position = table.position_after(at);
     let view = game.view(position, viewer);
@@ -154,15 +184,12 @@ fn snapshot<B: Board>(
     if let Some(seat) = viewer.seat().filter(|_| context.playing) {
         game.legal(position, seat, &mut actions);
     }
-    let prompt = game.prompt(&view);
+    // Who only looks on is told of others, also of the bot that plays for her.
+    let prompt =
+        if context.playing { game.prompt(&view) } else { game.prompt(&game.view(position, Viewer::Spectator)) };
     let many = actions.len() > MOST_LISTED;
-    let listed = actions.iter().filter(|action| !(many && B::is_composed(**action)));
-    let choices = listed.map(|action| Choice {
-        written: action.to_string(),
-        label: context.tell(&game.label(&view, *action)),
-        in_words: B::in_words(*action),
-    });
-    let choices = choices.collect();
+    let listed = actions.iter().copied().filter(|action| !(many && B::is_composed(*action)));
+    let choices: Vec<Choice> = listed.map(|action| choice::<B>(game, &view, &actions, action, context)).collect();
     let events: Vec<_> = table.log(viewer).take_while(|(turn, _)| *turn <= at).collect();
     let mut told = events.iter().rev().filter_map(|(turn, event)| Some((*turn, game.tell(event)?)));
     let line = |(turn, message)| LogLine {
@@ -172,17 +199,65 @@ fn snapshot<B: Board>(
     };
     let mut log: Vec<LogLine> = told.by_ref().take(context.log_lines).map(line).collect();
     log.reverse();
-    TableSnapshot {
+    DrawnTable {
         prompt: context.tell(&prompt),
         clause: prompt.clause.as_ref().map(ToString::to_string),
         board: B::board(game, &view, &events, &actions, context),
+        choices_cut: choices.len() < actions.len(),
         choices,
         log,
         log_cut: told.next().is_some(),
     }
 }
 
+/// A choice in words.
+fn choice<B: Board>(
+    game: &B::Rules,
+    view: &View<B>,
+    all: &[Action<B>],
+    action: Action<B>,
+    context: &RenderContext<'_>,
+) -> Choice {
+    Choice {
+        written: action.to_string(),
+        label: context.tell(&game.label(view, action)),
+        in_words: B::in_words(action),
+        warning: game.warning(view, all, action).map(|message| context.tell(&message)),
+        heading: B::heading(action).map(|key| context.say(key)),
+    }
+}
+
+/// All choices of a seat, however many there are.
+fn choices<B: Board>(table: &Table<B::Rules>, seat: Seat, context: &RenderContext<'_>) -> Vec<Choice> {
+    let (game, position) = (table.game(), table.position_after(table.turn_count()));
+    let view = game.view(position, Viewer::Seat(seat));
+    let mut actions = Vec::new();
+    game.legal(position, seat, &mut actions);
+    actions.iter().map(|action| choice::<B>(game, &view, &actions, *action, context)).collect()
+}
+
+fn scenes<B: Board>(
+    table: &Table<B::Rules>,
+    viewer: Viewer,
+    turn: usize,
+    context: &RenderContext<'_>,
+) -> Option<Vec<Scene>> {
+    let game = table.game();
+    let view = |turns| game.view(table.position_after(turns), viewer);
+    let (before, after) = (view(turn.checked_sub(1)?), view(turn));
+    let events: Vec<_> = table.log(viewer).take_while(|(of, _)| *of <= turn).collect();
+    Some(B::scenes(game, [&before, &after], &events, turn, context))
+}
+
+/// Everything public that has happened.
+fn public_events<B: Board>(table: &Table<B::Rules>) -> Vec<Event<B>> {
+    table.log(Viewer::Spectator).map(|(_, event)| event).collect()
+}
+
 fn scoring<B: Board>(table: &Table<B::Rules>, context: &RenderContext<'_>) -> Option<Markup> {
-    let events: Vec<_> = table.log(Viewer::Spectator).map(|(_, event)| event).collect();
-    table.outcome().map(|outcome| B::scoring(table.game(), &outcome, &events, context))
+    table.outcome().map(|outcome| B::scoring(table.game(), &outcome, &public_events::<B>(table), context))
+}
+
+fn score_sources<B: Board>(table: &Table<B::Rules>, context: &RenderContext<'_>) -> ScoreSources {
+    B::score_sources(table.game(), &public_events::<B>(table), context)
 }

@@ -3,6 +3,7 @@
 pub mod closing;
 
 use crate::Sheet;
+use crate::plain_text::plain_text;
 use crate::sheet::{anchor_address, wanted_page};
 use maud::{Markup, html};
 use meadhall_words::Words;
@@ -17,6 +18,17 @@ pub struct Guide {
     pub lead: fn(&Words) -> Markup,
     /// The screens in their order, in parts that are a page each.
     pub parts: &'static [&'static [Screen]],
+    /// Which screen treats the subject of a section of the rules: the number of the section, and the anchor of the screen.
+    pub sections: &'static [(&'static str, &'static str)],
+}
+
+/// What a guide says on a subject, as plain text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Passage {
+    /// The title of the screen.
+    pub title: String,
+    /// Its paragraphs, a line each.
+    pub lines: Vec<String>,
 }
 
 impl Guide {
@@ -35,6 +47,13 @@ impl Guide {
             }
         };
         Sheet { lead: (self.lead)(words), contents: contents.collect(), body }
+    }
+
+    /// What the guide says on the subject of a section of the rules, by its number; none if it says nothing of it.
+    pub fn passage(&self, words: &Words, section: &str) -> Option<Passage> {
+        let (_, wanted) = self.sections.iter().find(|(number, _)| *number == section)?;
+        let (_, (anchor, draw)) = self.screens().find(|(_, (anchor, _))| anchor == wanted)?;
+        Some(Passage { title: title(words, anchor), lines: plain_text(&draw(words).into_string()) })
     }
 
     /// All screens with the number of their part, from 0.

@@ -1,12 +1,9 @@
 //! What a search would tell a player who asks.
 
-use crate::evaluator::Evaluator;
-use crate::knowledge::{Action, View};
-use crate::model::trained;
-use crate::rollout::solved_move;
-use crate::{Bot, Budget, Knowledge, Opinion, PerSeat, Search};
-use meadhall_engine::{Quick, Seat, Viewer};
-use std::time::Duration;
+use crate::analysis::{Effort, Evaluation, Standpoint, Why, explain};
+use crate::knowledge::Action;
+use crate::{Knowledge, PerSeat};
+use meadhall_engine::Seat;
 
 /// How many choices an adviser names.
 const NAMED: usize = 3;
@@ -18,6 +15,8 @@ pub struct Advice<A> {
     pub chances: PerSeat,
     /// The best choices, the best first.
     pub best: Vec<Counsel<A>>,
+    /// Why the first is the best, and what follows it.
+    pub why: Why,
 }
 
 /// A choice that an adviser names.
@@ -68,84 +67,45 @@ impl Verdict {
     }
 }
 
-/// Thinks about a seat's decision for so long, with what the seat may know, what it saw at its earlier decisions, and nothing
-/// else.
-pub fn advise<K: Knowledge>(
-    game: &K::Rules,
-    earlier: &[View<K>],
-    view: &View<K>,
-    seat: Seat,
-    choices: &[Action<K>],
-    time: Duration,
-    seed: u64,
-) -> Advice<Action<K>> {
-    let mut search = Search::<K>::new(Budget::Time(time), seed);
-    search.recall(game, seat, earlier);
-    let opinion = search.think(game, view, Viewer::Seat(seat), choices);
-    let mut evaluator = Evaluator::<K>::new(trained::<K>());
-    let solved = solved_move(game, view, seat, choices, &mut Quick::new(seed), &mut evaluator);
-    Advice::of(opinion, seat, solved)
+/// Advice about the decision of the seat that decides there, with what it may know, what it saw at its earlier decisions, and
+/// nothing else.
+pub fn advise<K: Knowledge>(standpoint: &Standpoint<K>, effort: Effort) -> Advice<Action<K>> {
+    let (evaluation, why) = explain(standpoint, effort);
+    Advice::of(&evaluation, standpoint.decider().unwrap_or_default(), why)
 }
 
 impl<A: Copy + Eq> Advice<A> {
-    /// What follows from an opinion; a choice that could be calculated comes first.
-    fn of(opinion: Opinion<A>, seat: Seat, solved: Option<A>) -> Advice<A> {
-        let chances = opinion.chances;
-        // Values are on a scale of their own: on average a choice leaves the chance that the seat has.
-        let visits: f32 = opinion.choices.iter().map(|choice| choice.visits as f32).sum();
-        let sum: f32 = opinion.choices.iter().map(|choice| choice.visits as f32 * choice.value).sum();
-        let scale = if sum > 0.0 { chances[seat.index()] * visits / sum } else { 1.0 };
-        let mut named: Vec<(A, f32)> =
-            opinion.choices.iter().map(|choice| (choice.action, (choice.value * scale).clamp(0.0, 1.0))).collect();
-        if let Some(action) = solved {
-            let before = named.iter().position(|(other, _)| *other == action).map(|n| named.remove(n).1);
-            let chance = named.iter().map(|(_, chance)| *chance).chain(before).fold(0.0, f32::max);
-            named.insert(0, (action, chance));
-        }
-        let first = named.first().map_or(0.0, |(_, chance)| *chance);
-        let verdict = |n: usize, chance: f32| if n == 0 { Verdict::Best } else { Verdict::of(first, chance) };
-        let counsel =
-            |(n, (action, chance)): (usize, (A, f32))| Counsel { action, chance, verdict: verdict(n, chance) };
-        Advice { chances, best: named.into_iter().take(NAMED).enumerate().map(counsel).collect() }
+    /// What follows from an evaluation.
+    fn of(evaluation: &Evaluation<A>, seat: Seat, why: Why) -> Advice<A> {
+        let chance = |n: usize| evaluation.choices.get(n).map_or(0.0, |judged| judged.chances[seat.index()]);
+        let verdict = |n: usize| if n == 0 { Verdict::Best } else { Verdict::of(chance(0), chance(n)) };
+        let named = evaluation.choices.iter().take(NAMED).enumerate();
+        let best = named
+            .map(|(n, judged)| Counsel { action: judged.action, chance: chance(n), verdict: verdict(n) })
+            .collect();
+        Advice { chances: evaluation.chances, best, why }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Considered;
+    use crate::analysis::{Frequencies, Judged};
     use meadhall_engine::MAX_SEATS;
 
-    fn opinion() -> Opinion<char> {
-        let mut chances = [0.0; MAX_SEATS];
-        (chances[0], chances[1]) = (0.3, 0.7);
-        let considered = |action, value, visits| Considered { action, value, visits };
-        let choices = vec![
-            considered('a', 0.5, 60),
-            considered('b', 0.495, 20),
-            considered('c', 0.4, 15),
-            considered('d', 0.1, 5),
-        ];
-        Opinion { chances, choices, iterations: 100 }
-    }
-
     #[test]
-    fn three_are_named_and_on_average_leave_the_chance_of_the_seat() {
-        let advice = Advice::of(opinion(), Seat::new(0), None);
+    fn three_are_named_and_compared_with_the_best() {
+        let judged = |(action, chance): (char, f32)| {
+            let mut chances = [0.0; MAX_SEATS];
+            (chances[0], chances[1]) = (1.0 - chance, chance);
+            Judged { action, chances, frequencies: Frequencies::default() }
+        };
+        let choices: Vec<_> = [('a', 0.5), ('b', 0.495), ('c', 0.4), ('d', 0.1)].map(judged).into_iter().collect();
+        let evaluation = Evaluation { chances: choices[0].chances, choices };
+        let advice = Advice::of(&evaluation, Seat::new(1), Why::default());
         let named: Vec<_> = advice.best.iter().map(|counsel| (counsel.action, counsel.verdict)).collect();
         assert_eq!(named, [('a', Verdict::Best), ('b', Verdict::Alike), ('c', Verdict::Worse)]);
-        let of = |value: f32| 0.3 * value / (0.5 * 0.6 + 0.495 * 0.2 + 0.4 * 0.15 + 0.1 * 0.05);
-        for (counsel, value) in advice.best.iter().zip([0.5, 0.495, 0.4]) {
-            assert!((counsel.chance - of(value)).abs() < 1e-5, "{counsel:?}");
-        }
-    }
-
-    #[test]
-    fn what_can_be_calculated_comes_first() {
-        let advice = Advice::of(opinion(), Seat::new(0), Some('c'));
-        assert_eq!(advice.best.iter().map(|counsel| counsel.action).collect::<String>(), "cab");
-        assert!(advice.best.iter().all(|counsel| counsel.chance <= advice.best[0].chance));
-        let none = Opinion { choices: Vec::new(), ..opinion() };
-        assert_eq!(Advice::of(none, Seat::new(1), Some('z')).best.len(), 1);
+        assert_eq!(advice.best.iter().map(|counsel| counsel.chance).collect::<Vec<_>>(), [0.5, 0.495, 0.4]);
+        assert_eq!(advice.chances[1], advice.best[0].chance, "the best choice leaves the chance that the seat has");
     }
 }

@@ -1,7 +1,7 @@
 //! What a bot believes of another player.
 
 use crate::player_type::{PLAYER_TYPES, STRANGER, TypeLikelihood};
-use meadhall_engine::Quick;
+use meadhall_engine::{Quick, single};
 
 /// How likely anybody makes a choice that fits no policy.
 const WHIM: f32 = 0.03;
@@ -98,7 +98,7 @@ impl<S: Copy + Ord> Belief<S> {
     /// Something that she may hold, as often as it is likely, and what type she is then.
     pub(crate) fn draw(&self, chance: &mut Quick) -> Option<(S, TypeLikelihood)> {
         let last = self.guesses.last()?;
-        let at = chance.unit() as f32 * last.up_to;
+        let at = single(chance.unit()) * last.up_to;
         let guess = self.guesses.get(self.guesses.partition_point(|guess| guess.up_to <= at)).unwrap_or(last);
         let whole: f32 = guess.likely.iter().sum();
         Some((guess.secret, if whole > 0.0 { guess.likely.map(|likely| likely / whole) } else { self.types }))

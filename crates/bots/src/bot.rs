@@ -1,7 +1,7 @@
 //! What every bot can do.
 
 use crate::{Faults, Opinion};
-use meadhall_engine::{Seat, TableGame};
+use meadhall_engine::{Outcome, Seat, TableGame};
 use std::time::Duration;
 
 /// A player that thinks. One value sits at one seat of one game and may remember things between its decisions.
@@ -33,6 +33,14 @@ pub trait Bot<G: TableGame>: Send {
     /// Whether it is a program that failed so often that it is not asked any more.
     fn is_given_up(&self) -> bool {
         false
+    }
+
+    /// Gets ready before the first decision of a game, so that starting counts as nobody's thinking time.
+    fn prepare(&mut self) {}
+
+    /// Is told that its game is over, and how.
+    fn game_over(&mut self, outcome: &Outcome) {
+        let _ = outcome;
     }
 
     /// What it has done wrong so far. The house's own bots always answer with a legal choice.

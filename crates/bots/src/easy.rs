@@ -1,5 +1,6 @@
 //! The bot that a beginner can beat.
 
+use crate::decision_seeds::DecisionSeeds;
 use crate::greedy::best;
 use crate::knowledge::{Action, View};
 use crate::{Bot, Greedy, Knowledge, Level};
@@ -10,13 +11,13 @@ use std::time::Duration;
 #[derive(Clone, Debug)]
 pub struct Easy<K: Knowledge> {
     greedy: Greedy<K>,
-    chance: Quick,
+    seeds: DecisionSeeds,
 }
 
 impl<K: Knowledge> Easy<K> {
     /// A bot whose choices follow from the seed and what it sees.
     pub fn new(seed: u64) -> Easy<K> {
-        Easy { greedy: Greedy::new(seed), chance: Quick::new(!seed) }
+        Easy { greedy: Greedy::new(seed), seeds: DecisionSeeds::new(!seed) }
     }
 
     /// A bot that takes no longer than this for a decision, if there is a limit.
@@ -31,12 +32,18 @@ impl<K: Knowledge> Bot<K::Rules> for Easy<K> {
         Bot::limit(&mut self.greedy, most);
     }
 
+    fn recall(&mut self, _: &K::Rules, _: Seat, earlier: &[View<K>]) {
+        self.seeds.go_on_after(earlier.len());
+    }
+
     fn choose(&mut self, game: &K::Rules, view: &View<K>, seat: Seat, choices: &[Action<K>]) -> Action<K> {
+        let seed = self.seeds.next();
         if let [only] = choices {
             return *only;
         }
+        self.greedy.reseed(!seed);
         let (choices, mut weights) = self.greedy.consider(game, view, seat, choices);
-        if self.chance.unit() < Level::SLIPS {
+        if Quick::new(seed).unit() < Level::SLIPS {
             let first = best(&weights);
             weights[first] = f32::MIN;
         }

@@ -105,8 +105,8 @@ impl<K: Knowledge> Evaluator<K> {
         choices.get(drawn.unwrap_or(0)).copied()
     }
 
-    /// How likely a seat makes each of these choices, being of the type that it seems to be, sharpened as the style says
-    /// ([`Style::firm`](crate::Style::firm)); none where no policy was learnt.
+    /// How likely a seat makes each of these choices, being of the type that it seems to be, sharpened as the settings say
+    /// ([`SearchSettings::firm`](crate::SearchSettings::firm)); none where no policy was learnt.
     pub(crate) fn prior(
         &mut self,
         game: &K::Rules,
@@ -119,7 +119,7 @@ impl<K: Knowledge> Evaluator<K> {
         self.prior.clear();
         let mixed = |of: &[f32; PLAYER_TYPES]| of.iter().zip(types).map(|(likely, kind)| likely * kind).sum::<f32>();
         self.prior.extend(self.by_type.iter().map(mixed));
-        let firm = self.model.as_deref().map_or(1.0, |model| model.style.firm);
+        let firm = self.model.as_deref().map_or(1.0, |model| model.settings.firm);
         if firm != 1.0 {
             self.prior.iter_mut().for_each(|prior| *prior = prior.powf(firm));
             let sum: f32 = self.prior.iter().sum();
@@ -185,7 +185,7 @@ fn evaluated(model: &Model, features: &[Features]) -> PerSeat {
         tuned[n] = model.value_net.promise(features.values());
         by_hand[n] = features.first();
     }
-    let part = model.style.by_hand;
+    let part = model.settings.by_hand;
     let mut worth = chances(tuned, features.len());
     if part > 0.0 {
         let by_hand = chances(by_hand, features.len());
@@ -201,11 +201,11 @@ mod tests {
 
     /// A sharper policy does what is likely more often still, and what is unlikely hardly ever.
     #[test]
-    fn a_firm_style_sharpens_the_policy() {
+    fn a_firm_setting_sharpens_the_policy() {
         let (game, position, seat, choices) = begun();
         let prior = |firm: f32| {
             let mut model = model();
-            model.style.firm = firm;
+            model.settings.firm = firm;
             let mut evaluator = Evaluator::<ToyKnowledge>::new(Some(Arc::new(model)));
             evaluator.prior(&game, &position, seat, &choices).expect("a policy was learnt").to_vec()
         };

@@ -1,10 +1,11 @@
 //! What a bot did wrong.
 
+use serde::Serialize;
 use std::fmt;
 
 /// What a bot did wrong: the decisions that had to be made at random in its place. Only programs that are not part of the
 /// house can commit any.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Faults {
     /// Answers that are no legal choice.
     pub nonsense: u32,

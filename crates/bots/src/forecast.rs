@@ -1,6 +1,6 @@
 //! What a position promises.
 
-use meadhall_engine::{MAX_SEATS, Outcome, Seat};
+use meadhall_engine::{MAX_SEATS, Outcome, Seat, single};
 
 /// A number for each seat.
 pub type PerSeat = [f32; MAX_SEATS];
@@ -57,7 +57,7 @@ pub(crate) fn worth_of(outcome: &Outcome) -> PerSeat {
     let mut worth = [0.0; MAX_SEATS];
     for seat in Seat::all(outcome.seats) {
         worth[seat.index()] =
-            WINNING * outcome.share(seat) as f32 + (1.0 - WINNING) * lead(&scores[..outcome.seats], seat.index());
+            WINNING * single(outcome.share(seat)) + (1.0 - WINNING) * lead(&scores[..outcome.seats], seat.index());
     }
     worth
 }

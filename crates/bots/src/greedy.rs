@@ -2,6 +2,7 @@
 
 use crate::Budget;
 use crate::budget::Meter;
+use crate::decision_seeds::DecisionSeeds;
 use crate::evaluator::Evaluator;
 use crate::knowledge::{Action, View};
 use crate::rollout::solved_move;
@@ -24,6 +25,7 @@ const BETWEEN_LOOKS: usize = 32;
 /// began is [done](Knowledge::quiet); nobody plays any further.
 #[derive(Clone, Debug)]
 pub struct Greedy<K: Knowledge> {
+    seeds: DecisionSeeds,
     chance: Quick,
     evaluator: Evaluator<K>,
     /// The most time for a decision.
@@ -38,7 +40,17 @@ impl<K: Knowledge> Greedy<K> {
 
     /// A bot that evaluates in its own way.
     pub(crate) fn with_evaluator(seed: u64, evaluator: Evaluator<K>) -> Greedy<K> {
-        Greedy { chance: Quick::new(seed), evaluator, most: None }
+        Greedy { seeds: DecisionSeeds::new(seed), chance: Quick::new(seed), evaluator, most: None }
+    }
+
+    /// Its chance.
+    pub(crate) fn chance(&mut self) -> &mut Quick {
+        &mut self.chance
+    }
+
+    /// Goes on by this chance.
+    pub(crate) fn reseed(&mut self, seed: u64) {
+        self.chance = Quick::new(seed);
     }
 
     /// A bot that takes no longer than this for a decision, if there is a limit.
@@ -118,7 +130,13 @@ impl<K: Knowledge> Bot<K::Rules> for Greedy<K> {
         self.most = most;
     }
 
+    fn recall(&mut self, _: &K::Rules, _: Seat, earlier: &[View<K>]) {
+        self.seeds.go_on_after(earlier.len());
+    }
+
     fn choose(&mut self, game: &K::Rules, view: &View<K>, seat: Seat, choices: &[Action<K>]) -> Action<K> {
+        let seed = self.seeds.next();
+        self.reseed(seed);
         if let [only] = choices {
             return *only;
         }

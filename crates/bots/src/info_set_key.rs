@@ -52,7 +52,7 @@ impl Hasher for InfoSetKey {
     #[inline]
     fn write_isize(&mut self, word: isize) {
         // Only the bits count.
-        self.add(word as u64);
+        self.add(word.cast_unsigned() as u64);
     }
 
     #[inline]

@@ -1,9 +1,12 @@
 //! What a bot has to know of a game beyond its rules.
 
+use crate::analysis::{Consequence, Consequences};
 use crate::model::{Features, TrainedModel};
-use crate::{Forecast, InfoSetKey, PerSeat, Style};
-use meadhall_engine::{Chance, Game, Seat, SeatSet, TableGame, Viewer};
+use crate::{Forecast, InfoSetKey, Judge, PerSeat, SearchSettings};
+use meadhall_engine::{Arg, Chance, Game, Orders, Seat, SeatSet, TableGame, Viewer};
 use meadhall_words::{Lang, Words};
+use schemars::JsonSchema;
+use serde::Serialize;
 use std::fmt::{Debug, Write};
 use std::hash::Hasher;
 
@@ -13,6 +16,9 @@ pub type Position<K> = <<K as Knowledge>::Rules as Game>::Position;
 pub type Action<K> = <<K as Knowledge>::Rules as Game>::Action;
 /// What a seat may know of a position of the game that a bot knows.
 pub type View<K> = <<K as Knowledge>::Rules as Game>::View;
+
+/// An order in the game that a bot knows.
+pub type Order<K> = <<K as Knowledge>::Rules as Orders>::Order;
 
 /// Something that happens in the game that a bot knows.
 pub type Event<K> = <<K as Knowledge>::Rules as Game>::Event;
@@ -25,6 +31,8 @@ pub type ValueFn<'a, P> = &'a mut dyn FnMut(&P) -> PerSeat;
 pub trait Knowledge: Copy + Debug + Default + Send + Sync + 'static {
     /// The rules of the game.
     type Rules: TableGame;
+    /// What a seat may know, in written ids and with a schema: what programs in any language are told.
+    type WrittenView: Serialize + JsonSchema;
     /// What a seat holds in secret, such as a hand of cards, where bots form a belief about it.
     type Secret: Copy + Ord + Debug + Send + Sync;
 
@@ -38,6 +46,9 @@ pub trait Knowledge: Copy + Debug + Default + Send + Sync + 'static {
 
     /// The words in which a program is asked, and cards are named in studies.
     fn words(lang: Lang) -> &'static Words;
+
+    /// A view in written ids. It holds what the view holds, and nothing else.
+    fn written_view(game: &Self::Rules, view: &View<Self>) -> Self::WrittenView;
 
     /// The same game without choices that make no difference, if it has any: what a bot thinks about. Every choice that it
     /// offers is one of the whole game too.
@@ -88,9 +99,9 @@ pub trait Knowledge: Copy + Debug + Default + Send + Sync + 'static {
     }
 
     /// How a search goes about this game if nothing was tuned.
-    fn style(game: &Self::Rules) -> Style {
+    fn search_settings(game: &Self::Rules) -> SearchSettings {
         let _ = game;
-        Style::default()
+        SearchSettings::default()
     }
 
     /// The features of each seat, for a value net to weigh; `features` has an empty list for every seat. The first one is
@@ -153,8 +164,64 @@ pub trait Knowledge: Copy + Debug + Default + Send + Sync + 'static {
         let _ = (game, position, seat, secret, chance);
     }
 
+    /// Whether a line of play that began at one position has come far enough at another, which is settled: by how many settled
+    /// positions it has passed and at how many the search stops, or by what a player would look ahead to.
+    fn line_ends(game: &Self::Rules, start: &Position<Self>, now: &Position<Self>, passed: u32, stops: u32) -> bool {
+        let _ = (game, start, now);
+        passed >= stops
+    }
+
+    /// Notes what an event in a line of play means to a seat, for an adviser to say why; `at_once` if it follows from the
+    /// very choice that he speaks of.
+    fn notice(game: &Self::Rules, event: &Event<Self>, seat: Seat, at_once: bool, line: &mut Consequences) {
+        let _ = (game, event, seat, at_once, line);
+    }
+
+    /// What a consequence is worth to the seat it is noted for, in points: once it comes about, or each of it. Below 0 if it is
+    /// bad.
+    fn weight(game: &Self::Rules, consequence: &Consequence) -> f32 {
+        let _ = (game, consequence);
+        0.0
+    }
+
+    /// The place, card or source that a consequence is about; none where its kind says all.
+    fn subject(game: &Self::Rules, consequence: &Consequence) -> Option<Arg> {
+        let _ = (game, consequence);
+        None
+    }
+
+    /// The choice among these that does nothing, such as to pass: what an adviser compares with beside the second best.
+    fn idle(game: &Self::Rules, choices: &[Action<Self>]) -> Option<Action<Self>> {
+        let _ = (game, choices);
+        None
+    }
+
+    /// The orders that a player like the greedy bot leaves when she has decided and sees this. Without any, she is asked
+    /// everything.
+    fn leave_orders(view: &View<Self>, judge: &mut Judge<'_, Self>) -> Vec<Order<Self>> {
+        let _ = (view, judge);
+        Vec::new()
+    }
+
+    /// The puzzles that come with the game, as texts; made by `meadhall puzzles`.
+    fn puzzles() -> &'static [&'static str] {
+        &[]
+    }
+
     /// The weights that self-play has trained for this game.
     fn trained() -> Option<&'static TrainedModel> {
+        None
+    }
+
+    /// A question as numbers, where the game has an [encoding](crate::Encoding): see
+    /// [`encoded`](crate::encoding::encoded).
+    fn encoded(
+        game: &Self::Rules,
+        view: &View<Self>,
+        seat: Seat,
+        choices: &[Action<Self>],
+    ) -> Option<crate::encoding::EncodedQuestion> {
+        let _ = (game, view, seat, choices);
         None
     }
 

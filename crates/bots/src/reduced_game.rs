@@ -36,7 +36,10 @@ impl<K: Knowledge, B: Bot<K::Rules>> Bot<K::Rules> for ReducedGame<K, B> {
     }
 
     fn recall(&mut self, game: &K::Rules, seat: Seat, earlier: &[View<K>]) {
-        self.bot.recall(game, seat, earlier);
+        match K::reduced(game) {
+            Some(reduced) => self.bot.recall(&reduced, seat, earlier),
+            None => self.bot.recall(game, seat, earlier),
+        }
     }
 
     fn choose(&mut self, game: &K::Rules, view: &View<K>, seat: Seat, choices: &[Action<K>]) -> Action<K> {

@@ -1,13 +1,15 @@
 //! The bot that searches: information-set Monte-Carlo tree search.
 
+use crate::decision_seeds::DecisionSeeds;
 use crate::evaluator::Evaluator;
 use crate::knowledge::{Action, Position, View};
 use crate::model::trained;
 use crate::opinion::{Considered, Opinion};
 use crate::opponent_model::OpponentModel;
+use crate::player_type::PlayerTypes;
 use crate::rollout::solved_move;
-use crate::worker::{Tally, Task, Worker};
-use crate::{Bot, Budget, Knowledge, Model, Style};
+use crate::worker::{RootStatistics, Task, Worker};
+use crate::{Bot, Budget, Knowledge, Model, SearchSettings};
 use meadhall_engine::{Chance, Game, Quick, Seat, Viewer};
 use std::sync::Arc;
 use std::thread;
@@ -26,11 +28,12 @@ pub struct Search<K: Knowledge> {
     budget: Budget,
     /// The most time for a decision.
     most: Option<Duration>,
-    style: Option<Style>,
+    settings: Option<SearchSettings>,
     model: Option<Arc<Model>>,
     evaluator: Evaluator<K>,
     opponents: OpponentModel<K>,
     seed: u64,
+    seeds: DecisionSeeds,
     chance: Quick,
     workers: Vec<Worker<K>>,
     /// What it thought of its last decision.
@@ -57,21 +60,22 @@ impl<K: Knowledge> Search<K> {
         Search {
             budget,
             most: None,
-            style: None,
+            settings: None,
             model,
             evaluator,
             opponents: OpponentModel::default(),
             seed,
+            seeds: DecisionSeeds::new(seed),
             chance,
             workers,
             last: None,
         }
     }
 
-    /// A bot that searches in another style.
+    /// A bot that searches with other settings.
     #[must_use]
-    pub fn styled(self, style: Style) -> Search<K> {
-        Search { style: Some(style), ..self }
+    pub fn with_settings(self, settings: SearchSettings) -> Search<K> {
+        Search { settings: Some(settings), ..self }
     }
 
     /// A bot that thinks on so many cores at once, where it thinks for a time.
@@ -93,7 +97,9 @@ impl<K: Knowledge> Search<K> {
         viewer: Viewer,
         choices: &[Action<K>],
     ) -> Opinion<Action<K>> {
-        self.consider(game, view, viewer, choices, false)
+        let imagined = game.imagine(view, &mut self.chance);
+        self.watch(game, view, viewer, &imagined, choices);
+        self.consider(game, view, viewer, choices, &imagined, false)
     }
 
     /// Is told for sure what a seat holds.
@@ -104,10 +110,40 @@ impl<K: Knowledge> Search<K> {
     /// A position that fits the view, drawn as its search draws them: what the others' play tells of their secrets counts.
     pub fn imagine(&mut self, game: &K::Rules, view: &View<K>, viewer: Viewer) -> Position<K> {
         let imagined = game.imagine(view, &mut self.chance);
-        let style = self.style(game, &imagined);
+        let settings = self.search_settings(game, &imagined);
         let (budget, others) = (self.budget, &self.opponents);
-        let task = Task { game, view, viewer, choices: &[], style, budget, others, hurry: false };
+        let task = Task { game, view, viewer, choices: &[], settings, budget, others, hurry: false };
         self.workers.first_mut().map_or(imagined, |worker| worker.imagine(&task))
+    }
+
+    /// A position that fits the view, as [`Search::imagine`] draws it, and who the others are taken for in it.
+    pub(crate) fn imagine_typed(
+        &mut self,
+        game: &K::Rules,
+        view: &View<K>,
+        viewer: Viewer,
+    ) -> (Position<K>, PlayerTypes) {
+        let position = self.imagine(game, view, viewer);
+        let types = self.workers.first().map_or_else(PlayerTypes::default, Worker::types);
+        (position, types)
+    }
+
+    /// Looks at what the others did, where there is nothing to choose.
+    pub(crate) fn attend(&mut self, game: &K::Rules, view: &View<K>, viewer: Viewer) {
+        let imagined = game.imagine(view, &mut self.chance);
+        self.watch(game, view, viewer, &imagined, &[]);
+        let types = self.opponents.types(viewer);
+        self.workers.iter_mut().for_each(|worker| worker.take_for(types));
+    }
+
+    /// At how many settled positions it goes on before it evaluates.
+    pub(crate) fn stops(&mut self, game: &K::Rules, position: Option<&Position<K>>) -> u32 {
+        position.map_or(1, |position| self.search_settings(game, position).stops)
+    }
+
+    /// What it evaluates positions with.
+    pub(crate) fn evaluator(&mut self) -> &mut Evaluator<K> {
+        &mut self.evaluator
     }
 
     /// What it knows of the others.
@@ -126,9 +162,9 @@ impl<K: Knowledge> Search<K> {
     }
 
     /// How it searches in a game with such positions.
-    fn style(&mut self, game: &K::Rules, imagined: &Position<K>) -> Style {
+    fn search_settings(&mut self, game: &K::Rules, imagined: &Position<K>) -> SearchSettings {
         let trained = self.model.as_deref().filter(|_| self.evaluator.has_value_net(game, imagined));
-        self.style.or(trained.map(|model| model.style)).unwrap_or_else(|| K::style(game))
+        self.settings.or(trained.map(|model| model.settings)).unwrap_or_else(|| K::search_settings(game))
     }
 
     /// Watches how the others play: what came out since it last looked, and what there is to come out.
@@ -147,42 +183,56 @@ impl<K: Knowledge> Search<K> {
         }
     }
 
+    /// Begins a decision. Where iterations are counted, it follows from the seed, from its number and from what the seat has
+    /// seen: nothing is left of what was thought before, so that a game that is gone on with goes as if it had never been left.
+    /// Where the clock decides, what was found out is kept.
+    fn begin(&mut self, game: &K::Rules, view: &View<K>, seat: Seat, choices: &[Action<K>]) {
+        let seed = self.seeds.next();
+        self.chance = Quick::new(seed.rotate_left(32));
+        if !matches!(self.budget, Budget::Time(_)) {
+            self.workers.iter_mut().for_each(|worker| worker.begin(seed));
+        }
+        if self.watches() {
+            let imagined = game.imagine(view, &mut self.chance);
+            self.watch(game, view, Viewer::Seat(seat), &imagined, choices);
+        }
+    }
+
     fn consider(
         &mut self,
         game: &K::Rules,
         view: &View<K>,
         viewer: Viewer,
         choices: &[Action<K>],
+        imagined: &Position<K>,
         hurry: bool,
     ) -> Opinion<Action<K>> {
         let start = Instant::now();
-        let imagined = game.imagine(view, &mut self.chance);
-        let style = self.style(game, &imagined);
-        self.watch(game, view, viewer, &imagined, choices);
+        let settings = self.search_settings(game, imagined);
         let (others, budget) = (&self.opponents, self.limited().after(start.elapsed()));
-        let task = Task { game, view, viewer, choices, style, budget, others, hurry };
+        let task = Task { game, view, viewer, choices, settings, budget, others, hurry };
         let Some((first, others)) = self.workers.split_first_mut() else {
             return Opinion::new([0.0; meadhall_engine::MAX_SEATS], 0, game.seats(), Vec::new());
         };
-        let tally = thread::scope(|scope| {
+        let statistics = thread::scope(|scope| {
             let begin = |worker| thread::Builder::new().spawn_scoped(scope, || Worker::work(worker, &task));
             // Where no thread can be had, the first worker thinks alone.
             let others: Vec<_> = others.iter_mut().filter_map(|worker| begin(worker).ok()).collect();
-            let mut tally = first.work(&task);
-            others.into_iter().filter_map(|other| other.join().ok()).for_each(|other| tally.add(&other));
-            tally
+            let mut statistics = first.work(&task);
+            others.into_iter().filter_map(|other| other.join().ok()).for_each(|other| statistics.add(&other));
+            statistics
         });
-        opinion(&tally, game.seats(), choices)
+        opinion(&statistics, game.seats(), choices)
     }
 }
 
-fn opinion<A: Copy>(tally: &Tally, seats: usize, choices: &[A]) -> Opinion<A> {
-    let tried = choices.iter().zip(&tally.choices).filter(|(_, (visits, _))| *visits > 0);
+fn opinion<A: Copy>(statistics: &RootStatistics, seats: usize, choices: &[A]) -> Opinion<A> {
+    let tried = choices.iter().zip(&statistics.choices).filter(|(_, (visits, _))| *visits > 0);
     let considered = |(&action, &(visits, total)): (&A, &(u32, f32))| {
         let value = total / visits as f32;
         Considered { action, value, visits }
     };
-    Opinion::new(tally.sums, tally.iterations, seats, tried.map(considered).collect())
+    Opinion::new(statistics.sums, statistics.iterations, seats, tried.map(considered).collect())
 }
 
 impl<K: Knowledge> Bot<K::Rules> for Search<K> {
@@ -201,6 +251,7 @@ impl<K: Knowledge> Bot<K::Rules> for Search<K> {
     fn recall(&mut self, game: &K::Rules, seat: Seat, earlier: &[View<K>]) {
         // What it found out may rest on what was taken back.
         self.workers.iter_mut().for_each(Worker::forget);
+        self.seeds.go_on_after(if self.watches() { 0 } else { earlier.len() });
         if !self.watches() {
             return;
         }
@@ -210,12 +261,13 @@ impl<K: Knowledge> Bot<K::Rules> for Search<K> {
             // What a seat may choose follows from what it sees, so any position that fits will do.
             let imagined = game.imagine(view, &mut self.chance);
             game.legal(&imagined, seat, &mut choices);
-            self.watch(game, view, Viewer::Seat(seat), &imagined, &choices);
+            self.begin(game, view, seat, &choices);
         }
     }
 
     fn choose(&mut self, game: &K::Rules, view: &View<K>, seat: Seat, choices: &[Action<K>]) -> Action<K> {
         self.last = None;
+        self.begin(game, view, seat, choices);
         if let [only] = choices {
             return *only;
         }
@@ -225,7 +277,8 @@ impl<K: Knowledge> Bot<K::Rules> for Search<K> {
             return action;
         }
         // The most tried choice has served best; of several, the one of which more came.
-        let opinion = self.consider(game, view, Viewer::Seat(seat), choices, true);
+        let imagined = game.imagine(view, &mut self.chance);
+        let opinion = self.consider(game, view, Viewer::Seat(seat), choices, &imagined, true);
         let best = opinion.best().map(|best| best.action);
         self.last = Some(opinion);
         best.unwrap_or_else(|| choices[self.chance.index(choices.len())])

@@ -2,7 +2,6 @@
 
 use crate::reduced_game::ReducedGame;
 use crate::{Bot, Budget, Easy, Greedy, Knowledge, Level, Player, Program, Random, Search};
-use meadhall_words::Lang;
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
@@ -38,7 +37,9 @@ impl BadBot {
     }
 
     pub(crate) fn no_program(text: &str) -> BadBot {
-        BadBot(format!("`{text}` is no program; write program:./mybot.py or program:500ms:python3 mybot.py"))
+        BadBot(format!(
+            "`{text}` is no program; write program:./mybot.py, program:500ms:python3 mybot.py or program:v2:./mybot.py"
+        ))
     }
 
     pub(crate) fn no_level(text: &str) -> BadBot {
@@ -105,7 +106,7 @@ impl BotSpec {
             BotSpec::Level(Level::Easy) => Box::new(ReducedGame::<K, _>::new(Easy::<K>::new(seed).within(most), seed)),
             BotSpec::Level(Level::Normal) => BotSpec::Search(Level::NORMAL).make::<K>(cores, most, seed),
             BotSpec::Level(Level::Hard) => BotSpec::Search(Level::HARD).make::<K>(cores, most, seed),
-            BotSpec::Program(program) => Box::new(Player::new(program.clone(), K::words(Lang::En), seed)),
+            BotSpec::Program(program) => Box::new(Player::<K>::new(program.clone(), seed)),
         }
     }
 }

@@ -4,7 +4,7 @@
 mod toy;
 
 use crate::model::{Features, Model, ValueNet};
-use crate::{Forecast, Knowledge, Style};
+use crate::{Forecast, Knowledge, SearchSettings};
 use meadhall_engine::{Game, Ignore, MAX_SEATS, Quick, Seat};
 use meadhall_words::{Lang, Words};
 pub(crate) use toy::{Action, Position, ToyGame};
@@ -15,10 +15,15 @@ pub(crate) struct ToyKnowledge;
 
 impl Knowledge for ToyKnowledge {
     type Rules = ToyGame;
+    type WrittenView = String;
     type Secret = ();
 
     fn words(lang: Lang) -> &'static Words {
         Words::house(lang)
+    }
+
+    fn written_view(_: &ToyGame, view: &crate::knowledge::View<ToyKnowledge>) -> String {
+        format!("{view:?}")
     }
 
     fn forecast(game: &ToyGame, position: &Position) -> Forecast {
@@ -38,7 +43,12 @@ impl Knowledge for ToyKnowledge {
 
 /// A model that knows nothing but the policy.
 pub(crate) fn model() -> Model {
-    Model { style: Style::default(), value_net: ValueNet::fresh(0, 5.0, || 0.0), policy: vec![[0.5; 3]], rounds: 1 }
+    Model {
+        settings: SearchSettings::default(),
+        value_net: ValueNet::fresh(0, 5.0, || 0.0),
+        policy: vec![[0.5; 3]],
+        rounds: 1,
+    }
 }
 
 /// A game of three that has begun, and the first choice in it.

@@ -88,6 +88,7 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// The arm of a choice in a situation, made if it is new.
+    #[expect(clippy::cast_possible_truncation, reason = "a search forgets everything long before it has so many arms")]
     pub(crate) fn arm(&mut self, key: u64, choice: A) -> u32 {
         let head = self.situations.entry(key).or_insert(None);
         let mut at = *head;
@@ -142,6 +143,7 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// Whether a situation was met often enough to think of one more choice.
+    #[expect(clippy::cast_possible_truncation, reason = "a search forgets everything long before it has so many arms")]
     pub(crate) fn may_widen(&self, key: u64) -> bool {
         let arms = self.arms(key).count() as u32;
         arms * arms <= self.visits(key)
@@ -165,14 +167,14 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// How often each choice was made in a situation, and the sum of what came of it.
-    pub(crate) fn tally(&self, key: u64, choices: &[A]) -> Vec<(u32, f32)> {
-        let mut tally = vec![(0, 0.0); choices.len()];
+    pub(crate) fn statistics(&self, key: u64, choices: &[A]) -> Vec<(u32, f32)> {
+        let mut statistics = vec![(0, 0.0); choices.len()];
         for arm in self.arms(key) {
             if let Some(place) = choices.iter().position(|&choice| choice == arm.action) {
-                tally[place] = (arm.visits, arm.total);
+                statistics[place] = (arm.visits, arm.total);
             }
         }
-        tally
+        statistics
     }
 }
 
@@ -210,12 +212,12 @@ mod tests {
             let worth = if tree.action(arm) == 'b' { 0.6 } else { 0.3 };
             tree.learn(arm, worth);
         }
-        let tally = tree.tally(7, &choices);
-        assert_eq!(tally.iter().map(|(visits, _)| visits).sum::<u32>(), 500);
-        assert!(tally[1].0 > 300 && tally[0].0 > 5 && tally[2].0 > 5, "{tally:?}");
-        assert!((tally[1].1 / tally[1].0 as f32 - 0.6).abs() < 1e-3);
-        assert_eq!(tree.leaders(7), (tally[1].0, tally[0].0.max(tally[2].0)));
-        assert_eq!(tree.tally(8, &choices), [(0, 0.0); 3], "another situation is another matter");
+        let statistics = tree.statistics(7, &choices);
+        assert_eq!(statistics.iter().map(|(visits, _)| visits).sum::<u32>(), 500);
+        assert!(statistics[1].0 > 300 && statistics[0].0 > 5 && statistics[2].0 > 5, "{statistics:?}");
+        assert!((statistics[1].1 / statistics[1].0 as f32 - 0.6).abs() < 1e-3);
+        assert_eq!(tree.leaders(7), (statistics[1].0, statistics[0].0.max(statistics[2].0)));
+        assert_eq!(tree.statistics(8, &choices), [(0, 0.0); 3], "another situation is another matter");
     }
 
     /// Who is somewhere for the first few times does what is usual there, and later what has served best.
@@ -268,7 +270,7 @@ mod tests {
         let arm = tree.select(1, &['a', 'b'], 0.0, 0.5).expect("a choice");
         assert_eq!(tree.action(arm), 'a', "what came of it outweighs the first look");
         tree.trust(1, 'b', 0.9, 3);
-        assert_eq!(tree.tally(1, &['b'])[0].0, 12, "what was tried needs no first look");
+        assert_eq!(tree.statistics(1, &['b'])[0].0, 12, "what was tried needs no first look");
     }
 
     /// The number of choices thought of grows with the square root of the visits.

@@ -4,9 +4,10 @@ use crate::budget::Meter;
 use crate::evaluator::Evaluator;
 use crate::knowledge::{Action, Position, View};
 use crate::opponent_model::OpponentModel;
+use crate::player_type::PlayerTypes;
 use crate::rollout::rollout;
 use crate::tree::Tree;
-use crate::{Budget, Greedy, Knowledge, Model, PerSeat, Style};
+use crate::{Budget, Greedy, Knowledge, Model, PerSeat, SearchSettings};
 use meadhall_engine::{Game, Ignore, MAX_SEATS, Quick, Seat, Viewer};
 use std::sync::Arc;
 
@@ -26,7 +27,7 @@ pub(crate) struct Task<'a, K: Knowledge> {
     pub(crate) view: &'a View<K>,
     pub(crate) viewer: Viewer,
     pub(crate) choices: &'a [Action<K>],
-    pub(crate) style: Style,
+    pub(crate) settings: SearchSettings,
     pub(crate) budget: Budget,
     /// What the viewer knows of the others.
     pub(crate) others: &'a OpponentModel<K>,
@@ -36,7 +37,7 @@ pub(crate) struct Task<'a, K: Knowledge> {
 
 /// What came of it.
 #[derive(Clone, Debug)]
-pub(crate) struct Tally {
+pub(crate) struct RootStatistics {
     /// What each seat came to, over all iterations.
     pub(crate) sums: PerSeat,
     pub(crate) iterations: u32,
@@ -44,9 +45,9 @@ pub(crate) struct Tally {
     pub(crate) choices: Vec<(u32, f32)>,
 }
 
-impl Tally {
+impl RootStatistics {
     /// Adds what another has found out.
-    pub(crate) fn add(&mut self, other: &Tally) {
+    pub(crate) fn add(&mut self, other: &RootStatistics) {
         self.sums.iter_mut().zip(other.sums).for_each(|(sum, more)| *sum += more);
         self.iterations += other.iterations;
         for (own, other) in self.choices.iter_mut().zip(&other.choices) {
@@ -95,6 +96,13 @@ impl<K: Knowledge> Worker<K> {
         }
     }
 
+    /// Begins a decision that follows from this seed and from nothing that was thought before.
+    pub(crate) fn begin(&mut self, seed: u64) {
+        self.chance = Quick::new(seed);
+        self.greedy.reseed(!seed);
+        self.tree.clear();
+    }
+
     /// Forgets what it found out at earlier decisions.
     pub(crate) fn forget(&mut self) {
         self.tree.clear();
@@ -110,8 +118,18 @@ impl<K: Knowledge> Worker<K> {
         self.last = None;
     }
 
+    /// Who it takes the others for.
+    pub(crate) fn types(&self) -> PlayerTypes {
+        self.evaluator.types
+    }
+
+    /// Takes the others for these.
+    pub(crate) fn take_for(&mut self, types: PlayerTypes) {
+        self.evaluator.types = types;
+    }
+
     /// Thinks until the budget is spent.
-    pub(crate) fn work(&mut self, task: &Task<K>) -> Tally {
+    pub(crate) fn work(&mut self, task: &Task<K>) -> RootStatistics {
         let mut meter = Meter::start(task.budget);
         self.evaluator.types = task.others.types(task.viewer);
         (self.sums, self.squares, self.iterations, self.last) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS], 0, None);
@@ -120,7 +138,7 @@ impl<K: Knowledge> Worker<K> {
             Some(seat) => self.situation(task, &imagined, seat),
             None => 0,
         };
-        if !task.style.remembers || !self.tree.knows(key) || self.tree.size() > MEMORY {
+        if !task.settings.remembers || !self.tree.knows(key) || self.tree.size() > MEMORY {
             self.tree.clear();
         }
         let ranked = self.rank(task, key);
@@ -131,7 +149,11 @@ impl<K: Knowledge> Worker<K> {
                 break;
             }
         }
-        Tally { sums: self.sums, iterations: self.iterations, choices: self.tree.tally(key, task.choices) }
+        RootStatistics {
+            sums: self.sums,
+            iterations: self.iterations,
+            choices: self.tree.statistics(key, task.choices),
+        }
     }
 
     /// Whether the choice that was tried most stays so, if this much is left of what was spent so far.
@@ -147,20 +169,20 @@ impl<K: Knowledge> Worker<K> {
 
     /// Takes a first look at every choice, one decision ahead, and gives them back with the most promising first.
     fn rank(&mut self, task: &Task<K>, key: u64) -> Vec<Action<K>> {
-        let style = &task.style;
-        let Some(seat) = task.viewer.seat().filter(|_| style.trust > 0 && task.choices.len() > 1) else {
+        let settings = &task.settings;
+        let Some(seat) = task.viewer.seat().filter(|_| settings.trust > 0 && task.choices.len() > 1) else {
             return Vec::new();
         };
-        let meter = Meter::part(task.budget, style.look.into());
+        let meter = Meter::part(task.budget, settings.look.into());
         let mut choices = task.choices.to_vec();
-        if choices.len() > style.shortlist {
+        if choices.len() > settings.shortlist {
             let weights = self.greedy.weigh(task.game, task.view, seat, &choices, 1, &meter);
-            choices = promising(&choices, &weights, style.shortlist).into_iter().map(|(choice, _)| choice).collect();
+            choices = promising(&choices, &weights, settings.shortlist).into_iter().map(|(choice, _)| choice).collect();
         }
-        let weights = self.greedy.weigh(task.game, task.view, seat, &choices, style.glances, &meter);
-        let ranked = promising(&choices, &weights, style.wide.saturating_mul(3));
+        let weights = self.greedy.weigh(task.game, task.view, seat, &choices, settings.glances, &meter);
+        let ranked = promising(&choices, &weights, settings.wide.saturating_mul(3));
         for &(choice, weight) in &ranked {
-            self.tree.trust(key, choice, weight, style.trust);
+            self.tree.trust(key, choice, weight, settings.trust);
         }
         ranked.into_iter().map(|(choice, _)| choice).collect()
     }
@@ -169,10 +191,10 @@ impl<K: Knowledge> Worker<K> {
     /// seldom as it is less likely, and the last again instead: so each comes up as often as it is likely (Metropolis).
     pub(crate) fn imagine(&mut self, task: &Task<K>) -> Position<K> {
         let mut position = task.game.imagine(task.view, &mut self.chance);
-        if task.style.guesses {
+        if task.settings.guesses {
             self.guess(task, &mut position);
         }
-        if !task.style.doubts {
+        if !task.settings.doubts {
             return position;
         }
         let belief = self.evaluator.plausibility(task.game, &position, task.viewer);
@@ -202,10 +224,13 @@ impl<K: Knowledge> Worker<K> {
     fn iterate(&mut self, task: &Task<K>, root: &Root<Action<K>>, meter: &Meter) {
         let game = task.game;
         let mut position = self.imagine(task);
-        let mut stops = task.style.stops;
+        let mut stops = task.settings.stops;
         self.path.clear();
+        // Where several decide at the same time, whoever thinks chooses first: that is the situation at the root.
+        let mut thinking = task.viewer.seat().filter(|seat| game.pending(&position).contains(*seat));
         let worth = loop {
-            let Some(seat) = game.pending(&position).first() else { break self.evaluator.value(game, &position) };
+            let next = thinking.take().or_else(|| game.pending(&position).first());
+            let Some(seat) = next else { break self.evaluator.value(game, &position) };
             game.legal(&position, seat, &mut self.room);
             let foreseen = self.foresee(task, &position, seat);
             let (action, new) = match self.room[..] {
@@ -272,15 +297,15 @@ impl<K: Knowledge> Worker<K> {
         key: u64,
         root: &Root<Action<K>>,
     ) -> Option<u32> {
-        let style = &task.style;
+        let settings = &task.settings;
         let known = self.tree.knows(key);
         if key == root.key && !root.ranked.is_empty() {
-            if self.room.len() > style.wide {
-                let count = style.wide + self.tree.visits(key).isqrt() as usize;
+            if self.room.len() > settings.wide {
+                let count = settings.wide + self.tree.visits(key).isqrt() as usize;
                 self.room.clear();
                 self.room.extend(root.ranked.iter().take(count));
             }
-        } else if known && self.room.len() > style.inner {
+        } else if known && self.room.len() > settings.inner {
             if !self.tree.may_widen(key) {
                 self.room.retain(|&choice| self.tree.thought_of(key, choice));
             } else {
@@ -303,15 +328,15 @@ impl<K: Knowledge> Worker<K> {
         key: u64,
         root: &Root<Action<K>>,
     ) -> Option<u32> {
-        let style = &task.style;
+        let settings = &task.settings;
         if key != root.key
-            && style.usual > 0.0
+            && settings.usual > 0.0
             && let Some(prior) = self.evaluator.prior(task.game, position, seat, &self.room)
         {
-            return self.tree.select_by_prior(key, &self.room, prior, style.usual);
+            return self.tree.select_by_prior(key, &self.room, prior, settings.usual);
         }
-        let explore = style.explore * if style.steady { self.spread(seat) } else { 1.0 };
-        self.tree.select(key, &self.room, explore, style.fresh)
+        let explore = settings.explore * if settings.steady { self.spread(seat) } else { 1.0 };
+        self.tree.select(key, &self.room, explore, settings.fresh)
     }
 }
 
@@ -340,14 +365,14 @@ mod tests {
         let likeliest = choices[crate::greedy::best(&prior)];
         worker.tree.arm(99, Action::Take(1));
         let mut tried = |usual: f32, inner: usize, key: u64| {
-            let style = Style { usual, inner, ..Style::default() };
+            let settings = SearchSettings { usual, inner, ..SearchSettings::default() };
             let (viewer, budget) = (Viewer::Seat(seat), Budget::Iterations(1));
             let task = Task {
                 game: &game,
                 view: &view,
                 viewer,
                 choices: &choices,
-                style,
+                settings,
                 budget,
                 others: &others,
                 hurry: false,

@@ -110,6 +110,7 @@ impl Quick {
     }
 
     /// A number of the range from 0 up to but not including 1.
+    #[inline]
     pub fn unit(&mut self) -> f64 {
         f64::from(self.word()) / (f64::from(u32::MAX) + 1.0)
     }

@@ -1,5 +1,5 @@
 //! The rules of a game. What else a table needs of it stands beside: [`Wording`](crate::Wording),
-//! [`Secrecy`](crate::Secrecy), [`StandingAnswers`](crate::StandingAnswers) and [`ScenarioGame`](crate::ScenarioGame).
+//! [`Secrecy`](crate::Secrecy), [`Orders`](crate::Orders) and [`ScenarioGame`](crate::ScenarioGame).
 
 use crate::{BadOption, Chance, OptionSpec, Options, Outcome, Seat, SeatSet, Sink};
 use serde::Serialize;
@@ -48,6 +48,8 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     const SEATS: (usize, usize);
     /// The options that a table may set.
     const OPTIONS: &'static [OptionSpec];
+    /// The option that gives a table of cards as text, and the text of the one that comes with the rules.
+    const CARDS: Option<(&'static str, &'static str)> = None;
     /// Everything that the rules need to go on; plain data.
     type Position: Clone + PartialEq + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// One decision of one seat, with a written form whose printing and parsing are inverse.

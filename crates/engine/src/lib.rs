@@ -137,7 +137,7 @@
 //! |---|---|
 //! | [`Wording`] | prompts, labels of choices, the log and refusals, as [`Message`]s of the locale files |
 //! | [`Secrecy`] | what of the past somebody may know, and what the asking itself gives away |
-//! | [`StandingAnswers`] | answers that a player may leave with the table |
+//! | [`Orders`] | what a player may order beforehand, so that nobody waits for her |
 //! | [`ScenarioGame`] | a position in words, and from words |
 //!
 //! [`TableGame`] is all of them. With it come:
@@ -150,8 +150,6 @@
 //! - [`laws`]: the one suite that every game passes.
 //!
 //! Positions are made of [`List`], [`Queue`], [`SeatSet`] and enums that [`named!`] declares.
-
-#![warn(clippy::cast_lossless, clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
 pub mod any_table;
 mod bad_cards;
@@ -166,6 +164,7 @@ mod message;
 mod named;
 mod number;
 mod options;
+mod orders;
 mod outcome;
 mod queue;
 mod record;
@@ -175,12 +174,14 @@ mod scenario;
 mod seat;
 mod secrecy;
 mod seed;
-mod standing;
 mod table;
 mod table_game;
 mod wording;
 
-pub use any_table::{AnyTable, LabeledChoice, PlayError, PlayedTurn, Proof, RestoreError, StoredTable, StoredTurn};
+pub use any_table::{
+    AnyTable, LabeledChoice, Ordered, PlayError, PlayedTurn, Proof, RestoreError, StoredResult, StoredSnapshot,
+    StoredTable, StoredTurn,
+};
 pub use bad_cards::BadCards;
 pub use chance::{Chance, Dice, Quick};
 pub use digest::{digest, hex, sha256, unhex};
@@ -189,9 +190,10 @@ pub use facts::{Facts, read_list, write_list};
 pub use game::{Game, Viewer};
 pub use list::List;
 pub use message::{Arg, Message};
-pub use named::Unknown;
-pub use number::byte;
+pub use named::{NamedId, Unknown};
+pub use number::{byte, percent, single, whole};
 pub use options::{BadOption, OptionSpec, Options};
+pub use orders::{Followed, NoOrder, OrderOffer, OrderSheet, Orders};
 pub use outcome::Outcome;
 pub use queue::Queue;
 pub use record::{Line, Record, RecordError};
@@ -201,7 +203,6 @@ pub use scenario::{Played, Scenario, ScenarioError, ScenarioGame, ScenarioStep};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use secrecy::Secrecy;
 pub use seed::{Seed, SeedParts};
-pub use standing::{Standing, StandingAnswers, StandingOffer};
 pub use table::{Moment, Table, Turn, UndoError};
 pub use table_game::TableGame;
 pub use wording::Wording;

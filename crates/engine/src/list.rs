@@ -88,6 +88,7 @@ impl<T: Copy + Default + Ord, const N: usize> List<T, N> {
     }
 
     /// How often it is in the list.
+    #[inline]
     pub fn count(&self, item: T) -> usize {
         self.iter().filter(|&other| other == item).count()
     }
@@ -112,12 +113,14 @@ impl<T: Copy + Default + Ord, const N: usize> List<T, N> {
 }
 
 impl<T: Copy + Default, const N: usize> Default for List<T, N> {
+    #[inline]
     fn default() -> List<T, N> {
         List::new()
     }
 }
 
 impl<T: Copy + Default, const N: usize> FromIterator<T> for List<T, N> {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = T>>(items: I) -> List<T, N> {
         let mut list = List::new();
         for item in items {
@@ -128,6 +131,7 @@ impl<T: Copy + Default, const N: usize> FromIterator<T> for List<T, N> {
 }
 
 impl<T: Copy + Default + PartialEq, const N: usize> PartialEq for List<T, N> {
+    #[inline]
     fn eq(&self, other: &List<T, N>) -> bool {
         self.as_slice() == other.as_slice()
     }

@@ -14,6 +14,17 @@ impl fmt::Display for Unknown {
 
 impl std::error::Error for Unknown {}
 
+/// A small id with a written name, out of a fixed list.
+pub trait NamedId: Copy + 'static {
+    /// What such a thing is called.
+    const NAME: &'static str;
+    /// The written names of all of them, in order.
+    const WORDS: &'static [&'static str];
+
+    /// The written name.
+    fn written(self) -> &'static str;
+}
+
 /// Declares an enum of one byte whose variants have written names, with `ALL`, `word`, `index`, and printing and parsing
 /// that are inverse.
 ///
@@ -54,6 +65,15 @@ macro_rules! named {
             #[inline]
             pub const fn index(self) -> usize {
                 self as usize
+            }
+        }
+
+        impl $crate::NamedId for $name {
+            const NAME: &'static str = stringify!($name);
+            const WORDS: &'static [&'static str] = &[$($word),*];
+
+            fn written(self) -> &'static str {
+                self.word()
             }
         }
 

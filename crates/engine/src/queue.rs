@@ -58,18 +58,21 @@ impl<T: Copy + Default, const N: usize> Queue<T, N> {
 }
 
 impl<T: Copy + Default, const N: usize> Default for Queue<T, N> {
+    #[inline]
     fn default() -> Queue<T, N> {
         Queue::new()
     }
 }
 
 impl<T: Copy + Default, const N: usize> FromIterator<T> for Queue<T, N> {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Queue<T, N> {
         Queue { items: items.into_iter().collect(), taken: 0 }
     }
 }
 
 impl<T: Copy + Default + PartialEq, const N: usize> PartialEq for Queue<T, N> {
+    #[inline]
     fn eq(&self, other: &Queue<T, N>) -> bool {
         self.as_slice() == other.as_slice()
     }

@@ -23,11 +23,14 @@ pub struct RulesEntry {
     pub seats: (usize, usize),
     /// The options that a table may set.
     pub options: &'static [OptionSpec],
+    /// The option that gives a table of cards as text, and the text of the one that comes with the rules.
+    pub cards: Option<(&'static str, &'static str)>,
     check: fn(usize, &Options) -> Result<String, BadOption>,
     begin: fn(usize, &Options, &[String], SeedParts) -> Begun,
     restore: fn(&StoredTable) -> Result<Box<dyn AnyTable>, RestoreError>,
     replay: fn(&Record) -> Result<Box<dyn AnyTable>, RecordError>,
     scenario: fn(&Scenario) -> Result<PlayedScenario, ScenarioError>,
+    staged: fn(&Scenario) -> Result<PlayedScenario, ScenarioError>,
 }
 
 impl RulesEntry {
@@ -38,11 +41,15 @@ impl RulesEntry {
             version: G::VERSION,
             seats: G::SEATS,
             options: G::OPTIONS,
+            cards: G::CARDS,
             check: |seats, options| G::open(seats, options).map(|game| game.tables()),
             begin: begin::<G>,
             restore: stored::restore::<G>,
             replay: replay::<G>,
             scenario: scenario::<G>,
+            staged: |scenario| {
+                scenario.staged::<G>().map(|(table, error)| (Box::new(table) as Box<dyn AnyTable>, error))
+            },
         }
     }
 
@@ -76,6 +83,11 @@ impl RulesEntry {
     /// says that the position cannot even be set up.
     pub fn scenario(&self, scenario: &Scenario) -> Result<PlayedScenario, ScenarioError> {
         (self.scenario)(scenario)
+    }
+
+    /// Plays a scenario as a table whose turns are its actions; see [`Scenario::staged`].
+    pub fn staged(&self, scenario: &Scenario) -> Result<PlayedScenario, ScenarioError> {
+        (self.staged)(scenario)
     }
 }
 

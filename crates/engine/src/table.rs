@@ -57,18 +57,25 @@ pub struct Table<G: TableGame> {
     start: Moment<G::Position>,
     opening: Vec<G::Event>,
     turns: Vec<Turn<G>>,
+    /// How many turns, from the first on, cannot be taken back: the rules of today would lead elsewhere.
+    fixed: usize,
 }
 
 impl<G: TableGame> Table<G> {
     /// Sets up a game. `players` are names for the record, one for each seat.
     pub fn new(game: G, players: &[String], parts: SeedParts) -> Table<G> {
+        Table::set_up(game, players, parts, G::VERSION)
+    }
+
+    /// Sets up a game that was set up once by a version of the rules.
+    pub(crate) fn set_up(game: G, players: &[String], parts: SeedParts, rules: u32) -> Table<G> {
         let parts = SeedParts { players: parts.players.iter().map(|part| one_line(part)).collect(), ..parts };
         let mut dice = Dice::new(&parts.mix());
         let mut opening = Vec::new();
         let position = game.setup(&mut dice, &mut opening);
         let start = Moment { position, taken: dice.taken() };
         let players = named(&game, players);
-        Table { game, players, parts, dice, rules: G::VERSION, start, opening, turns: Vec::new() }
+        Table { game, players, parts, dice, rules, start, opening, turns: Vec::new(), fixed: 0 }
     }
 
     /// A table from what was stored of it; `rules` is the version of the rules by which it was set up.
@@ -84,7 +91,7 @@ impl<G: TableGame> Table<G> {
         let mut dice = Dice::new(&parts.mix());
         dice.wind(turns.last().map_or(start.taken, |turn| turn.after.taken));
         let players = named(&game, players);
-        Table { game, players, parts, dice, rules, start, opening, turns }
+        Table { game, players, parts, dice, rules, start, opening, turns, fixed: 0 }
     }
 
     /// The rules.
@@ -129,10 +136,22 @@ impl<G: TableGame> Table<G> {
 
     /// The position after the first `turns` decisions.
     pub fn position_after(&self, turns: usize) -> &G::Position {
-        match turns.checked_sub(1).and_then(|last| self.turns.get(last)) {
-            Some(turn) => &turn.after.position,
-            None => &self.start.position,
-        }
+        &self.moment_after(turns).position
+    }
+
+    /// The position now, with the place in the stream of dice.
+    pub(crate) fn moment(&self) -> &Moment<G::Position> {
+        self.moment_after(self.turns.len())
+    }
+
+    /// The position after the first `turns` decisions, with the place in the stream of dice.
+    pub(crate) fn moment_after(&self, turns: usize) -> &Moment<G::Position> {
+        turns.checked_sub(1).and_then(|last| self.turns.get(last)).map_or(&self.start, |turn| &turn.after)
+    }
+
+    /// How many turns, from the first on, cannot be taken back.
+    pub(crate) fn fixed(&self) -> usize {
+        self.fixed
     }
 
     /// The table as it was after the first `turns` decisions.
@@ -211,6 +230,48 @@ impl<G: TableGame> Table<G> {
         Ok(&self.turns[self.turns.len() - 1])
     }
 
+    /// Adds a turn with what came of it once.
+    pub(crate) fn push_stored(&mut self, turn: Turn<G>) {
+        self.dice.wind(turn.after.taken);
+        self.turns.push(turn);
+    }
+
+    /// Plays a decision that was legal once. What the rules of today make of it may be another position than it was then, or
+    /// one that no game reaches: whoever reads a table compares.
+    pub(crate) fn play_stored(&mut self, seat: Seat, action: G::Action, by_table: bool, rules: u32) {
+        let mut position = self.position().clone();
+        let mut events = Vec::new();
+        self.game.apply(&mut position, seat, action, &mut self.dice, &mut events);
+        let after = Moment { position, taken: self.dice.taken() };
+        self.turns.push(Turn { seat, action, by_table, rules, events, after });
+    }
+
+    /// Says of the last turn whether the table played it.
+    pub(crate) fn mark_last(&mut self, by_table: bool) {
+        if let Some(turn) = self.turns.last_mut() {
+            turn.by_table = by_table;
+        }
+    }
+
+    /// Makes the position now the one that it was once. Where that is another than the rules of today have led to, what
+    /// happened in the turns since `from` is not known any more, and nobody goes back behind it.
+    pub(crate) fn settle_at(&mut self, from: usize, moment: Moment<G::Position>) {
+        if *self.moment() == moment {
+            return;
+        }
+        self.dice.wind(moment.taken);
+        if self.turns.is_empty() {
+            self.opening.clear();
+            self.start = moment;
+            return;
+        }
+        for turn in &mut self.turns[from..] {
+            turn.events.clear();
+            turn.after = moment.clone();
+        }
+        self.fixed = self.turns.len();
+    }
+
     /// The events so far as a viewer may see them, with the number of the turn they belong to (0 is the set-up).
     pub fn log(&self, viewer: Viewer) -> impl Iterator<Item = (usize, G::Event)> + '_ {
         let opening = self.opening.iter().map(|event| (0, event));
@@ -220,7 +281,8 @@ impl<G: TableGame> Table<G> {
 
     /// The last decision of a seat's own, by its index among the turns.
     fn last_own(&self, seat: Seat) -> Result<usize, UndoError> {
-        self.turns.iter().rposition(|turn| turn.seat == seat && !turn.by_table).ok_or(UndoError::Nothing)
+        let own = self.turns.iter().rposition(|turn| turn.seat == seat && !turn.by_table);
+        own.filter(|own| *own >= self.fixed).ok_or(UndoError::Nothing)
     }
 
     /// Whether the seat may take back its last decision without asking: nobody has learnt anything since, and nobody else
@@ -253,6 +315,7 @@ impl<G: TableGame> Table<G> {
 
     fn truncate(&mut self, turns: usize) {
         self.turns.truncate(turns);
+        self.fixed = self.fixed.min(turns);
         self.dice = Dice::new(&self.parts.mix());
         self.dice.wind(self.turns.last().map_or(self.start.taken, |turn| turn.after.taken));
     }

@@ -1,8 +1,8 @@
 //! A game with everything that a table needs of it.
 
-use crate::{Game, ScenarioGame, Secrecy, StandingAnswers, Wording};
+use crate::{Game, Orders, ScenarioGame, Secrecy, Wording};
 
-/// A game with everything that a table needs of it: rules, words, secrets, standing answers and scenarios.
-pub trait TableGame: Game + Wording + Secrecy + StandingAnswers + ScenarioGame {}
+/// A game with everything that a table needs of it: rules, words, secrets, orders and scenarios.
+pub trait TableGame: Game + Wording + Secrecy + Orders + ScenarioGame {}
 
-impl<G: Game + Wording + Secrecy + StandingAnswers + ScenarioGame> TableGame for G {}
+impl<G: Game + Wording + Secrecy + Orders + ScenarioGame> TableGame for G {}

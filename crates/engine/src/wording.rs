@@ -40,6 +40,12 @@ pub trait Wording: Game {
     /// A choice in words, as a button would say it to the one who may make it.
     fn label(&self, view: &Self::View, action: Self::Action) -> Message;
 
+    /// What a choice would throw away, as a question that is put once before it is played; none where nothing is lost.
+    fn warning(&self, view: &Self::View, choices: &[Self::Action], action: Self::Action) -> Option<Message> {
+        let _ = (view, choices, action);
+        None
+    }
+
     /// The event in words; `None` for what needs none.
     fn tell(&self, event: &Self::Event) -> Option<Message>;
 }

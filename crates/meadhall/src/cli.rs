@@ -1,7 +1,11 @@
 //! The command line: what can be asked for, and how it is explained.
 
-use crate::commands::{arena, balance, bench, cards, hall, play, replay, rules, scenario, serve, tune, verify};
+use crate::commands::{
+    arena, ask, balance, bench, cards, completions, config, hall, lesson, options, play, puzzles, records, replay,
+    rules, scenario, serve, tune, verify,
+};
 use crate::examples::Examples;
+use crate::suggestion::nearest;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use meadhall_screen::Failure;
@@ -16,9 +20,15 @@ use std::ffi::OsString;
     name = "meadhall",
     version,
     after_help = "Examples:
-  meadhall                       serve tables at http://127.0.0.1:4747
+  meadhall                       serve tables at http://localhost:4747
   meadhall play {game}         play in the terminal against three bots
   meadhall rules {game} 5.8    look up a clause of the rules
+
+Exit status:
+  0    it is done
+  1    it did not work out: something was refused, damaged, missing or not as it should be
+  2    the command was called wrongly
+  130  it was stopped by Ctrl-C before it was done; what there is so far is kept
 
 An unofficial work of fans."
 )]
@@ -26,7 +36,7 @@ pub struct Cli {
     /// What to do
     #[command(subcommand)]
     pub command: Option<Command>,
-    /// The language of everything that players read: en, cs or de [default: that of the machine]
+    /// The language of everything that players read: en, cs or de [default: what is set, else that of the machine]
     #[arg(long, global = true, value_name = "LANG")]
     pub lang: Option<Lang>,
 }
@@ -48,16 +58,34 @@ pub enum Command {
     Balance(balance::BalanceArgs),
     /// Teach the searching bot a game by self-play
     Tune(tune::TuneArgs),
+    /// Find puzzles in played games: positions in which one choice is clearly the best
+    Puzzles(puzzles::PuzzlesArgs),
+    /// Write games between bots as a data set
+    Records(records::RecordsArgs),
     /// Tell a recorded game, or show one moment of it
     Replay(replay::ReplayArgs),
     /// Check that a record was not touched: the seed, every action, every position
     Verify(verify::VerifyArgs),
     /// Play a scenario and show what came out
     Scenario(scenario::ScenarioArgs),
+    /// Check a lesson that somebody has written, and play it
+    Lesson(lesson::LessonArgs),
+    /// Put one question of a recorded game to a program
+    Ask(ask::AskArgs),
+    /// Print the JSON schema of what programs are told about a game
+    Schema(ask::SchemaArgs),
     /// Print the rules of a game, or one clause
     Rules(rules::RulesArgs),
     /// Explain the cards of a game, or print its deck as a file to change
     Cards(cards::CardsArgs),
+    /// List what can be set before a game starts
+    Options(options::OptionsArgs),
+    /// Show and change what is set once and for all: language, bots, plain, brief, data
+    Config(config::ConfigArgs),
+    /// Print what completes commands in a shell
+    Completions(completions::CompletionsArgs),
+    /// Print man pages
+    Man(completions::ManArgs),
 }
 
 /// What came of reading the command line.
@@ -69,7 +97,7 @@ pub enum Read {
 }
 
 /// The command line, whose examples name games of the house.
-fn explained() -> clap::Command {
+pub fn explained() -> clap::Command {
     Examples::of_the_house().fill_all(Cli::command())
 }
 
@@ -84,14 +112,27 @@ pub fn read(args: Vec<OsString>) -> Result<Read, Failure> {
         return Ok(Read::Text(error.render().to_string()));
     }
     let text = error.render().to_string();
-    let first = text.split("\n\n").next().unwrap_or_default();
-    let first: Vec<&str> = first.trim_start_matches("error: ").split_whitespace().collect();
+    let mut parts = text.split("\n\n").map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
+    let mut first = parts.next().unwrap_or_default().trim_start_matches("error: ").to_owned();
+    // What may have been meant, as `tip: a similar argument exists: '--players'`.
+    let tip = parts.find(|part| part.starts_with("tip: ") && part.contains(" similar "));
+    let quoted = |text: &str| text.split('\'').nth(1).unwrap_or_default().to_owned();
+    let meant = match error.kind() {
+        ErrorKind::InvalidSubcommand => {
+            let all = Cli::command();
+            nearest(&quoted(&first), all.get_subcommands().map(clap::Command::get_name)).map(str::to_owned)
+        }
+        _ => tip.map(|tip| quoted(&tip)),
+    };
+    if let Some(word) = meant {
+        first.push_str(&format!("; did you mean `{word}`?"));
+    }
     let asked = args.get(1).and_then(|arg| arg.to_str()).unwrap_or_default();
     let help = match Cli::command().find_subcommand(asked) {
         Some(command) => format!("meadhall {} --help", command.get_name()),
         None => "meadhall --help".to_owned(),
     };
-    Err(Failure::usage(format!("{}; see {help}", first.join(" "))))
+    Err(Failure::usage(format!("{first}; see {help}")))
 }
 
 #[cfg(test)]

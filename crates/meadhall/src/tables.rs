@@ -1,6 +1,7 @@
 //! What the command line says about the rules of a table: options, and decks or cards of one's own.
 
-use meadhall_engine::{Options, RulesEntry};
+use crate::suggestion::or_meant;
+use meadhall_engine::{BadOption, Options, RulesEntry};
 use meadhall_screen::Failure;
 use std::path::{Path, PathBuf};
 
@@ -77,7 +78,23 @@ impl Tables<'_> {
             Some((_, file)) if rules.options.iter().any(|spec| spec.key == bad.key) => {
                 Failure::new(format!("{}: {}", file.display(), bad.reason))
             }
-            _ => Failure::usage(bad),
+            _ => Failure::usage(self.or_meant(rules, &bad)),
         })
+    }
+
+    /// What is wrong with an option, with the key or the value that may have been meant.
+    fn or_meant(&self, rules: &RulesEntry, bad: &BadOption) -> String {
+        let typed = self.option.iter().filter_map(|option| option.split_once('='));
+        let value = typed.filter(|(key, _)| key.trim() == bad.key).map(|(_, value)| value.trim()).next_back();
+        match rules.options.iter().find(|spec| spec.key == bad.key) {
+            None => {
+                let all = format!("{bad}; see meadhall options {}", rules.id);
+                or_meant(all, &bad.key, rules.options.iter().map(|spec| spec.key))
+            }
+            Some(spec) if value.is_some_and(|value| !spec.values.contains(&value)) => {
+                or_meant(bad, value.unwrap_or_default(), spec.values.iter().copied())
+            }
+            Some(_) => bad.to_string(),
+        }
     }
 }

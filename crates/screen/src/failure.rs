@@ -12,14 +12,27 @@ pub struct Failure {
 }
 
 impl Failure {
+    /// The exit status of something that did not work out.
+    pub const FAILED: u8 = 1;
+    /// The exit status of a command that was called wrongly.
+    pub const MISUSED: u8 = 2;
+    /// The exit status of a command that was stopped before it was done: by Ctrl-C, as a shell counts it.
+    pub const STOPPED: u8 = 130;
+
     /// Something that did not work out: status 1.
     pub fn new(line: impl Display) -> Failure {
-        Failure { line: one_line(&line.to_string()), status: 1 }
+        Failure { line: one_line(&line.to_string()), status: Failure::FAILED }
     }
 
     /// A command that was called wrongly: status 2.
     pub fn usage(line: impl Display) -> Failure {
-        Failure { status: 2, ..Failure::new(line) }
+        Failure { status: Failure::MISUSED, ..Failure::new(line) }
+    }
+
+    /// A command that was stopped before it was done: status 130. What it has so far is kept; the line says where, if there
+    /// is something to say.
+    pub fn stopped(line: impl Display) -> Failure {
+        Failure { status: Failure::STOPPED, ..Failure::new(line) }
     }
 
     /// The reader of the output has left (`meadhall rules GAME | head`): nothing is wrong, and nothing is said.

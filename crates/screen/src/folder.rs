@@ -1,13 +1,18 @@
 //! Where this user's games are kept.
 
+use crate::config::{Config, Setting};
 use crate::failure::{Failure, reason};
 use directories::ProjectDirs;
 use std::path::{Path, PathBuf};
 
-/// The folder that was asked for, else the user's own data folder. Nothing is made yet.
+/// The folder that was asked for, else the one that is [set](Setting::Data), else the user's own data folder. Nothing is made
+/// yet.
 pub fn data(asked: Option<&Path>) -> Result<PathBuf, Failure> {
     if let Some(folder) = asked {
         return Ok(folder.to_owned());
+    }
+    if let Some(folder) = Config::open()?.get(Setting::Data) {
+        return Ok(folder.into());
     }
     match ProjectDirs::from("", "", "meadhall") {
         Some(folders) => Ok(folders.data_dir().to_owned()),

@@ -5,11 +5,14 @@
 
 #![forbid(unsafe_code)]
 
+mod config;
 mod entry;
 mod failure;
 pub mod folder;
 mod output;
+pub mod plain;
 pub mod play;
+mod refusal_text;
 mod replay;
 mod scenario;
 mod screen;
@@ -17,11 +20,13 @@ mod stop;
 pub mod terminal;
 pub mod testing;
 
+pub use config::{Config, Setting};
 pub use entry::ScreenEntry;
 pub use failure::{Failure, reason};
 pub use output::Output;
 pub use play::{NewGame, PlayRequest, Player, Start};
+pub use refusal_text::record_error;
 pub use replay::ReplayRequest;
 pub use scenario::ScenarioReport;
-pub use screen::{ActionOf, CardText, Density, DrawContext, EventOf, RulesOf, Screen, ViewOf};
+pub use screen::{ActionOf, CardText, DrawContext, EventOf, RulesOf, Screen, ViewOf};
 pub use stop::Stop;

@@ -3,6 +3,7 @@
 use crate::failure::Failure;
 use crate::output::Output;
 use crate::play::{log, win_chart};
+use crate::refusal_text::record_error;
 use crate::screen::{RulesOf, Screen};
 use meadhall_engine::{Game, Record, ScenarioGame, Seat, Table, Viewer, Wording};
 use meadhall_words::{Lang, Words};
@@ -30,8 +31,9 @@ pub(crate) fn run<S: Screen>(
     lang: Lang,
     out: &mut Output,
 ) -> Result<(), Failure> {
-    let table: Table<RulesOf<S>> =
-        record.replay().map_err(|error| Failure::new(format!("{}: {error}", request.file.display())))?;
+    let told =
+        |error| Failure::new(format!("{}: {}", request.file.display(), record_error(&error, S::texts().words(lang))));
+    let table: Table<RulesOf<S>> = record.replay().map_err(told)?;
     let seats = table.game().seats();
     let viewer = match request.seat {
         None => Viewer::Spectator,
@@ -121,12 +123,27 @@ impl<S: Screen> Replay<S> {
 
     /// How everybody's chance to win went.
     fn win_chart(&self, as_json: bool, out: &mut Output) -> Result<(), Failure> {
-        let chart = S::bots().chart_so_far(&self.table).map(|charting| charting(&|| true)).unwrap_or_default();
+        let chart =
+            S::bots().chart_so_far(&self.table, self.viewer).map(|charting| charting(&|| true)).unwrap_or_default();
         let seats = self.table.game().seats();
         if as_json {
             let points = chart.points.iter().map(|point| json!({ "at": point.at, "chances": &point.chances[..seats] }));
             let turnings = chart.turnings.iter().map(|turning| {
-                json!({ "at": turning.at, "seat": turning.seat.index(), "from": turning.from, "to": turning.to })
+                let told = turning
+                    .judgement()
+                    .iter()
+                    .map(|line| self.words.tell(line, &|seat| self.name(seat)))
+                    .collect::<Vec<_>>();
+                let cost = turning.better.as_ref().map_or(0.0, |better| better.cost);
+                json!({
+                    "at": turning.at,
+                    "seat": turning.seat.index(),
+                    "from": turning.from,
+                    "to": turning.to,
+                    "decider": turning.decider.index(),
+                    "cost": cost,
+                    "judgement": told,
+                })
             });
             let (points, turnings): (Vec<Value>, Vec<Value>) = (points.collect(), turnings.collect());
             return out.json(&json!({ "points": points, "turning_points": turnings }));

@@ -1,5 +1,6 @@
 //! A scenario played, and what came out.
 
+use crate::refusal_text;
 use crate::screen::{RulesOf, Screen};
 use meadhall_engine::{Game, Played, Scenario, ScenarioError, Seat, Secrecy, Viewer, Wording};
 use meadhall_words::{Lang, Words};
@@ -33,12 +34,6 @@ pub(crate) fn run<S: Screen>(scenario: &Scenario, lang: Lang) -> Result<Scenario
 /// The same error with what the rules refused in words.
 fn in_words(error: ScenarioError, words: &Words, names: &dyn Fn(Seat) -> String) -> ScenarioError {
     let Some(refusal) = &error.refusal else { return error };
-    let clause = refusal.why.clause.as_ref().map_or(String::new(), |clause| format!(" [{clause}]"));
-    let why = words.fill("term-refused", &[("why", words.tell(&refusal.why, names).into())]);
-    let legal = match refusal.legal.is_empty() {
-        true => String::new(),
-        false => format!(" {}", words.fill("term-legal", &[("choices", refusal.legal.join("; ").into())])),
-    };
     let named = if error.reason.starts_with("refused as") { format!("{}. ", error.reason) } else { String::new() };
-    ScenarioError { reason: format!("{named}`{}: {}`: {why}{clause}{legal}", refusal.who, refusal.what), ..error }
+    ScenarioError { reason: format!("{named}{}", refusal_text::told(refusal, words, names)), ..error }
 }

@@ -2,11 +2,11 @@
 
 use crate::terminal::Palette;
 use meadhall_bots::BotEntry;
-use meadhall_engine::{Game, Seat, TableGame};
+use meadhall_engine::{Game, Seat, TableGame, Wording};
 use meadhall_words::clauses::Clauses;
 use meadhall_words::{Texts, Words};
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Rect, Size};
 use ratatui::style::Color;
 
 /// The rules that a screen shows.
@@ -17,17 +17,6 @@ pub type ViewOf<S> = <RulesOf<S> as Game>::View;
 pub type ActionOf<S> = <RulesOf<S> as Game>::Action;
 /// Something that happens in a game.
 pub type EventOf<S> = <RulesOf<S> as Game>::Event;
-
-/// How densely the board is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Density {
-    /// One line for what has one line's worth to say.
-    Compact,
-    /// As on a terminal of 80 by 24.
-    Normal,
-    /// With space to spare.
-    Roomy,
-}
 
 /// What a board is drawn from.
 pub struct DrawContext<'a, S: Screen> {
@@ -43,12 +32,16 @@ pub struct DrawContext<'a, S: Screen> {
     pub choices: &'a [ActionOf<S>],
     /// The choice that the viewer is looking at.
     pub chosen: Option<ActionOf<S>>,
-    /// How densely to draw.
-    pub density: Density,
 }
 
 /// One card of a game, explained.
 pub struct CardText {
+    /// Its id in written forms and views.
+    pub id: String,
+    /// What it is, such as `card` or `jarl`: ids and indices are told apart within their kind.
+    pub kind: &'static str,
+    /// Its place among those of its kind.
+    pub index: usize,
     /// Its name, with whatever number stands on it.
     pub name: String,
     /// What it does.
@@ -97,8 +90,26 @@ pub trait Screen: Sized + 'static {
     /// What the viewer should know about a choice, such as the text of the card that it plays.
     fn about(game: &RulesOf<Self>, view: &ViewOf<Self>, action: ActionOf<Self>, words: &Words) -> Option<String>;
 
-    /// How many lines the board takes.
-    fn height(game: &RulesOf<Self>, view: &ViewOf<Self>, density: Density) -> u16;
+    /// The card that a choice is about, as [`cards`](Screen::cards) explains it.
+    fn card(game: &RulesOf<Self>, view: &ViewOf<Self>, action: ActionOf<Self>, words: &Words) -> Option<CardText> {
+        let _ = (game, view, action, words);
+        None
+    }
+
+    /// What the letters and signs on the drawn board mean.
+    fn legend(words: &Words) -> Vec<String> {
+        let _ = words;
+        Vec::new()
+    }
+
+    /// The choice that the cursor stands on first: one that gives nothing up.
+    fn preselected(game: &RulesOf<Self>, view: &ViewOf<Self>, choices: &[ActionOf<Self>]) -> usize {
+        choices.iter().position(|&action| game.warning(view, choices, action).is_none()).unwrap_or(0)
+    }
+
+    /// How many lines the board takes at this width. It should be no higher than `room`, and is so only where it can leave
+    /// out nothing more.
+    fn height(game: &RulesOf<Self>, view: &ViewOf<Self>, words: &Words, room: Size) -> u16;
 
     /// Draws the board.
     fn draw(game: &RulesOf<Self>, context: &DrawContext<'_, Self>, area: Rect, buffer: &mut Buffer);

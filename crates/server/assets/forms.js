@@ -18,7 +18,7 @@
 
   // A random part of the seed, unless somebody types one; whole addresses, to be copied by hand too.
   const fill = () => {
-    for (const field of all(".invite input[readonly]")) field.value = new URL(field.value, location).href;
+    for (const field of all(".invite input[readonly]")) field.value = new URL(field.value, field.dataset.base || location).href;
     for (const field of all("[data-random]")) {
       if (field.value) continue;
       const bytes = crypto.getRandomValues(new Uint8Array(12));

@@ -1,6 +1,6 @@
 // What a table does in the browser: sends a choice, swaps in what comes back, keeps up with the others.
 "use strict";
-(() => {
+const Page = (() => {
   const doc = document, root = doc.documentElement, $ = (what, from = doc) => from.querySelector(what);
   const all = (what, from = doc) => [...from.querySelectorAll(what)];
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -12,7 +12,12 @@
   const change = { headers: { ...html.headers, Prefer: "return=representation" } };
 
   const main = () => $("main");
-  const version = () => Number($("[data-version]")?.dataset.version || 0);
+  const versionOf = (from) => Number(($("[data-version]", from) || from).dataset?.version || 0);
+  const version = () => versionOf(doc);
+  const stepOf = (from) => $("#story", from)?.dataset.step;
+
+  // What others add: where the next page is to be asked for, and what is sent with a choice.
+  const page = { next: () => main().dataset.part || location.href, place: () => {}, latest: 0, gone: 0 };
 
   // Names of moving things are given just before a move and taken away after it.
   const name = (on) => {
@@ -23,6 +28,8 @@
       thing.style.viewTransitionName = free ? thing.dataset.vt : "";
       thing.style.viewTransitionClass = free ? "card" : "";
     }
+    // What lies over the board stays over what moves on it.
+    all(".ask, #stage, :popover-open").forEach((thing, n) => (thing.style.viewTransitionName = on ? "over-" + n : ""));
   };
 
   // The library that turns one page into the next comes once the first is shown.
@@ -50,23 +57,23 @@
 
   // What somebody has opened or picked goes over to the page that comes; picks only while the same is asked.
   const carry = (here, fresh, same) => {
-    for (const part of all("details[id]:not(#choices)", here)) {
+    for (const part of all("details[id]", here)) {
       const next = $("#" + CSS.escape(part.id), fresh);
-      if (next) next.open = part.open;
+      if (next && (same || part.id !== "choices")) next.open = part.open;
     }
-    if (!same) return all(":popover-open", here).forEach((shown) => shown.hidePopover());
+    // What only tells something stays open; what offered a choice is out of date.
+    if (!same) return all(":popover-open", here).forEach((shown) => $("[name=action]", shown) && shown.hidePopover());
     for (const pick of all("[name=with]:checked, [name=pick]:checked", here)) {
       const again = all("[name=with], [name=pick]", fresh).find((one) => !one.checked && (one.id || one.value) === (pick.id || pick.value));
       if (again) again.checked = true;
     }
   };
 
-  let swaps = 0;
   const put = (fresh) => {
     const here = main(), held = here.contains(doc.activeElement) && doc.activeElement;
     const asked = (from) => $("#prompt", from)?.textContent;
     carry(here, fresh, asked(here) === asked(fresh));
-    swaps += 1;
+    doc.dispatchEvent(new Event("swapping"));
     if (fresh.dataset.version) here.dataset.version = fresh.dataset.version;
     if (window.Idiomorph) {
       identify(here);
@@ -85,11 +92,11 @@
     doc.dispatchEvent(new Event("swapped"));
   };
 
-  const swap = async (fresh) => {
+  const swap = async (fresh, done = () => {}) => {
     await morphing;
-    if (!doc.startViewTransition || calm.matches || doc.hidden) return put(fresh);
+    if (!doc.startViewTransition || calm.matches || doc.hidden || $("#story[data-quick]", fresh)) return done(put(fresh));
     name(true);
-    const moving = doc.startViewTransition(() => { put(fresh); name(true); });
+    const moving = doc.startViewTransition(() => { put(fresh); name(true); done(); });
     moving.ready.catch(() => {});
     await moving.finished.catch(() => {});
     name(false);
@@ -108,6 +115,7 @@
   const lost = (is) => {
     let banner = $("#lost");
     if (!is) return banner?.remove();
+    page.gone ||= Date.now();
     if (banner || !main().dataset.lost) return;
     banner = doc.createElement("p");
     banner.id = "lost";
@@ -118,38 +126,66 @@
 
   const fits = (fresh) => fresh && (!fresh.id || fresh.id === main().id);
 
-  const refresh = (wanted) => after(async () => {
-    if (wanted && wanted <= version()) return;
-    const answer = await fetch(main().dataset.part || location.href, html);
+  // A page from the server; nothing where another kind of page has to be seen.
+  const get = async (address) => {
+    const answer = await fetch(address, html);
     if (answer.status >= 500 || answer.status === 429) throw answer;
     const fresh = answer.ok && parsed(await answer.text());
     // Another kind of page now, or none: see it whole, but never in a quick circle.
     if (!fits(fresh)) return void setTimeout(() => location.reload(), 1000 - performance.now());
     lost(false);
-    const now = Number(($("[data-version]", fresh) || fresh).dataset.version || 0);
-    // Nothing new: whoever is in the middle of a pair or of typing is left alone.
-    if (now !== version()) await swap(fresh);
-  });
+    return fresh;
+  };
 
-  const send = (form, button) => {
-    const seen = swaps;
-    after(async () => {
-      // A second click on what is gone by now sends nothing.
-      if (seen !== swaps) return;
-      const body = new URLSearchParams(new FormData(form));
-      if (button?.name) body.set(button.name, button.value);
-      main().ariaBusy = "true";
-      // Not `form.action`: that is the button with this name.
-      const answer = await fetch(form.getAttribute("action"), { method: "POST", body, ...change })
-        .finally(() => (main().ariaBusy = null));
+  // Nothing new: whoever is in the middle of a pair or of typing is left alone. And no page is put over a newer one, nor a step
+  // over a later one that still holds.
+  const offer = (fresh) => {
+    const now = versionOf(fresh), [step, steps, here] = [stepOf(fresh), $("#story", fresh)?.dataset.steps, stepOf(doc)].map((text) => Number(text || 0));
+    if (step < here && here <= steps) return;
+    if (now > version() || now === version() && step !== here) return swap(fresh);
+  };
+
+  const keepUp = async () => {
+    // A version that is named and not shown is asked for nine times. Who plays on quickly is behind for as long as she plays.
+    for (let n = 9, v; n; n = version() > v ? 9 : n - 1) {
+      v = version();
+      const fresh = await get(page.next());
+      if (fresh) await after(() => offer(fresh));
+      if (!fresh || version() >= page.latest) return;
+    }
+  };
+  let asking;
+  const refresh = (wanted) => {
+    page.latest = Math.max(page.latest, wanted || 0);
+    if (!wanted || wanted > version()) asking ||= keepUp().catch(() => lost(true)).finally(() => (asking = null));
+  };
+
+  const sending = new Set();
+  const send = async (form, button) => {
+    // A second click before the first has come back sends nothing. Not `form.action`: that is the button with this name.
+    const to = form.getAttribute("action");
+    if (sending.has(to)) return;
+    sending.add(to);
+    button?.closest("#choices")?.removeAttribute("open");
+    const body = new URLSearchParams(new FormData(form));
+    if (button?.name) body.set(button.name, button.value);
+    page.place(body);
+    if (!("auto" in form.dataset)) main().ariaBusy = "true";
+    const done = () => { sending.delete(to); main().ariaBusy = null; };
+    try {
+      const answer = await fetch(to, { method: "POST", body, ...change });
       lost(false);
       // Another page has to be seen now.
       if (answer.status === 205) return location.assign(answer.headers.get("Location"));
       const fresh = parsed(await answer.text());
-      if (fits(fresh)) return swap(fresh);
-      if (answer.redirected) return location.assign(answer.url);
-      location.reload();
-    });
+      if (fits(fresh)) await after(() => versionOf(fresh) < version() || swap(fresh, done));
+      else if (answer.redirected) location.assign(answer.url);
+      else location.reload();
+    } catch {
+      lost(true);
+    } finally {
+      done();
+    }
   };
 
   // Live: the server names a version, the page asks for it.
@@ -176,7 +212,7 @@
 
   on("submit", (event) => {
     const form = event.target;
-    if (!form.closest("#table") || form.method !== "post" || "full" in form.dataset || form.id === "replay") return;
+    if (!form.closest("#table") || form.method !== "post" || "full" in form.dataset) return;
     event.preventDefault();
     send(form, event.submitter);
   });
@@ -215,8 +251,7 @@
 
   // The replay: any place without a reload.
   const slide = (address) => after(async () => {
-    const answer = await fetch(address, html);
-    const fresh = answer.ok && parsed(await answer.text());
+    const fresh = await get(address);
     if (!fresh) return location.assign(address);
     history.replaceState(null, "", address);
     await swap(fresh);
@@ -233,7 +268,7 @@
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input:not([type=checkbox]):not([name=pick]), select, textarea")) return;
     const { key } = event, step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
     if (step) {
-      const lit = all(".lit, .own.f", main()).map((thing) => $("input", thing) || thing).filter((thing) => thing.checkVisibility());
+      const lit = all(".lit, [data-choose]", main()).map((thing) => $("input", thing) || thing).filter((thing) => thing.checkVisibility());
       if (!lit.length || event.target.closest(".log-lines")) return;
       event.preventDefault();
       const at = lit.indexOf(doc.activeElement);
@@ -252,4 +287,5 @@
   });
 
   listen();
+  return Object.assign(page, { $, all, on, version, after, get, offer, swap, lost, slide });
 })();

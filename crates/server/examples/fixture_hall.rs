@@ -4,8 +4,16 @@
 //! one that waits for players, in a database as this version stores it; and records of running and finished games. What
 //! the tables hold is written beside the database, fact by fact, so that a later version can be asked for the same.
 
+#![allow(
+    clippy::cast_lossless,
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "it writes a few small games"
+)]
+
 use meadhall_blood_rage::BloodRage;
-use meadhall_engine::{Chance, Options, Quick, SeedParts, Table, TableGame, hex, sha256};
+use meadhall_engine::{AnyTable, Chance, Options, Quick, SeedParts, Table, TableGame, hex, sha256};
 use meadhall_server::{Config, Server};
 use meadhall_vaalbara::Vaalbara;
 use meadhall_valhalla::Valhalla;
@@ -113,25 +121,33 @@ impl Hall<'_> {
     async fn keep<G: TableGame>(&mut self, table: &Table<G>, options: &Options) {
         let id = format!("{:018x}", self.tables.len() + 1);
         let phase = if table.outcome().is_some() { "over" } else { "playing" };
-        let start = json!({ "moment": table.start(), "opening": table.opening() }).to_string();
-        self.table(&id, G::ID, options, phase, Some((start, table.rules())), &hex(&table.parts().server)).await;
+        self.table(&id, G::ID, options, phase, Some(table), &hex(&table.parts().server)).await;
         for (n, name) in table.players().iter().enumerate() {
             self.seat(&id, n, "person", name, None).await;
         }
-        for (n, turn) in table.turns().iter().enumerate() {
-            sqlx::query("INSERT INTO turns VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, ?)")
+        for (n, turn) in table.stored_turns(0).into_iter().enumerate() {
+            sqlx::query("INSERT INTO moves VALUES (?, ?, ?, ?, ?, 1, ?)")
                 .bind(&id)
                 .bind(n as i64)
                 .bind(turn.seat.index() as i64)
-                .bind(turn.action.to_string())
+                .bind(turn.action)
                 .bind(turn.by_table)
-                .bind(json!(turn.events).to_string())
-                .bind(json!(turn.after.position).to_string())
-                .bind(turn.after.taken as i64)
                 .bind(turn.rules)
                 .execute(&self.pool)
                 .await
                 .expect("a turn");
+        }
+        let count = table.turns().len();
+        for turns in (0..=count).filter(|turns| turns % 16 == 0 || *turns == count) {
+            let snapshot = table.stored_snapshot(turns).expect("a position");
+            sqlx::query("INSERT INTO snapshots VALUES (?, ?, ?, ?)")
+                .bind(&id)
+                .bind(turns as i64)
+                .bind(snapshot.format)
+                .bind(snapshot.body)
+                .execute(&self.pool)
+                .await
+                .expect("a position");
         }
         let asked = question(&serde_json::to_value(table.position()).expect("JSON"));
         let facts = table.game().describe(table.position());
@@ -163,34 +179,44 @@ impl Hall<'_> {
         game: &str,
         options: &Options,
         phase: &str,
-        start: Option<(String, u32)>,
+        begun: Option<&dyn AnyTable>,
         server_part: &str,
     ) {
-        sqlx::query("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, 0, NULL, 'steady', 1, ?, 1, 1, ?)")
+        let cards = begun.map(|table| {
+            let rules = &meadhall_games::find(game).expect("a game").rules;
+            rules.check(table.seats(), &table.options()).expect("a game that can be")
+        });
+        let sql =
+            "INSERT INTO tables (id, game, options, server_part, host, phase, listed, pace, version, created, touched,
+                                       rules, cards) VALUES (?, ?, ?, ?, ?, ?, 0, 'steady', 1, 1, 1, ?, ?)";
+        sqlx::query(sql)
             .bind(id)
             .bind(game)
             .bind(serde_json::to_string(options).expect("JSON"))
             .bind(server_part)
             .bind(owner())
             .bind(phase)
-            .bind(start.as_ref().map(|(start, _)| start))
-            .bind(start.as_ref().map_or(1, |(_, rules)| *rules))
+            .bind(begun.map_or(1, |table| table.rules_version()))
+            .bind(cards.unwrap_or_default())
             .execute(&self.pool)
             .await
             .expect("a table");
     }
 
     async fn seat(&self, id: &str, seat: usize, kind: &str, name: &str, invitation: Option<String>) {
-        sqlx::query("INSERT INTO seats VALUES (?, ?, ?, NULL, ?, ?, '', ?, NULL, 0)")
-            .bind(id)
-            .bind(seat as i64)
-            .bind(kind)
-            .bind((kind == "person").then(owner))
-            .bind(name)
-            .bind(invitation)
-            .execute(&self.pool)
-            .await
-            .expect("a seat");
+        sqlx::query(
+            "INSERT INTO seats (table_id, seat, kind, level, owner, name, part, invitation, standing, replaced)
+             VALUES (?, ?, ?, NULL, ?, ?, '', ?, NULL, 0)",
+        )
+        .bind(id)
+        .bind(seat as i64)
+        .bind(kind)
+        .bind((kind == "person").then(owner))
+        .bind(name)
+        .bind(invitation)
+        .execute(&self.pool)
+        .await
+        .expect("a seat");
     }
 }
 

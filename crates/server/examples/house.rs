@@ -1,6 +1,7 @@
-//! A server and nothing else, for tests that kill it and for measuring: `house DATA [ADDRESS [REQUESTS]]`.
+//! A server and nothing else, for tests that kill it and for measuring: `house DATA [ADDRESS [REQUESTS [LEASE]]]`.
 //!
-//! It prints the address and serves until it is told to stop. REQUESTS is what one visitor may ask a second.
+//! It prints the address and serves until it is told to stop. REQUESTS is what one visitor may ask a second. LEASE is for how
+//! long other servers leave its bots to it, in milliseconds. The variable MEADHALL_DATABASE names a database of PostgreSQL.
 
 use meadhall_server::{Config, Limits, Server};
 use std::path::PathBuf;
@@ -21,16 +22,25 @@ async fn main() -> ExitCode {
 
 async fn serve() -> Result<(), String> {
     let mut words = std::env::args().skip(1);
-    let data = PathBuf::from(words.next().ok_or("usage: house DATA [ADDRESS [REQUESTS]]")?);
+    let data = PathBuf::from(words.next().ok_or("usage: house DATA [ADDRESS [REQUESTS [LEASE]]]")?);
     let address = words.next().unwrap_or_else(|| "127.0.0.1:0".to_owned());
     let address = address.parse().map_err(|_| format!("`{address}` is no address such as 127.0.0.1:4747"))?;
     let mut limits = Limits::default();
     if let Some(requests) = words.next() {
         limits.requests = requests.parse().map_err(|_| format!("`{requests}` is no number of requests"))?;
         limits.tables = i64::from(limits.requests);
+        limits.tables_of_address = i64::from(limits.requests);
+        limits.connections_of_address = usize::MAX;
+    }
+    if let Some(lease) = words.next() {
+        let millis = lease.parse().map_err(|_| format!("`{lease}` is no number of milliseconds"))?;
+        limits.waits.lease = std::time::Duration::from_millis(millis);
     }
     let mut stop = signal(SignalKind::terminate()).map_err(|error| error.to_string())?;
-    let config = Config { address, limits, ..Config::new(data) };
+    let database = std::env::var("MEADHALL_DATABASE").ok().filter(|text| !text.is_empty());
+    let database =
+        database.map(|text| text.parse()).transpose().map_err(|bad: meadhall_server::NoDatabase| bad.to_string())?;
+    let config = Config { address, limits, database, ..Config::new(data) };
     let server = Server::start(config).await.map_err(|error| error.to_string())?;
     println!("{}", server.address());
     let stopped = async move {

@@ -9,8 +9,9 @@ use meadhall_games::{GAMES, GameEntry};
 use meadhall_server::Phase;
 use meadhall_server::pages::model::*;
 use meadhall_server::pages::option_compatibility::OptionCompatibility;
+use meadhall_server::pages::settings::Display;
 use meadhall_server::pages::sheet::{SheetKind, sheet};
-use meadhall_server::pages::{assets, curtain, home, invitation, lobby, new_table, notice, table};
+use meadhall_server::pages::{assets, handover, home, invitation, lobby, new_table, notice, table};
 use meadhall_words::Lang;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -28,7 +29,14 @@ fn main() -> io::Result<()> {
     for game in GAMES {
         let moments = moments(game);
         for lang in Lang::ALL {
-            let frame = Frame { lang, name: NAMES[0].to_owned(), here: "/".to_owned(), game: game.id() };
+            let frame = Frame {
+                lang,
+                name: NAMES[0].to_owned(),
+                here: "/".to_owned(),
+                mentored: None,
+                game: game.id(),
+                display: Display::default(),
+            };
             let tables =
                 moments.iter().map(|(name, viewer, table)| (name.clone(), drawn(&frame, game, &**table, *viewer)));
             for (name, page) in plain(&frame, game).into_iter().chain(explained(&frame, game)).chain(tables) {
@@ -78,7 +86,7 @@ fn moments(game: &GameEntry) -> Vec<Moment> {
 
 /// Guide, gallery and rules.
 fn explained(frame: &Frame, game: &'static GameEntry) -> Vec<(String, Markup)> {
-    let at = |query: String| Frame { lang: frame.lang, name: frame.name.clone(), here: query, game: game.id() };
+    let at = |here: String| Frame { name: frame.name.clone(), here, game: game.id(), mentored: None, ..*frame };
     let guide = (1..=game.board.guide.parts.len())
         .map(|part| (format!("guide-{part}"), sheet(&at(format!("?part={part}")), game, SheetKind::Guide)));
     let rules = (1..=game.board.rulebook().page_count())
@@ -99,6 +107,8 @@ fn plain(frame: &Frame, game: &'static GameEntry) -> Vec<(String, Markup)> {
         open: usize::from(phase == Phase::Lobby),
         phase,
         my_turn,
+        called: false,
+        expires: None,
     };
     let mine = vec![line("a", Phase::Playing, true), line("b", Phase::Playing, false), line("c", Phase::Over, false)];
     let open = vec![line("d", Phase::Lobby, false)];
@@ -113,6 +123,9 @@ fn plain(frame: &Frame, game: &'static GameEntry) -> Vec<(String, Markup)> {
         commitment: commitment.clone(),
         host: true,
         may_join: false,
+        called: Vec::new(),
+        people: Vec::new(),
+        reach: meadhall_server::pages::model::Reach::Everywhere("http://hall.example".to_owned()),
     };
     let form = |seats| NewTable {
         frame,
@@ -130,13 +143,13 @@ fn plain(frame: &Frame, game: &'static GameEntry) -> Vec<(String, Markup)> {
     let names = NAMES[1..most].iter().map(|name| (*name).to_owned()).collect();
     let invited = Invitation { frame, words, game, token: "8f3c9a2e", names, commitment };
     let people = vec![(ME, NAMES[0].to_owned()), (Seat::new(1), NAMES[1].to_owned())];
-    let drape = Curtain { frame, id: "x7k2", game, version: 3, seats: people };
+    let drape = Handover { frame, id: "x7k2", game, version: 3, seats: people };
     let lost = Notice { frame, status: 404, text: words.say("why-no-seat"), back: None };
     let mut pages = vec![
-        ("home".to_owned(), home::home(&Home { frame, mine, open })),
+        ("home".to_owned(), home::home(&Home { frame, mine, open, newcomer: false })),
         ("lobby".to_owned(), lobby::lobby(&lobby)),
         ("invitation".to_owned(), invitation::invitation(&invited)),
-        ("curtain".to_owned(), curtain::curtain(&drape)),
+        ("curtain".to_owned(), handover::handover(&drape)),
         ("notice".to_owned(), notice::notice(&lost)),
     ];
     pages.extend((least..=most).map(|seats| (format!("new-{seats}"), new_table::new_table(&form(seats)))));
@@ -170,7 +183,7 @@ fn drawn(frame: &Frame, game: &'static GameEntry, played: &dyn AnyTable, viewer:
     let free = me.is_some_and(|seat| played.undo_is_free(seat) == Ok(true));
     let context = RenderContext { words, seats: &seats, playing: true, undo: free, log_lines: LOG_LINES };
     let shown = game.board.snapshot(played, viewer, played.turn_count(), &context);
-    let offers = me.map(|me| played.standing_offers(me, "")).unwrap_or_default();
+    let offers = me.map(|me| played.order_offers(me, "")).unwrap_or_default();
     let page = TablePage {
         frame,
         words,
@@ -184,17 +197,22 @@ fn drawn(frame: &Frame, game: &'static GameEntry, played: &dyn AnyTable, viewer:
         my_turn: me.is_some_and(|me| played.pending().contains(me)),
         board: shown.board,
         choices: shown.choices,
+        choices_cut: shown.choices_cut,
         notice: None,
         log: shown.log,
         log_cut: shown.log_cut,
+        story: Story::default(),
         undo: if free { Undo::Free } else { Undo::Nothing },
         adviser: Adviser::Absent,
         course: None,
-        standing: offers.into_iter().map(|offer| (words.say(&offer.label), offer)).collect(),
+        standing: offers.into_iter().map(|offer| (context.tell(&offer.label), offer)).collect(),
+        orders_done: Vec::new(),
         commitment: SeedParts::from_number(1).commitment(),
         end: end(game, played, &context),
+        people: Vec::new(),
         replay: None,
         host: true,
+        pace: "steady",
         takeover: Some(5),
         seats: seats.clone(),
     };

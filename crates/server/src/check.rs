@@ -1,13 +1,14 @@
 //! Checking a hall: what of it can be read, and saving that.
 
 use crate::StartError;
-use crate::store::{Change, Found, Phase, Salvage, Store, StoreError, Stored};
+use crate::store::{Found, Location, Phase, Salvage, Store, StoreError, Stored};
 use crate::tables::TableState;
 use std::path::Path;
+use std::sync::Arc;
 
 /// What a check has found.
 #[derive(Debug, Default)]
-pub struct HallReport {
+pub struct DatabaseReport {
     /// How many tables are whole.
     pub sound: usize,
     /// How many turns can be read, in all tables together.
@@ -34,13 +35,13 @@ pub struct DamagedTable {
 }
 
 /// Looks through the database of a data folder, and saves what can be read into a new one. The old one stays as it is.
-pub async fn check_hall(data: &Path, save: Option<&Path>) -> Result<HallReport, StartError> {
+pub async fn check_database(data: &Path, save: Option<&Path>) -> Result<DatabaseReport, StartError> {
     let file = data.join("meadhall.sqlite");
     if !file.is_file() {
         return Err(StartError(format!("there is no hall in {}; name its folder with --data", data.display())));
     }
     let unreadable = |error: StoreError| match error {
-        StoreError::Newer(_) => StartError(crate::unusable(&data.display().to_string(), &error)),
+        StoreError::Newer(_) => StartError(crate::unusable(&crate::Place::Folder(data.display().to_string()), &error)),
         error => StartError(format!("nothing of {} can be read: {error}; go back to a backup", file.display())),
     };
     let mut salvage = Salvage::open(&file).await.map_err(unreadable)?;
@@ -48,32 +49,35 @@ pub async fn check_hall(data: &Path, save: Option<&Path>) -> Result<HallReport, 
         Some(path) => Some(new_store(path).await?),
         None => None,
     };
-    let mut report = HallReport { faults: salvage.faults().await, ..HallReport::default() };
+    let mut report = DatabaseReport { faults: salvage.faults().await, ..DatabaseReport::default() };
     for id in salvage.ids().await {
         let found = salvage.table(&id).await;
         let Some(stored) = note(&mut report, id, found) else { continue };
-        report.turns += stored.turns.len();
+        report.turns += stored.turns.len() + stored.moves.len();
         if let Some(store) = &rescue {
-            store.write(changes(stored)).await.map_err(|error| StartError(format!("it cannot be saved: {error}")))?;
+            store
+                .write(stored.into_write())
+                .await
+                .map_err(|error| StartError(format!("it cannot be saved: {error}")))?;
             report.saved += 1;
         }
     }
     if let Some(store) = rescue {
-        store.close().await;
+        store.close().await.map_err(|error| StartError(format!("it cannot be saved: {error}")))?;
     }
     Ok(report)
 }
 
-async fn new_store(path: &Path) -> Result<Store, StartError> {
+async fn new_store(path: &Path) -> Result<Arc<dyn Store>, StartError> {
     if path.exists() {
         return Err(StartError(format!("{} is there already; name a new file with --save", path.display())));
     }
-    let opened = Store::open(path, None).await;
+    let opened = crate::store::open(&Location::File(path.to_owned()), None).await;
     opened.map_err(|error| StartError(format!("{} cannot be written ({error})", path.display())))
 }
 
 /// Takes note of a table, and gives back what can be saved of it: as many turns as lead to a table that can be gone on with.
-fn note(report: &mut HallReport, id: String, found: Result<Found, String>) -> Option<Stored> {
+fn note(report: &mut DatabaseReport, id: String, found: Result<Found, String>) -> Option<Stored> {
     let (mut stored, mut damage) = match found {
         Ok(Found { stored, damage }) => (stored, damage),
         Err(reason) => {
@@ -83,7 +87,7 @@ fn note(report: &mut HallReport, id: String, found: Result<Found, String>) -> Op
     };
     let game = Some(stored.table.game.clone());
     loop {
-        match TableState::restore(stored.clone()) {
+        match TableState::restore(stored.clone(), None) {
             Ok(state) if damage.is_none() => {
                 drop(state);
                 report.sound += 1;
@@ -94,13 +98,14 @@ fn note(report: &mut HallReport, id: String, found: Result<Found, String>) -> Op
                 if let Some(table) = &state.table {
                     stored.table.phase = Phase::of_game(table.outcome().is_some());
                 }
-                let (turns, reason) = (Some(stored.turns.len()), damage.unwrap_or_default());
+                let (turns, reason) = (Some(stored.turns.len() + stored.moves.len()), damage.unwrap_or_default());
                 report.damaged.push(DamagedTable { id, game, turns, reason });
                 return Some(stored);
             }
             Err(error) => {
                 let reason = damage.get_or_insert(error.to_string()).clone();
-                if stored.turns.pop().is_none() {
+                // Back to the last position that can be read, or to the turn before.
+                if !step_back(&mut stored) {
                     report.damaged.push(DamagedTable { id, game, turns: None, reason });
                     return None;
                 }
@@ -109,9 +114,9 @@ fn note(report: &mut HallReport, id: String, found: Result<Found, String>) -> Op
     }
 }
 
-fn changes(stored: Stored) -> Vec<Change> {
-    let Stored { table, seats, turns } = stored;
-    let turns = Change::Turns { table: table.id.clone(), from: 0, turns };
-    let seats = seats.into_iter().map(Change::Seat);
-    [Change::Table(table)].into_iter().chain(seats).chain([turns]).collect()
+/// Drops the last turn, and what is kept of later ones; false if there is none.
+fn step_back(stored: &mut Stored) -> bool {
+    let dropped = stored.moves.pop().map(|row| row.n).or_else(|| stored.turns.pop().map(|row| row.n));
+    stored.snapshots.retain(|row| dropped.is_none_or(|n| row.n <= n));
+    dropped.is_some()
 }

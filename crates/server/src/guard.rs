@@ -1,11 +1,10 @@
 //! What every request has to pass: the right host, the right origin, a fair rate; and what every answer carries.
 
-use crate::listener::Caller;
 use crate::problem::Problem;
 use crate::routes::answer_problem;
 use crate::tables::TableRegistry;
 use crate::visitor::Visitor;
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{Request, State};
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
@@ -13,7 +12,6 @@ use axum::response::{IntoResponse, Response};
 use governor::clock::DefaultClock;
 use governor::state::keyed::DashMapStateStore;
 use governor::{Quota, RateLimiter};
-use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::sync::Arc;
 
@@ -27,7 +25,9 @@ const SHARED: u32 = 10;
 /// Counts requests.
 pub struct Rates {
     by_visitor: RateLimiter<String, DashMapStateStore<String>, DefaultClock>,
-    by_address: RateLimiter<std::net::IpAddr, DashMapStateStore<std::net::IpAddr>, DefaultClock>,
+    by_address: RateLimiter<String, DashMapStateStore<String>, DefaultClock>,
+    /// Visitors without a token, by their address.
+    newcomers: RateLimiter<String, DashMapStateStore<String>, DefaultClock>,
 }
 
 impl Rates {
@@ -38,33 +38,38 @@ impl Rates {
             let burst = NonZeroU32::new(rate.get().saturating_mul(5)).unwrap_or(rate);
             Quota::per_second(rate).allow_burst(burst)
         };
-        Rates { by_visitor: RateLimiter::dashmap(quota(1)), by_address: RateLimiter::dashmap(quota(SHARED)) }
+        let [by_visitor, by_address, newcomers] = [1, SHARED, 1].map(|times| RateLimiter::dashmap(quota(times)));
+        Rates { by_visitor, by_address, newcomers }
     }
 
-    fn allow(&self, visitor: &Visitor, address: SocketAddr) -> bool {
+    fn allow(&self, visitor: &Visitor) -> bool {
         // Strangers get a new token with every request, so their address counts too.
-        self.by_visitor.check_key(&visitor.owner).is_ok() && self.by_address.check_key(&address.ip()).is_ok()
+        self.by_visitor.check_key(&visitor.owner).is_ok()
+            && self.by_address.check_key(&visitor.address).is_ok()
+            && (!visitor.fresh || self.newcomers.check_key(&visitor.address).is_ok())
     }
 
     /// Forgets those who have not come for a while.
     pub fn tidy(&self) {
         self.by_visitor.retain_recent();
         self.by_address.retain_recent();
+        self.newcomers.retain_recent();
     }
 }
 
 /// Lets a request through or answers it at once.
 pub async fn admit(
     State((registry, rates)): State<(Arc<TableRegistry>, Arc<Rates>)>,
-    ConnectInfo(Caller(address)): ConnectInfo<Caller>,
     visitor: Visitor,
     request: Request,
     next: Next,
 ) -> Response {
     let changing = changes(request.method());
-    let problem = if !known_host(&registry, request.headers()) || (changing && !own_origin(request.headers())) {
+    let problem = if registry.is_banned(&visitor) {
+        Some(Problem::Forbidden)
+    } else if !known_host(&registry, request.headers()) || (changing && !own_origin(request.headers())) {
         Some(Problem::ForeignOrigin)
-    } else if !rates.allow(&visitor, address) {
+    } else if !rates.allow(&visitor) {
         Some(Problem::TooMuch("problem-too-fast"))
     } else {
         None

@@ -1,30 +1,125 @@
-//! A listener that keeps the number of open connections within a limit.
+//! A listener that keeps the number of open connections within a limit, in all and from one address.
+
+mod connection;
+
+use connection::LimitedConnection;
 
 use axum::extract::connect_info::Connected;
 use axum::serve::{IncomingStream, Listener};
+use std::collections::HashMap;
 use std::io;
-use std::net::SocketAddr;
-use std::pin::Pin;
-use std::sync::Arc;
-use std::task::{Context, Poll};
+use std::net::{IpAddr, SocketAddr};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-use tokio::time::{Instant, Sleep};
 
-/// A listener with a limit: whoever comes when all places are taken waits at the door.
-pub struct LimitedListener {
-    listener: TcpListener,
-    room: Arc<Semaphore>,
-    silence: Duration,
+/// How many connections there may be, and for how long they may keep silent.
+#[derive(Clone, Debug)]
+pub struct Doorkeeping {
+    /// Connections in all.
+    pub most: usize,
+    /// Connections from one address.
+    pub of_address: usize,
+    /// Addresses that stand for many.
+    pub proxies: Vec<IpAddr>,
+    /// How long a connection may be silent.
+    pub silence: Duration,
+    /// How long the head of a request may take.
+    pub headers: Duration,
 }
 
-impl LimitedListener {
-    /// A door in front of a listener, for so many connections at a time; who is silent for too long is shown out.
-    pub fn new(listener: TcpListener, most: usize, silence: Duration) -> LimitedListener {
-        LimitedListener { listener, room: Arc::new(Semaphore::new(most.max(1))), silence }
+/// Who is inside.
+#[derive(Default)]
+struct Inside {
+    by_address: Mutex<HashMap<IpAddr, usize>>,
+    turned_away: AtomicUsize,
+}
+
+impl Inside {
+    fn by_address(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
+        self.by_address.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// A place among the connections, given back when it ends.
+struct Place {
+    inside: Arc<Inside>,
+    address: IpAddr,
+    all: Arc<AtomicUsize>,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.all.fetch_sub(1, Ordering::AcqRel);
+        let mut inside = self.inside.by_address();
+        if let Some(count) = inside.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                inside.remove(&self.address);
+            }
+        }
+    }
+}
+
+/// A listener with a limit: whoever comes when all places are taken is told so.
+pub struct LimitedListener {
+    listener: TcpListener,
+    rules: Doorkeeping,
+    inside: Arc<Inside>,
+    open: Arc<AtomicUsize>,
+}
+
+/// How many are told at once that there is no room; past that the line is cut without a word.
+const TOLD: usize = 256;
+/// How long that may take.
+const TELLING: Duration = Duration::from_secs(2);
+
+impl LimitedListener {
+    /// A door in front of a listener. `open` counts the connections that there are.
+    pub fn new(listener: TcpListener, rules: Doorkeeping, open: Arc<AtomicUsize>) -> LimitedListener {
+        LimitedListener { listener, rules, inside: Arc::default(), open }
+    }
+
+    /// A place for somebody; none if all are taken, or all that are for this address.
+    fn place(&self, address: IpAddr) -> Option<Place> {
+        let mut inside = self.inside.by_address();
+        let count = inside.get(&address).copied().unwrap_or_default();
+        let crowd = count >= self.rules.of_address && !self.rules.proxies.contains(&address);
+        if crowd || self.open.load(Ordering::Acquire) >= self.rules.most.max(1) {
+            return None;
+        }
+        inside.insert(address, count + 1);
+        self.open.fetch_add(1, Ordering::AcqRel);
+        Some(Place { inside: Arc::clone(&self.inside), address, all: Arc::clone(&self.open) })
+    }
+
+    fn turn_away(&self, stream: TcpStream) {
+        let inside = Arc::clone(&self.inside);
+        if inside.turned_away.fetch_add(1, Ordering::AcqRel) >= TOLD {
+            inside.turned_away.fetch_sub(1, Ordering::AcqRel);
+            return;
+        }
+        tokio::spawn(async move {
+            let _ = tokio::time::timeout(TELLING, refuse(stream)).await;
+            inside.turned_away.fetch_sub(1, Ordering::AcqRel);
+        });
+    }
+}
+
+/// Says that there is no room.
+async fn refuse(mut stream: TcpStream) -> io::Result<()> {
+    const SENTENCE: &str = "The hall is full right now. Please try again in a moment.\n";
+    // Whoever has not been heard does not hear either.
+    let _ = stream.read(&mut [0; 4096]).await?;
+    let answer = format!(
+        "HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\nretry-after: 10\r\n\
+         content-length: {}\r\nconnection: close\r\n\r\n{SENTENCE}",
+        SENTENCE.len()
+    );
+    stream.write_all(answer.as_bytes()).await?;
+    stream.shutdown().await
 }
 
 impl Listener for LimitedListener {
@@ -32,12 +127,15 @@ impl Listener for LimitedListener {
     type Addr = SocketAddr;
 
     async fn accept(&mut self) -> (LimitedConnection, SocketAddr) {
-        let handle = Arc::clone(&self.room).acquire_owned().await.ok();
-        let (stream, address) = Listener::accept(&mut self.listener).await;
-        // Small answers go out at once; Nagle's wait would cost more than it saves.
-        let _ = stream.set_nodelay(true);
-        let alarm = Box::pin(tokio::time::sleep(self.silence));
-        (LimitedConnection { stream, silence: self.silence, heard: Instant::now(), alarm, _place: handle }, address)
+        loop {
+            let (stream, address) = Listener::accept(&mut self.listener).await;
+            // Small answers go out at once; Nagle's wait would cost more than it saves.
+            let _ = stream.set_nodelay(true);
+            match self.place(address.ip()) {
+                Some(place) => return (LimitedConnection::new(stream, &self.rules, place), address),
+                None => self.turn_away(stream),
+            }
+        }
     }
 
     fn local_addr(&self) -> io::Result<SocketAddr> {
@@ -52,58 +150,5 @@ pub struct Caller(pub SocketAddr);
 impl Connected<IncomingStream<'_, LimitedListener>> for Caller {
     fn connect_info(stream: IncomingStream<'_, LimitedListener>) -> Caller {
         Caller(*stream.remote_addr())
-    }
-}
-
-/// A connection that gives its place back when it ends, and ends when nothing is said on it for long.
-pub struct LimitedConnection {
-    stream: TcpStream,
-    silence: Duration,
-    heard: Instant,
-    alarm: Pin<Box<Sleep>>,
-    _place: Option<OwnedSemaphorePermit>,
-}
-
-impl LimitedConnection {
-    /// Ready once nothing has gone either way for too long.
-    fn poll_silence(&mut self, context: &mut Context<'_>) -> Poll<()> {
-        while self.alarm.as_mut().poll(context).is_ready() {
-            let end = self.heard + self.silence;
-            if Instant::now() >= end {
-                return Poll::Ready(());
-            }
-            self.alarm.as_mut().reset(end);
-        }
-        Poll::Pending
-    }
-}
-
-impl AsyncRead for LimitedConnection {
-    fn poll_read(mut self: Pin<&mut Self>, context: &mut Context<'_>, into: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
-        match Pin::new(&mut self.stream).poll_read(context, into) {
-            Poll::Pending => self.poll_silence(context).map(|()| Err(io::ErrorKind::TimedOut.into())),
-            ready => {
-                self.heard = Instant::now();
-                ready
-            }
-        }
-    }
-}
-
-impl AsyncWrite for LimitedConnection {
-    fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, from: &[u8]) -> Poll<io::Result<usize>> {
-        let written = Pin::new(&mut self.stream).poll_write(context, from);
-        if written.is_ready() {
-            self.heard = Instant::now();
-        }
-        written
-    }
-
-    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_flush(context)
-    }
-
-    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_shutdown(context)
     }
 }

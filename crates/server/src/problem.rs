@@ -17,12 +17,16 @@ pub enum Problem {
     NotFound,
     /// The seat or table is not the visitor's.
     Forbidden,
+    /// Somebody could not prove who she is: the key of the message.
+    Unproven(&'static str),
     /// The adviser does not speak at this table.
     NoAdvice,
     /// The request comes from a page of somebody else's.
     ForeignOrigin,
     /// The request was made from a page that is out of date: the decision has been made already.
     Stale,
+    /// Somebody else has changed the table meanwhile; it is worth to try again at once.
+    Conflict,
     /// The game has not begun, or is over.
     NotInPlay,
     /// The seat has decided nothing that could be taken back.
@@ -54,8 +58,10 @@ impl Problem {
     pub fn status(&self) -> StatusCode {
         match self {
             Problem::NotFound => StatusCode::NOT_FOUND,
-            Problem::Forbidden | Problem::NoAdvice | Problem::ForeignOrigin => StatusCode::FORBIDDEN,
-            Problem::Stale | Problem::NotInPlay | Problem::NothingToUndo => StatusCode::CONFLICT,
+            Problem::Forbidden | Problem::Unproven(_) | Problem::NoAdvice | Problem::ForeignOrigin => {
+                StatusCode::FORBIDDEN
+            }
+            Problem::Stale | Problem::Conflict | Problem::NotInPlay | Problem::NothingToUndo => StatusCode::CONFLICT,
             Problem::Spent => StatusCode::GONE,
             Problem::Malformed(_) | Problem::BadOption(..) => StatusCode::BAD_REQUEST,
             Problem::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
@@ -88,7 +94,7 @@ impl Problem {
             Problem::Forbidden => "problem-forbidden",
             Problem::NoAdvice => "problem-no-advice",
             Problem::ForeignOrigin => "problem-foreign-origin",
-            Problem::Stale => "problem-stale",
+            Problem::Stale | Problem::Conflict => "problem-stale",
             Problem::NotInPlay => "problem-not-in-play",
             Problem::NothingToUndo => "problem-nothing-to-undo",
             Problem::Spent => "problem-spent",
@@ -97,7 +103,7 @@ impl Problem {
             Problem::WrongMethod => "problem-wrong-method",
             Problem::TooLarge => "problem-too-large",
             Problem::Refused(_) => "problem-refused",
-            Problem::TooMuch(key) => key,
+            Problem::TooMuch(key) | Problem::Unproven(key) => key,
             Problem::DiskFull => "problem-disk-full",
             Problem::Locked => "problem-locked",
             Problem::Storage => "problem-storage",
@@ -132,7 +138,12 @@ impl From<StoreError> for Problem {
         match error {
             StoreError::Full => Problem::DiskFull,
             StoreError::Locked => Problem::Locked,
-            StoreError::Newer(_) | StoreError::Damaged(_) | StoreError::Other(_) => Problem::Storage,
+            StoreError::Conflict => Problem::Conflict,
+            StoreError::Newer(_)
+            | StoreError::Damaged(_)
+            | StoreError::Away(_)
+            | StoreError::Denied(_)
+            | StoreError::Other(_) => Problem::Storage,
         }
     }
 }

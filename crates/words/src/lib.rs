@@ -6,6 +6,7 @@
 
 pub mod clauses;
 mod lang;
+mod ties;
 
 pub use lang::Lang;
 
@@ -24,6 +25,18 @@ pub const HOUSE: [(&str, &[&str]); 3] = [
             include_str!("../locales/en/terminal.ftl"),
             include_str!("../locales/en/sheets.ftl"),
             include_str!("../locales/en/advice.ftl"),
+            include_str!("../locales/en/reasons.ftl"),
+            include_str!("../locales/en/puzzles.ftl"),
+            include_str!("../locales/en/learn.ftl"),
+            include_str!("../locales/en/story.ftl"),
+            include_str!("../locales/en/hall.ftl"),
+            include_str!("../locales/en/settings.ftl"),
+            include_str!("../locales/en/feast.ftl"),
+            include_str!("../locales/en/choices.ftl"),
+            include_str!("../locales/en/plain.ftl"),
+            include_str!("../locales/en/command.ftl"),
+            include_str!("../locales/en/drawn.ftl"),
+            include_str!("../locales/en/people.ftl"),
         ],
     ),
     (
@@ -34,6 +47,18 @@ pub const HOUSE: [(&str, &[&str]); 3] = [
             include_str!("../locales/cs/terminal.ftl"),
             include_str!("../locales/cs/sheets.ftl"),
             include_str!("../locales/cs/advice.ftl"),
+            include_str!("../locales/cs/reasons.ftl"),
+            include_str!("../locales/cs/puzzles.ftl"),
+            include_str!("../locales/cs/learn.ftl"),
+            include_str!("../locales/cs/story.ftl"),
+            include_str!("../locales/cs/hall.ftl"),
+            include_str!("../locales/cs/settings.ftl"),
+            include_str!("../locales/cs/feast.ftl"),
+            include_str!("../locales/cs/choices.ftl"),
+            include_str!("../locales/cs/plain.ftl"),
+            include_str!("../locales/cs/command.ftl"),
+            include_str!("../locales/cs/drawn.ftl"),
+            include_str!("../locales/cs/people.ftl"),
         ],
     ),
     (
@@ -44,6 +69,18 @@ pub const HOUSE: [(&str, &[&str]); 3] = [
             include_str!("../locales/de/terminal.ftl"),
             include_str!("../locales/de/sheets.ftl"),
             include_str!("../locales/de/advice.ftl"),
+            include_str!("../locales/de/reasons.ftl"),
+            include_str!("../locales/de/puzzles.ftl"),
+            include_str!("../locales/de/learn.ftl"),
+            include_str!("../locales/de/story.ftl"),
+            include_str!("../locales/de/hall.ftl"),
+            include_str!("../locales/de/settings.ftl"),
+            include_str!("../locales/de/feast.ftl"),
+            include_str!("../locales/de/choices.ftl"),
+            include_str!("../locales/de/plain.ftl"),
+            include_str!("../locales/de/command.ftl"),
+            include_str!("../locales/de/drawn.ftl"),
+            include_str!("../locales/de/people.ftl"),
         ],
     ),
 ];
@@ -73,13 +110,20 @@ pub type Locales = [(&'static str, &'static str); 3];
 /// ```
 pub struct Texts {
     files: &'static [Locales],
+    tied: bool,
     words: OnceLock<Vec<Words>>,
 }
 
 impl Texts {
-    /// These files, of which a later one wins over an earlier one.
+    /// These files, of which a later one wins over an earlier one, as plain text for terminals and programs.
     pub const fn new(files: &'static [Locales]) -> Texts {
-        Texts { files, words: OnceLock::new() }
+        Texts { files, tied: false, words: OnceLock::new() }
+    }
+
+    /// These files, of which a later one wins over an earlier one, for pages: non-breaking spaces stand where a line must
+    /// not break.
+    pub const fn for_pages(files: &'static [Locales]) -> Texts {
+        Texts { files, tied: true, words: OnceLock::new() }
     }
 
     /// The files.
@@ -89,7 +133,8 @@ impl Texts {
 
     /// The words of a language.
     pub fn words(&'static self, lang: Lang) -> &'static Words {
-        let all = self.words.get_or_init(|| Lang::ALL.into_iter().map(|lang| Words::read(lang, self.files)).collect());
+        let read = |lang| Words::read(lang, self.files, self.tied);
+        let all = self.words.get_or_init(|| Lang::ALL.into_iter().map(read).collect());
         all.iter().find(|words| words.lang == lang).unwrap_or(&all[0])
     }
 }
@@ -97,6 +142,7 @@ impl Texts {
 /// The words of one language, for one game or for the house alone.
 pub struct Words {
     lang: Lang,
+    tied: bool,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -104,13 +150,13 @@ pub struct Words {
 pub type Value<'a> = (&'a str, FluentValue<'a>);
 
 impl Words {
-    /// The words of the house.
+    /// The words of the house, for pages.
     pub fn house(lang: Lang) -> &'static Words {
-        static HOUSE_ALONE: Texts = Texts::new(&[]);
+        static HOUSE_ALONE: Texts = Texts::for_pages(&[]);
         HOUSE_ALONE.words(lang)
     }
 
-    fn read(lang: Lang, own: &[Locales]) -> Words {
+    fn read(lang: Lang, own: &[Locales], tied: bool) -> Words {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
         // Isolation marks are invisible on pages but would end up in logs, tests and the terminal.
         bundle.set_use_isolating(false);
@@ -121,7 +167,7 @@ impl Words {
             let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
-        Words { lang, bundle }
+        Words { lang, tied, bundle }
     }
 
     /// The language.
@@ -150,7 +196,10 @@ impl Words {
 
     fn format(&self, key: &str, args: &FluentArgs<'_>) -> String {
         match self.bundle.get_message(key).and_then(|message| message.value()) {
-            Some(pattern) => self.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned(),
+            Some(pattern) => {
+                let text = self.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned();
+                if self.tied { ties::tied(self.lang, text) } else { text }
+            }
             None => format!("[{key}]"),
         }
     }

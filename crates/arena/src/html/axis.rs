@@ -72,6 +72,7 @@ impl Axis {
     }
 
     /// Round values all along the axis.
+    #[expect(clippy::cast_possible_truncation, reason = "a drawing has a handful of ticks")]
     pub(super) fn ticks(&self) -> Vec<f64> {
         if self.log {
             let powers = self.low.floor() as i32..=self.high.ceil() as i32;

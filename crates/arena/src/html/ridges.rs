@@ -44,6 +44,7 @@ pub(super) fn ridges(rows: &[(String, BTreeMap<i64, f64>)], about: &str) -> Mark
     }
 }
 
+#[expect(clippy::cast_possible_truncation, reason = "a drawing has a few dozen bins")]
 fn binned(counts: &BTreeMap<i64, f64>, low: f64, width: f64) -> BTreeMap<i64, f64> {
     let mut bins = BTreeMap::new();
     for (&number, &count) in counts {

@@ -3,3 +3,4 @@
 mod bench;
 mod matches;
 mod studies;
+mod waits;

@@ -245,6 +245,7 @@ fn a_bot_is_one_object_with_these_keys() {
         "ms_p50",
         "ms_p99",
         "ms_max",
+        "faults",
     ];
     expected.sort_unstable();
     assert_eq!(keys, expected);

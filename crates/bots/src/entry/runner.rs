@@ -1,11 +1,12 @@
 //! Whole games between bots, one after another, with the same rules.
 
 use super::speed::{SpeedBank, SpeedTest};
+use super::waits::{self, WaitPlayer, WaitedGame};
 use crate::host::BotHost;
 use crate::knowledge::Position;
 use crate::study::Transition;
 use crate::{BalanceStudy, BotSpec, Faults, Knowledge, Ledger};
-use meadhall_engine::{BadOption, Dice, Game, Ignore, MAX_SEATS, Options, Outcome, Seat, Viewer};
+use meadhall_engine::{BadOption, Dice, Game, Ignore, MAX_SEATS, Options, Orders, Outcome, Seat, Viewer};
 use std::time::Instant;
 
 /// Says whether a game is to be broken off; asked before every decision.
@@ -44,6 +45,11 @@ pub trait GameRunner: Send + Sync {
     fn card_name(&self, id: &str) -> (String, &'static str);
     /// The name of a source of points in words.
     fn source_name(&self, id: &str) -> String;
+    /// Whether players may leave orders.
+    fn has_orders(&self) -> bool;
+    /// Plays a game of greedy players, one for each seat, and counts how often they wait for each other; none if it is broken
+    /// off.
+    fn waits(&self, players: &[WaitPlayer], dice: Dice, stop: Stop) -> Option<WaitedGame>;
     /// What one thread measures the speed of the rules and the search with.
     fn speed_test(&self, seed: u64) -> Box<dyn SpeedTest + '_>;
 }
@@ -70,6 +76,7 @@ pub fn play_game<K: Knowledge>(
     mut dice: Dice,
     stop: Stop,
 ) -> Option<BotGame> {
+    bots.iter_mut().for_each(BotHost::prepare);
     let mut micros = vec![Vec::new(); bots.len()];
     let mut position = game.setup(&mut dice, &mut Ignore);
     let mut choices = Vec::new();
@@ -87,8 +94,10 @@ pub fn play_game<K: Knowledge>(
         }
         game.apply(&mut position, seat, action, &mut dice, &mut Ignore);
     }
+    let outcome = game.outcome(&position)?;
+    bots.iter_mut().for_each(|bot| bot.game_over(&outcome));
     let faults = bots.iter().map(BotHost::faults).collect();
-    Some(BotGame { outcome: game.outcome(&position)?, micros, faults })
+    Some(BotGame { outcome, micros, faults })
 }
 
 fn study<K: BalanceStudy>(game: &K::Rules, bots: &mut [BotHost<K>], mut dice: Dice, stop: Stop) -> Option<Ledger> {
@@ -162,6 +171,14 @@ impl<K: BalanceStudy> GameRunner for Runner<K> {
 
     fn source_name(&self, id: &str) -> String {
         K::source_name(&self.game, id)
+    }
+
+    fn has_orders(&self) -> bool {
+        <K::Rules>::ORDERS
+    }
+
+    fn waits(&self, players: &[WaitPlayer], dice: Dice, stop: Stop) -> Option<WaitedGame> {
+        waits::play::<K>(&self.game, players, dice, stop)
     }
 
     fn speed_test(&self, seed: u64) -> Box<dyn SpeedTest + '_> {

@@ -12,7 +12,7 @@ pub use seat_bot::{AnyQuestion, Decision, ExplainedChoice, Explanation, SeatBot}
 
 use crate::knowledge::{Action, View};
 use crate::{Bot, BotSpec, Faults, Knowledge, Level, Random};
-use meadhall_engine::Seat;
+use meadhall_engine::{Outcome, Seat};
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
@@ -95,6 +95,16 @@ impl<K: Knowledge> BotHost<K> {
             Ok(action) if choices.contains(&action) => action,
             _ => Bot::<K::Rules>::choose(&mut Random::new(self.seed), game, view, seat, choices),
         }
+    }
+
+    /// Lets the bot get ready for a game.
+    pub fn prepare(&mut self) {
+        let _ = catch_unwind(AssertUnwindSafe(|| self.bot.prepare()));
+    }
+
+    /// Tells the bot that its game is over.
+    pub fn game_over(&mut self, outcome: &Outcome) {
+        let _ = catch_unwind(AssertUnwindSafe(|| self.bot.game_over(outcome)));
     }
 
     /// What went wrong so far: with the bot itself, and with what it answered.

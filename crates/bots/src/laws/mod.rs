@@ -1,11 +1,13 @@
 //! Laws that every bot keeps in every decision of whole games, whatever the game: the tests of each game's bot crate call
 //! them with its [`Knowledge`].
 
+mod encoding;
 mod knowledge;
 mod model;
 mod program;
 mod thought;
 
+pub use encoding::*;
 pub use knowledge::*;
 pub use model::*;
 pub use program::*;

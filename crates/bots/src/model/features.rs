@@ -123,8 +123,11 @@ impl Features {
 
     /// The place of the `n`-th of the features that are next.
     #[inline]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "a game has some thousand features; a list that does not fit is found by the laws of its weights"
+    )]
     fn place(&self, n: usize) -> u16 {
-        // A game has some thousand features; a list that does not fit is found by the laws of its weights.
         self.next.wrapping_add(n as u16)
     }
 

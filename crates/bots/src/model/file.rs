@@ -1,7 +1,7 @@
 //! What was tuned, as it is kept: a table of weights with a line for every number that is noted.
 
 use super::{HIDDEN, POLICY, ValueNet};
-use crate::Style;
+use crate::SearchSettings;
 use crate::player_type::PLAYER_TYPES;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -11,7 +11,7 @@ use std::fmt::{self, Write};
 #[derive(Clone, PartialEq, Debug)]
 pub struct Model {
     /// How to search.
-    pub style: Style,
+    pub settings: SearchSettings,
     /// How to evaluate positions.
     pub value_net: ValueNet,
     /// The policy of each type of players: the weight of each feature of a choice; empty if that was not learnt.
@@ -38,7 +38,8 @@ struct File {
     game: String,
     rounds: u32,
     margin: f32,
-    style: Style,
+    #[serde(rename = "style")]
+    settings: SearchSettings,
     bias: Vec<f32>,
     outer: Vec<f32>,
     weights: BTreeMap<String, Vec<f32>>,
@@ -83,7 +84,7 @@ impl Model {
             return Err(BadModel("the margin has to be more than 0".to_owned()));
         }
         Ok(Model {
-            style: file.style,
+            settings: file.settings,
             value_net: ValueNet { linear, inner, bias, outer, plausibility, margin },
             policy,
             rounds: file.rounds,
@@ -93,7 +94,7 @@ impl Model {
     /// Writes it down for a game that notes these numbers.
     pub fn write(&self, game: &str, names: &[String]) -> String {
         let mut text = format!("# What self-play has taught: made by `meadhall tune {game}`.\n");
-        let Style {
+        let SearchSettings {
             explore,
             steady,
             fresh,
@@ -110,7 +111,7 @@ impl Model {
             doubts,
             guesses,
             remembers,
-        } = self.style;
+        } = self.settings;
         let [wide, inner, shortlist] = [wide, inner, shortlist].map(|count| count.min(100_000));
         let value_net = &self.value_net;
         let _ = writeln!(text, "game = \"{game}\"\nrounds = {}\nmargin = {}", self.rounds, value_net.margin);
@@ -157,9 +158,9 @@ mod tests {
         let plausibility = vec![0.125, -0.5];
         let value_net =
             ValueNet { inner: vec![[0.25; HIDDEN], [-1.5; HIDDEN]], outer: [0.5; HIDDEN], plausibility, ..value_net };
-        let style = Style { wide: 8, inner: 9, shortlist: 30, ..Style::default() };
+        let settings = SearchSettings { wide: 8, inner: 9, shortlist: 30, ..SearchSettings::default() };
         let names = ["lead", "lands 1", "habit: land", "habit: haste"].map(str::to_owned);
-        (Model { style, value_net, policy: vec![[0.5, 0.0, 0.25], [-0.25, 1.0, 0.5]], rounds: 3 }, names.to_vec())
+        (Model { settings, value_net, policy: vec![[0.5, 0.0, 0.25], [-0.25, 1.0, 0.5]], rounds: 3 }, names.to_vec())
     }
 
     #[test]

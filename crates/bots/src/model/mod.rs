@@ -10,7 +10,7 @@ pub use trained::TrainedModel;
 pub(crate) use trained::{names, trained};
 
 use crate::PerSeat;
-use meadhall_engine::{MAX_SEATS, Outcome, Seat};
+use meadhall_engine::{MAX_SEATS, Outcome, Seat, single};
 
 /// How wide the hidden layer is.
 pub(crate) const HIDDEN: usize = 32;
@@ -96,7 +96,7 @@ pub(crate) fn worth_of(outcome: &Outcome, margin: f32) -> PerSeat {
     let mut worth = chances(by_score, outcome.seats);
     for seat in Seat::all(outcome.seats) {
         let worth = &mut worth[seat.index()];
-        *worth = BY_SCORE * *worth + (1.0 - BY_SCORE) * outcome.share(seat) as f32;
+        *worth = BY_SCORE * *worth + (1.0 - BY_SCORE) * single(outcome.share(seat));
     }
     worth
 }

@@ -1,10 +1,15 @@
 //! A bot of one's own: a program that reads questions and writes answers, one JSON object a line.
 
+mod error_log;
+mod idle;
+pub(crate) mod messages;
 mod player;
 mod process;
 pub(crate) mod question;
 
-pub use player::Player;
+pub use error_log::{error_file, keep_errors_in};
+pub use idle::end_idle_programs;
+pub use player::{Player, ProgramAnswer};
 
 use crate::{BadBot, Budget};
 use std::fmt;
@@ -16,11 +21,22 @@ use std::time::Duration;
 /// How long a program may think about a decision where nothing else is said.
 const USUAL: Duration = Duration::from_secs(1);
 
-/// A program that plays, by its command: `./mybot.py`, or `500ms:python3 mybot.py` with a time for each decision.
+/// A version of the protocol.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Version {
+    /// A process for each game, which is asked without a word before; views as the rules hold them.
+    First,
+    /// A process for many games, which says when it is ready and is told when games begin and end; views in written ids.
+    Second,
+}
+
+/// A program that plays, by its command: `./mybot.py`, or `500ms:python3 mybot.py` with a time for each decision. `v2:` before
+/// that asks it by the second version of the protocol.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Program {
     command: Arc<str>,
     time: Duration,
+    version: Version,
 }
 
 impl Program {
@@ -38,6 +54,18 @@ impl Program {
             false => std::env::split_paths(&folders).any(|folder| is_program(&folder.join(name))),
         };
         if found { Ok(()) } else { Err(format!("there is no program `{name}`")) }
+    }
+
+    /// Starts it, so that it waits for its first game; what is wrong in words if that cannot be.
+    pub fn start(&self) -> Result<(), String> {
+        self.find()?;
+        idle::put(self, process::Process::ready(self)?);
+        Ok(())
+    }
+
+    /// The version of the protocol that it understands.
+    pub fn version(&self) -> Version {
+        self.version
     }
 
     /// How long it may think about a decision.
@@ -59,6 +87,9 @@ fn is_program(file: &Path) -> bool {
 
 impl fmt::Display for Program {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.version == Version::Second {
+            f.write_str("v2:")?;
+        }
         match self.time {
             USUAL => f.write_str(&self.command),
             time => write!(f, "{}:{}", Budget::Time(time), self.command),
@@ -70,6 +101,11 @@ impl FromStr for Program {
     type Err = BadBot;
 
     fn from_str(text: &str) -> Result<Program, BadBot> {
+        let (version, text) = match (text.strip_prefix("v2:"), text.strip_prefix("v1:")) {
+            (Some(rest), _) => (Version::Second, rest),
+            (_, Some(rest)) => (Version::First, rest),
+            _ => (Version::First, text),
+        };
         let timed = text.split_once(':').and_then(|(time, command)| match time.parse() {
             Ok(Budget::Time(time)) => Some((time, command)),
             _ => None,
@@ -79,7 +115,7 @@ impl FromStr for Program {
         let command = command.split_whitespace().collect::<Vec<_>>().join(" ");
         match command.is_empty() || time.is_zero() {
             true => Err(BadBot::no_program(text)),
-            false => Ok(Program { command: command.into(), time }),
+            false => Ok(Program { command: command.into(), time, version }),
         }
     }
 }

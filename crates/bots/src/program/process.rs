@@ -1,5 +1,7 @@
 //! A program that runs. Whatever it does, nobody waits for it longer than agreed.
 
+use super::error_log::ErrorLog;
+use super::{Program, Version, messages};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
@@ -11,6 +13,10 @@ use std::time::{Duration, Instant};
 const LONGEST: u64 = 64 * 1024;
 /// How many lines a program may write ahead of what is asked.
 const AHEAD: usize = 16;
+/// How many messages may wait for a program that does not read.
+const UNREAD: usize = 4;
+/// How long a program of the second version may take to say that it is ready.
+const STARTING: Duration = Duration::from_secs(60);
 /// How long a program may take to end when nothing more is asked.
 const FAREWELL: Duration = Duration::from_millis(100);
 /// How often one looks whether it has ended.
@@ -36,12 +42,43 @@ pub(super) struct Process {
     /// The last line that the program complained with, and the thread that listens.
     complaint: Arc<Mutex<String>>,
     listener: JoinHandle<()>,
+    /// The numbers of the last question and of the last game.
+    asked: u64,
+    games: u64,
+    /// Whether the program wants questions as numbers too.
+    wants_encoding: bool,
 }
 
 impl Process {
+    /// Starts a program and waits until it is ready, if it says when; what is wrong in words if that cannot be.
+    pub(super) fn ready(program: &Program) -> Result<Process, String> {
+        let mut process = Process::start(program)?;
+        if program.version() == Version::First {
+            return Ok(process);
+        }
+        let until = Instant::now() + STARTING;
+        loop {
+            match process.line(until) {
+                Ok(line) => {
+                    if let Some(encoding) = messages::hello(&line) {
+                        process.wants_encoding = encoding;
+                        return Ok(process);
+                    }
+                }
+                Err(Silence::Ended(how)) => return Err(format!("it ended before it was ready, {how}")),
+                Err(Silence::Late) => {
+                    let seconds = STARTING.as_secs();
+                    return Err(format!(
+                        "it did not write {{\"meadhall\": 2}} within {seconds} s to say that it is ready"
+                    ));
+                }
+            }
+        }
+    }
+
     /// Starts a program; what is wrong in words if that cannot be.
-    pub(super) fn start(command: &str) -> Result<Process, String> {
-        let mut words = command.split_whitespace();
+    fn start(program: &Program) -> Result<Process, String> {
+        let mut words = program.command().split_whitespace();
         let name = words.next().unwrap_or_default();
         let mut command = Command::new(name);
         command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -52,7 +89,7 @@ impl Process {
             end(&mut child);
             return Err(format!("`{name}` has no input and output"));
         };
-        let (questions, asked) = sync_channel::<String>(1);
+        let (questions, asked) = sync_channel::<String>(UNREAD);
         thread::spawn(move || {
             for line in asked {
                 if stdin.write_all(line.as_bytes()).and_then(|()| stdin.flush()).is_err() {
@@ -64,15 +101,43 @@ impl Process {
         thread::spawn(move || lines(stdout, |line| told.send(line).is_ok()));
         let complaint = Arc::new(Mutex::new(String::new()));
         let last = Arc::clone(&complaint);
+        let mut log = ErrorLog::open(program, child.id());
         let listener = thread::spawn(move || {
             lines(stderr, |line| {
+                log.add(&line);
                 if !line.trim().is_empty() {
                     *last.lock().unwrap_or_else(PoisonError::into_inner) = line;
                 }
                 true
             });
         });
-        Ok(Process { child, questions: Some(questions), answers, complaint, listener })
+        Ok(Process {
+            child,
+            questions: Some(questions),
+            answers,
+            complaint,
+            listener,
+            asked: 0,
+            games: 0,
+            wants_encoding: false,
+        })
+    }
+
+    /// Whether the program wants questions as numbers too.
+    pub(super) fn wants_encoding(&self) -> bool {
+        self.wants_encoding
+    }
+
+    /// The number of the next question.
+    pub(super) fn next_id(&mut self) -> u64 {
+        self.asked += 1;
+        self.asked
+    }
+
+    /// The number of the next game.
+    pub(super) fn next_game(&mut self) -> u64 {
+        self.games += 1;
+        self.games
     }
 
     /// Asks a question. What was written before that answers nothing.

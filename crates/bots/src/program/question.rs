@@ -1,11 +1,11 @@
-//! What a program is asked, and how its answer is read.
+//! What a program is asked in the first version of the protocol, and how answers are read.
 
 use meadhall_engine::{Options, Seat, TableGame};
 use meadhall_words::Words;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
-/// The version of the protocol. Raised when a program written for an older one would not understand a question.
+/// The first version of the protocol.
 const VERSION: u32 = 1;
 
 /// A question, as it is written on one line.
@@ -74,8 +74,8 @@ pub(super) enum Meaning {
     Choice(String),
     /// The answer to a question that is over.
     Stale,
-    /// Nothing that can be understood.
-    Nonsense,
+    /// Nothing that can be understood: the line.
+    Nonsense(String),
 }
 
 /// Reads a line as the answer to a question.
@@ -83,7 +83,7 @@ pub(super) fn read(line: &str, id: u64) -> Meaning {
     match serde_json::from_str::<Answer>(line) {
         Ok(answer) if answer.id == id => Meaning::Choice(answer.choice),
         Ok(answer) if answer.id < id => Meaning::Stale,
-        _ => Meaning::Nonsense,
+        _ => Meaning::Nonsense(line.to_owned()),
     }
 }
 
@@ -96,7 +96,7 @@ mod tests {
         assert_eq!(read(r#"{"id": 7, "choice": "take 3", "why": "it is near"}"#, 7), Meaning::Choice("take 3".into()));
         assert_eq!(read(r#"{"id": 6, "choice": "take 3"}"#, 7), Meaning::Stale);
         for nonsense in ["", "take 3", "{}", r#"{"id": 8, "choice": "take 3"}"#, r#"{"id": 7, "choice": 3}"#, "[7]"] {
-            assert_eq!(read(nonsense, 7), Meaning::Nonsense, "{nonsense}");
+            assert_eq!(read(nonsense, 7), Meaning::Nonsense(nonsense.to_owned()), "{nonsense}");
         }
     }
 }

@@ -252,7 +252,7 @@ mod tests {
     use super::*;
     use crate::model::worth_of;
     use crate::player_type::PlayerType;
-    use meadhall_engine::Outcome;
+    use meadhall_engine::{Outcome, single};
 
     /// Who has the second number but not the third wins: neither counts by itself.
     fn samples(count: usize, seed: u64) -> Vec<Sample> {
@@ -263,7 +263,7 @@ mod tests {
                 let score = |flags: &[bool; 2]| i32::from(flags[0] != flags[1]);
                 let scores: Vec<i32> = flags.iter().map(score).collect();
                 let row = |flags: &[bool; 2]| {
-                    (0..2).filter(|&n| flags[n]).map(|n| (n as u16 + 1, 1.0)).collect::<Vec<_>>().into()
+                    (0..2u16).filter(|&n| flags[usize::from(n)]).map(|n| (n + 1, 1.0)).collect::<Vec<_>>().into()
                 };
                 let outcome = Outcome::ranked(&scores, |seat| scores[seat.index()]);
                 let truth = vec![(1, 1.0), (2, if chance.index(4) == 0 { 1.0 } else { -1.0 })].into();
@@ -276,7 +276,7 @@ mod tests {
     #[test]
     fn a_net_learns_what_goes_together() {
         let mut chance = Quick::new(1);
-        let value_net = ValueNet::fresh(3, 5.0, || chance.unit() as f32 - 0.5);
+        let value_net = ValueNet::fresh(3, 5.0, || single(chance.unit()) - 0.5);
         let others = samples(500, 9);
         let before = surprise(&value_net, &others, 1);
         let (learnt, after) = fit(&value_net, &samples(6_000, 2), &others, 60, 2, &|_| true);
@@ -339,7 +339,7 @@ mod tests {
     #[test]
     fn weights_are_laid_out_and_taken_up_again() {
         let mut chance = Quick::new(1);
-        let value_net = ValueNet::fresh(4, 5.0, || chance.unit() as f32);
+        let value_net = ValueNet::fresh(4, 5.0, || single(chance.unit()));
         assert_eq!(unflat(&flat(&value_net), &value_net), value_net);
     }
 }

@@ -104,7 +104,7 @@ fn game<K: Knowledge>(game: &K::Rules, play: &Play, seed: u64) -> Lesson {
     let mut position = game.setup(&mut chance, &mut Ignore);
     let mut sitters: Vec<Option<Sitter<K>>> =
         (0..game.seats() as u64).map(|seat| sitter::<K>(play, &mut chance, mix(seed, seat))).collect();
-    let looks_first = K::style(game).trust > 0;
+    let looks_first = K::search_settings(game).trust > 0;
     let (mut choices, mut seen, mut made) = (Vec::new(), Vec::new(), Vec::new());
     while let Some(seat) = game.pending(&position).first() {
         let at_random = chance.unit() < ROLLOUT_CHOICES;

@@ -6,8 +6,8 @@ use super::harvest::{Lesson, Made, Play, Sample, harvest};
 use super::worker_pool::mix;
 use crate::model::{POLICY, names};
 use crate::player_type::{PLAYER_TYPES, PlayerType};
-use crate::{Bot, Budget, Knowledge, Model, Search, Style, ValueNet};
-use meadhall_engine::{Chance, Game, Options, Quick};
+use crate::{Bot, Budget, Knowledge, Model, Search, SearchSettings, ValueNet};
+use meadhall_engine::{Chance, Game, Options, Quick, single};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -45,8 +45,8 @@ pub enum Stage {
     Learn,
     /// The value net that learnt against the one before.
     Compare,
-    /// Another style of searching against the one before.
-    Restyle,
+    /// Other settings of the search against those before.
+    Settings,
 }
 
 /// Is told what is being done in which round, how much of it is done and how much there is; breaks off when told so.
@@ -70,10 +70,10 @@ pub struct Report {
     pub value_net: Contest,
     /// Whether it was kept.
     pub value_net_kept: bool,
-    /// The other style against the one before.
-    pub style: Contest,
+    /// The other settings against those before.
+    pub settings: Contest,
     /// Whether it was kept.
-    pub style_kept: bool,
+    pub settings_kept: bool,
 }
 
 impl Report {
@@ -87,8 +87,8 @@ impl Report {
             foresight: (1.0, 1.0),
             value_net: Contest::default(),
             value_net_kept: false,
-            style: Contest::default(),
-            style_kept: false,
+            settings: Contest::default(),
+            settings_kept: false,
         }
     }
 }
@@ -113,23 +113,10 @@ pub fn tune<K: Knowledge>(
         let round = best.rounds + 1;
         let go_on = |stage: Stage, all: usize| move |done: usize| watch(round, stage, done, all).is_continue();
         let seed = mix(plan.seed, round.into());
-        let play = Play { model: taught.then(|| Arc::new(best.clone())), think: plan.think, seed, every: plan.every };
-        let played = harvest::<K>(&tables, &play, plan.games, plan.threads, &go_on(Stage::Play, plan.games));
-        let (mut samples, others, made, others_made) = split(played);
-        let before = surprise(&best.value_net, &others, plan.threads);
-        let learning = go_on(Stage::Learn, 2 * plan.times as usize);
-        let (value_net, after) = match plan.policy_alone {
-            true => (best.value_net.clone(), before),
-            false => trained_net(&best.value_net, &mut samples, &others, plan, &learning),
-        };
-        let mut report = Report::new(round, samples.len(), (before, after));
-        report.insight = insight(&value_net, &others);
-        let policy = policy_of_types(&made, &best.policy, names.len() - value_net.width(), plan.times);
-        report.foresight = foresight(&policy, &others_made);
-        let learnt = Model { value_net, policy, rounds: round, ..best.clone() };
+        let (learnt, mut report) = self_taught::<K>(plan, &tables, &names, (&best, taught), watch);
         best.rounds = round;
         if plan.contest == 0 {
-            report.value_net_kept = after < before || plan.policy_alone;
+            report.value_net_kept = report.surprise.1 < report.surprise.0 || plan.policy_alone;
             if report.value_net_kept {
                 best = learnt;
                 taught = true;
@@ -148,18 +135,46 @@ pub fn tune<K: Knowledge>(
             best = learnt;
             taught = true;
         }
-        let other = Model { style: restyled(best.style, &mut Quick::new(mix(seed, 2))), ..best.clone() };
-        let restyling = go_on(Stage::Restyle, plan.contest);
-        report.style = compare::<K>(table, &other, Some(&best), plan, mix(seed, 3), &restyling);
-        report.style_kept = report.style.games >= plan.contest && report.style.surely() > 1.0;
-        if report.style_kept {
+        let other = Model { settings: varied(best.settings, &mut Quick::new(mix(seed, 2))), ..best.clone() };
+        let comparing = go_on(Stage::Settings, plan.contest);
+        report.settings = compare::<K>(table, &other, Some(&best), plan, mix(seed, 3), &comparing);
+        report.settings_kept = report.settings.games >= plan.contest && report.settings.surely() > 1.0;
+        if report.settings_kept {
             best = other;
         }
         keep(&best, &report, &names);
-        if watch(round, Stage::Restyle, plan.contest, plan.contest).is_break() {
+        if watch(round, Stage::Settings, plan.contest, plan.contest).is_break() {
             return;
         }
     }
+}
+
+/// What comes of a round of self-play before anybody has played against it. The games are played with the best so far, if
+/// that was taught anything yet.
+fn self_taught<K: Knowledge>(
+    plan: &Plan,
+    tables: &[K::Rules],
+    names: &[String],
+    (best, taught): (&Model, bool),
+    watch: Watch,
+) -> (Model, Report) {
+    let round = best.rounds + 1;
+    let go_on = |stage: Stage, all: usize| move |done: usize| watch(round, stage, done, all).is_continue();
+    let seed = mix(plan.seed, round.into());
+    let play = Play { model: taught.then(|| Arc::new(best.clone())), think: plan.think, seed, every: plan.every };
+    let played = harvest::<K>(tables, &play, plan.games, plan.threads, &go_on(Stage::Play, plan.games));
+    let (mut samples, others, made, others_made) = split(played);
+    let before = surprise(&best.value_net, &others, plan.threads);
+    let learning = go_on(Stage::Learn, 2 * plan.times as usize);
+    let (value_net, after) = match plan.policy_alone {
+        true => (best.value_net.clone(), before),
+        false => trained_net(&best.value_net, &mut samples, &others, plan, &learning),
+    };
+    let mut report = Report::new(round, samples.len(), (before, after));
+    report.insight = insight(&value_net, &others);
+    let policy = policy_of_types(&made, &best.policy, names.len() - value_net.width(), plan.times);
+    report.foresight = foresight(&policy, &others_made);
+    (Model { value_net, policy, rounds: round, ..best.clone() }, report)
 }
 
 /// Tables of the sizes that are learnt from, the usual ones more often.
@@ -176,8 +191,8 @@ fn tables<K: Knowledge>() -> Vec<K::Rules> {
 fn untrained<K: Knowledge>(table: &K::Rules, names: &[String], seed: u64) -> Model {
     let mut chance = Quick::new(seed);
     let width = names.iter().filter(|name| !name.starts_with(POLICY)).count();
-    let value_net = ValueNet::fresh(width, K::CLEAR_LEAD, || 2.0 * chance.unit() as f32 - 1.0);
-    Model { style: first_style(K::style(table)), value_net, policy: Vec::new(), rounds: 0 }
+    let value_net = ValueNet::fresh(width, K::CLEAR_LEAD, || 2.0 * single(chance.unit()) - 1.0);
+    Model { settings: first_settings(K::search_settings(table)), value_net, policy: Vec::new(), rounds: 0 }
 }
 
 /// What a value net becomes by these positions, and how surprised it is by the others then.
@@ -249,30 +264,33 @@ fn compare<K: Knowledge>(
     contest::<K>(game, &|seed| make(&new, seed), &|seed| make(&old, seed), plan.contest, seed, plan.threads, go_on)
 }
 
-/// The style to begin with: what others choose in secret goes by the policy that is learnt, and where there are many choices,
+/// The settings to begin with: what others choose in secret goes by the policy that is learnt, and where there are many choices,
 /// not all of them are looked at for long.
-fn first_style(style: Style) -> Style {
-    let style = Style { guesses: true, ..style };
-    match style.trust {
-        0 => style,
-        _ => Style { look: 0.3, shortlist: 60, ..style },
+fn first_settings(settings: SearchSettings) -> SearchSettings {
+    let settings = SearchSettings { guesses: true, ..settings };
+    match settings.trust {
+        0 => settings,
+        _ => SearchSettings { look: 0.3, shortlist: 60, ..settings },
     }
 }
 
-/// A style that differs in one thing.
-fn restyled(style: Style, chance: &mut Quick) -> Style {
+/// Settings that differ in one thing.
+fn varied(settings: SearchSettings, chance: &mut Quick) -> SearchSettings {
     let more = chance.index(2) == 0;
     let count =
         |now: u32, least: u32| if more { now + 1 + now / 4 } else { (now - now / 4).saturating_sub(1).max(least) };
-    let wide = |now: usize| if now > 1_000 { now } else { count(now as u32, 2) as usize };
+    let wide = |now: usize| match u32::try_from(now) {
+        Ok(few) if few <= 1_000 => count(few, 2) as usize,
+        _ => now,
+    };
     let factor = if more { 1.35 } else { 1.0 / 1.35 };
     match chance.index(7) {
-        0 => Style { explore: style.explore * factor, ..style },
-        1 => Style { fresh: (style.fresh * factor).min(1.5), ..style },
-        2 => Style { stops: count(style.stops, 1), ..style },
-        3 => Style { wide: wide(style.wide), ..style },
-        4 => Style { inner: wide(style.inner), ..style },
-        5 => Style { firm: style.firm * factor, ..style },
-        _ => Style { trust: if style.trust == 0 { 0 } else { count(style.trust, 1) }, ..style },
+        0 => SearchSettings { explore: settings.explore * factor, ..settings },
+        1 => SearchSettings { fresh: (settings.fresh * factor).min(1.5), ..settings },
+        2 => SearchSettings { stops: count(settings.stops, 1), ..settings },
+        3 => SearchSettings { wide: wide(settings.wide), ..settings },
+        4 => SearchSettings { inner: wide(settings.inner), ..settings },
+        5 => SearchSettings { firm: settings.firm * factor, ..settings },
+        _ => SearchSettings { trust: if settings.trust == 0 { 0 } else { count(settings.trust, 1) }, ..settings },
     }
 }

@@ -1,9 +1,12 @@
 //! Every table is a table of any game.
 
-use super::{AnyTable, LabeledChoice, PlayError, PlayedTurn, Proof, StoredTurn, stored};
+use super::{
+    AnyTable, LabeledChoice, Ordered, PlayError, PlayedTurn, Proof, RestoreError, StoredSnapshot, StoredTurn, snapshot,
+    stored,
+};
 use crate::{
-    Facts, Message, Options, Outcome, Record, Seat, SeatSet, Standing, StandingOffer, Table, TableGame, Turn,
-    UndoError, Viewer,
+    Facts, Message, Options, OrderOffer, OrderSheet, Outcome, Record, Seat, SeatSet, Table, TableGame, Turn, UndoError,
+    Viewer,
 };
 use std::any::Any;
 use std::collections::BTreeSet;
@@ -144,6 +147,11 @@ impl<G: TableGame> AnyTable for Table<G> {
         self.game().hides_answers(self.position())
     }
 
+    fn openly_together(&self, number: usize) -> bool {
+        let before = self.position_after(number);
+        self.game().pending(before).len() > 1 && !self.game().hides_answers(before)
+    }
+
     fn hides_holder(&self) -> bool {
         self.game().hides_holder(self.position())
     }
@@ -157,17 +165,23 @@ impl<G: TableGame> AnyTable for Table<G> {
         (!choices.is_empty()).then(|| hasher.finish())
     }
 
-    fn standing_answer(&self, seat: Seat, left: &str) -> Option<String> {
-        Standing::parse(left).answer(self.game(), self.position(), seat).map(|action| action.to_string())
+    fn ordered(&self, seat: Seat, left: &str) -> Option<Ordered> {
+        let sheet = OrderSheet::<G>::parse(left);
+        let (order, action) = sheet.answer_at(self.game(), self.position(), seat)?;
+        Some(Ordered { order: order.to_string(), answer: action.to_string() })
     }
 
-    fn standing_offers(&self, seat: Seat, left: &str) -> Vec<StandingOffer> {
-        Standing::parse(left).offers(self.game(), self.position(), seat)
+    fn order_text(&self, seat: Seat, written: &str) -> Option<Message> {
+        Some(self.game().order_text(&self.view(Viewer::Seat(seat)), &written.parse().ok()?))
     }
 
-    fn change_standing(&self, left: &str, written: &str, on: bool) -> Option<String> {
-        let mut standing = Standing::parse(left);
-        standing.set(self.game(), self.position(), written, on).then(|| standing.to_string())
+    fn order_offers(&self, seat: Seat, left: &str) -> Vec<OrderOffer> {
+        OrderSheet::<G>::parse(left).offers(self.game(), &self.view(Viewer::Seat(seat)))
+    }
+
+    fn change_order(&self, seat: Seat, left: &str, written: &str, on: bool) -> Option<String> {
+        let mut sheet = OrderSheet::<G>::parse(left);
+        sheet.set(self.game(), &self.view(Viewer::Seat(seat)), written, on).then(|| sheet.to_string())
     }
 
     fn record(&self) -> Record {
@@ -193,11 +207,15 @@ impl<G: TableGame> AnyTable for Table<G> {
         Table::digest(self)
     }
 
-    fn stored_start(&self) -> serde_json::Result<String> {
-        stored::start(self)
+    fn stored_turns(&self, from: usize) -> Vec<StoredTurn> {
+        self.turns().iter().skip(from).map(stored::turn).collect()
     }
 
-    fn stored_turns(&self, from: usize) -> serde_json::Result<Vec<StoredTurn>> {
-        self.turns().iter().skip(from).map(stored::turn).collect()
+    fn stored_snapshot(&self, turns: usize) -> Result<StoredSnapshot, RestoreError> {
+        snapshot::write(self, turns)
+    }
+
+    fn fixed_turns(&self) -> usize {
+        self.fixed()
     }
 }

@@ -4,13 +4,13 @@
 //! [messages](Message). Who knows the game gets the table itself back with [`downcast`].
 
 mod erased;
+mod snapshot;
 pub(crate) mod stored;
 
-pub use stored::{RestoreError, StoredTable, StoredTurn};
+pub use stored::{RestoreError, StoredResult, StoredSnapshot, StoredTable, StoredTurn};
 
 use crate::{
-    Facts, Message, Options, Outcome, Record, Refusal, Seat, SeatSet, StandingOffer, Table, TableGame, UndoError,
-    Viewer,
+    Facts, Message, Options, OrderOffer, Outcome, Record, Refusal, Seat, SeatSet, Table, TableGame, UndoError, Viewer,
 };
 use std::any::Any;
 use std::fmt;
@@ -34,6 +34,15 @@ impl fmt::Display for PlayError {
 }
 
 impl std::error::Error for PlayError {}
+
+/// What an order of a seat answers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ordered {
+    /// The order, in written form.
+    pub order: String,
+    /// The choice, in written form.
+    pub answer: String,
+}
 
 /// A legal choice of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -136,16 +145,21 @@ pub trait AnyTable: Send + Sync + fmt::Debug {
 
     /// Whether who answers when must not be seen, because the question is put to several only to hide who holds a card.
     fn hides_answers(&self) -> bool;
+    /// Whether a decision, by its number from 0, was one of several made at the same time, where everybody may see who has made
+    /// one and who has not.
+    fn openly_together(&self, number: usize) -> bool;
     /// Whether the question is put only to hide who holds a card, be it to one or to several.
     fn hides_holder(&self) -> bool;
     /// What tells the question that a seat is asked from any other of this table; none if it is asked nothing.
     fn question_stamp(&self, seat: Seat) -> Option<u64>;
-    /// The choice that the [standing answers](crate::Standing) which a seat has left give it here.
-    fn standing_answer(&self, seat: Seat, left: &str) -> Option<String>;
-    /// The standing answers that a seat may leave here, and those that it has left.
-    fn standing_offers(&self, seat: Seat, left: &str) -> Vec<StandingOffer>;
-    /// What a seat has left, with one more or one less; none if there is no such answer.
-    fn change_standing(&self, left: &str, written: &str, on: bool) -> Option<String>;
+    /// What the [orders](crate::OrderSheet) that a seat has left answer for it here.
+    fn ordered(&self, seat: Seat, left: &str) -> Option<Ordered>;
+    /// An order of a seat in words; none if it cannot be read.
+    fn order_text(&self, seat: Seat, written: &str) -> Option<Message>;
+    /// The orders that a seat may leave here, and those that it has left.
+    fn order_offers(&self, seat: Seat, left: &str) -> Vec<OrderOffer>;
+    /// The seat's orders with one more, or without it; none if there is no such order here.
+    fn change_order(&self, seat: Seat, left: &str, written: &str, on: bool) -> Option<String>;
 
     /// The record, with the seed.
     fn record(&self) -> Record;
@@ -155,10 +169,12 @@ pub trait AnyTable: Send + Sync + fmt::Debug {
     fn proof(&self) -> Proof;
     /// A fingerprint of the position.
     fn digest(&self) -> String;
-    /// The start of the game as it is stored: the position after set-up with its events, as JSON.
-    fn stored_start(&self) -> serde_json::Result<String>;
     /// The turns from a number on, as they are stored.
-    fn stored_turns(&self, from: usize) -> serde_json::Result<Vec<StoredTurn>>;
+    fn stored_turns(&self, from: usize) -> Vec<StoredTurn>;
+    /// The position after so many turns, as it is stored.
+    fn stored_snapshot(&self, turns: usize) -> Result<StoredSnapshot, RestoreError>;
+    /// How many turns, from the first on, stand as they are because the rules of today would lead elsewhere.
+    fn fixed_turns(&self) -> usize;
 }
 
 /// The table of a game, if this is one.

@@ -3,10 +3,12 @@
 //! Each law is written down where it is checked. A violation comes back as a text that names the law, the seed and the
 //! decision, so that the game can be looked at.
 
+mod orders;
 mod random;
 pub mod stored;
 pub mod worlds;
 
+pub use orders::ordered_game;
 pub use random::{is_even, play_out, walk};
 
 use crate::{Chance, Ignore, Quick, Record, Seat, SeedParts, Table, TableGame, Viewer, digest};
@@ -20,6 +22,8 @@ pub struct Coverage {
     pub decisions: usize,
     /// Choices that were rightly refused.
     pub refusals: usize,
+    /// Decisions that orders made, in games of their own.
+    pub ordered: usize,
 }
 
 /// Plays one random game for each seed and checks every law at every position. `inspect` adds laws of the game's own, such
@@ -33,8 +37,9 @@ pub fn check<G: TableGame>(
     // Choices seen anywhere so far: legal in some position, and good to try in others.
     let mut pool: Vec<G::Action> = Vec::new();
     for seed in seeds {
-        one_game(game, seed, &mut coverage, &mut pool, &mut inspect)
-            .map_err(|violation| format!("{} with {} seats, seed {seed}: {violation}", G::ID, game.seats()))?;
+        let named = |violation: String| format!("{} with {} seats, seed {seed}: {violation}", G::ID, game.seats());
+        one_game(game, seed, &mut coverage, &mut pool, &mut inspect).map_err(named)?;
+        coverage.ordered += ordered_game(game, seed).map_err(named)?;
         coverage.games += 1;
     }
     Ok(coverage)

@@ -2,7 +2,7 @@
 
 mod head;
 
-use crate::{Options, Seat, SeedParts, Table, TableGame, Viewer, digest, hex, sha256};
+use crate::{Options, Refusal, Seat, SeedParts, Table, TableGame, Viewer, digest, hex, sha256};
 use std::fmt::{self, Write};
 use std::iter::Peekable;
 
@@ -59,6 +59,15 @@ pub struct RecordError {
     pub line: usize,
     /// The reason.
     pub reason: String,
+    /// The action that the rules refuse, if that is what is wrong.
+    pub refusal: Option<Box<Refusal>>,
+}
+
+impl RecordError {
+    /// What is wrong in a line of a record, from 1; 0 for the whole.
+    pub fn new(line: usize, reason: impl Into<String>) -> RecordError {
+        RecordError { line, reason: reason.into(), refusal: None }
+    }
 }
 
 impl fmt::Display for RecordError {
@@ -73,7 +82,7 @@ impl fmt::Display for RecordError {
 impl std::error::Error for RecordError {}
 
 fn wrong<T>(line: usize, reason: impl Into<String>) -> Result<T, RecordError> {
-    Err(RecordError { line, reason: reason.into() })
+    Err(RecordError::new(line, reason))
 }
 
 impl Record {
@@ -294,7 +303,8 @@ impl Record {
                         return wrong(0, format!("action {}: `{who}: {action}` cannot be read", n + 1));
                     };
                     if let Err(refusal) = table.play(seat, action) {
-                        return wrong(0, format!("action {}: {refusal}", n + 1));
+                        let error = RecordError::new(0, format!("action {}: {refusal}", n + 1));
+                        return Err(RecordError { refusal: Some(Box::new(refusal)), ..error });
                     }
                 }
             }

@@ -4,6 +4,7 @@ mod expect;
 mod game;
 mod parse;
 mod script;
+mod staged;
 
 pub use game::ScenarioGame;
 

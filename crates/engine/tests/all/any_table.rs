@@ -2,8 +2,8 @@
 
 use crate::toy::ToyGame;
 use meadhall_engine::{
-    AnyTable, Options, PlayError, Proof, Record, RulesEntry, Scenario, Seat, SeatSet, SeedParts, StoredTable, Table,
-    Viewer, any_table,
+    AnyTable, Game, Options, PlayError, Proof, Record, RulesEntry, Scenario, Seat, SeatSet, SeedParts, StoredResult,
+    StoredTable, Table, Viewer, any_table,
 };
 
 static ENTRY: RulesEntry = RulesEntry::of::<ToyGame>();
@@ -28,9 +28,26 @@ fn stored(table: &dyn AnyTable, from: usize) -> StoredTable {
         players: table.players().to_vec(),
         parts: table.record().parts.expect("the seed"),
         rules: table.rules_version(),
-        start: table.stored_start().expect("plain data"),
-        turns: table.stored_turns(from).expect("plain data"),
+        start: None,
+        turns: table.stored_turns(from),
+        snapshots: [0, table.turn_count()].map(|turns| table.stored_snapshot(turns).expect("plain data")).to_vec(),
     }
+}
+
+/// The same as the first format stored it: every turn with the position that it led to.
+fn stored_in_full(table: &Table<ToyGame>) -> StoredTable {
+    let any: &dyn AnyTable = table;
+    let mut kept = StoredTable { snapshots: Vec::new(), ..stored(any, 0) };
+    let start = serde_json::json!({ "moment": table.start(), "opening": table.opening() });
+    kept.start = Some(start.to_string());
+    for (stored, turn) in kept.turns.iter_mut().zip(table.turns()) {
+        stored.result = Some(StoredResult {
+            events: serde_json::to_string(&turn.events).expect("JSON"),
+            position: serde_json::to_string(&turn.after.position).expect("JSON"),
+            taken: turn.after.taken,
+        });
+    }
+    kept
 }
 
 #[test]
@@ -129,14 +146,70 @@ fn a_table_that_was_stored_goes_on_as_it_was() {
     }
     let kept = stored(&*table, 0);
     assert_eq!(kept.turns.len(), 3);
-    assert!(kept.start.starts_with("{\"moment\":{\"position\":{\"round\":1,"), "{}", kept.start);
-    assert!(kept.turns[0].events.starts_with("[{\"Bid\":{"), "{}", kept.turns[0].events);
     let mut again = ENTRY.restore(&kept).expect("it can be read");
     assert_eq!((again.digest(), again.turn_count()), (table.digest(), 3));
     play_out(&mut *table, 1);
     play_out(&mut *again, 1);
     assert_eq!(again.record(), table.record());
-    assert_eq!(table.stored_turns(3).expect("plain data"), table.stored_turns(0).expect("plain data")[3..]);
+    assert_eq!(table.stored_turns(3), table.stored_turns(0)[3..]);
+}
+
+/// What the first format stored is read as it stands, and turns of the second go on from there.
+#[test]
+fn a_table_of_the_first_format_goes_on() {
+    let mut table = Table::new(ToyGame::open(3, &Options::default()).expect("a game"), &[], SeedParts::from_number(3));
+    for seat in Seat::all(3) {
+        AnyTable::play(&mut table, seat, "bid 2").expect("legal");
+    }
+    let mut kept = stored_in_full(&table);
+    assert_eq!(ENTRY.restore(&kept).expect("it can be read").record(), AnyTable::record(&table));
+    let before = table.turns().len();
+    play_out(&mut table, 1);
+    kept.turns.extend(table.stored_turns(before));
+    kept.snapshots.push(table.stored_snapshot(table.turn_count()).expect("plain data"));
+    let again = ENTRY.restore(&kept).expect("it can be read");
+    assert_eq!((again.record(), again.fixed_turns()), (AnyTable::record(&table), 0));
+}
+
+/// Where the actions no longer lead to the position that is stored, because the rules are others now, the game goes on from
+/// that position; and nobody goes back behind it.
+#[test]
+fn a_table_whose_actions_lead_elsewhere_goes_on_from_its_position() {
+    let mut table = begin(3);
+    for seat in Seat::all(3) {
+        table.play(seat, "bid 2").expect("legal");
+    }
+    let mut kept = stored(&*table, 0);
+    kept.turns[1].action = "bid 3".to_owned();
+    let mut again = ENTRY.restore(&kept).expect("it can be read");
+    assert_eq!((again.digest(), again.turn_count(), again.fixed_turns()), (table.digest(), 3, 3));
+    assert!(Seat::all(3).all(|seat| again.undo_is_free(seat).is_err()));
+    play_out(&mut *again, 1);
+    assert!(again.outcome().is_some());
+    assert_eq!(again.proof(), Proof::Broken);
+}
+
+/// Without a position that can be read, the turns count only if these very rules allow each of them.
+#[test]
+fn without_a_position_the_turns_are_checked() {
+    let mut table = begin(3);
+    for seat in Seat::all(3) {
+        table.play(seat, "bid 2").expect("legal");
+    }
+    for ruin in [
+        (|kept| kept.snapshots.clear()) as fn(&mut StoredTable),
+        |kept| kept.snapshots[1].body.truncate(9),
+        |kept| kept.snapshots[1].format = 99,
+    ] {
+        let mut kept = stored(&*table, 0);
+        ruin(&mut kept);
+        assert_eq!(ENTRY.restore(&kept).expect("it can be read").digest(), table.digest());
+        let mut illegal = kept.clone();
+        illegal.turns[1].action = "take 1".to_owned();
+        assert!(ENTRY.restore(&illegal).is_err());
+        kept.turns[1].rules = 1;
+        assert!(ENTRY.restore(&kept).expect_err("other rules").to_string().contains("the rules are others"));
+    }
 }
 
 #[test]
@@ -152,9 +225,12 @@ fn what_is_stored_badly_is_refused() {
         broken(|kept| kept.turns[0].action = "sing".to_owned()),
         "a stored table cannot be read: `sing` is no action"
     );
-    assert!(broken(|kept| kept.turns[0].position.clear()).starts_with("a stored table cannot be read: "));
-    assert!(broken(|kept| kept.turns[0].events = "7".to_owned()).starts_with("a stored table cannot be read: "));
-    assert!(broken(|kept| kept.start.clear()).starts_with("a stored table cannot be read: "));
+    let result = || StoredResult { events: "[]".to_owned(), position: "{".to_owned(), taken: 0 };
+    assert!(broken(|kept| kept.start = Some("7".to_owned())).starts_with("a stored table cannot be read: "));
+    let kept = StoredTable { start: None, ..stored(&*table, 0) };
+    let mut kept = StoredTable { snapshots: Vec::new(), ..kept };
+    kept.turns[0].result = Some(result());
+    assert!(ENTRY.restore(&kept).is_err());
     assert!(broken(|kept| kept.players.clear()).contains("ToyGame is for 2 to 4 players"));
 }
 
@@ -187,7 +263,6 @@ fn other_rules_prove_nothing() {
     let old = ENTRY.restore(&kept).expect("it can be read");
     assert_eq!(old.proof(), Proof::OtherRules { played: vec![1, 2], here: 2 });
     let mut touched = stored(&*table, 0);
-    touched.turns.pop();
     touched.turns[0].action = "bid 3".to_owned();
     assert_eq!(ENTRY.restore(&touched).expect("it can be read").proof(), Proof::Broken);
 }

@@ -121,7 +121,7 @@ fn cut_short_in_its_head() {
     let text = text();
     let end = text.find("\n\n").expect("the head ends");
     for cut in ["meadhall record 2\n", "meadhall record 2", &text[..end], &text[..end + 1]] {
-        assert_eq!(parse(cut), RecordError { line: 0, reason: "the record is cut short in its head".to_owned() });
+        assert_eq!(parse(cut), RecordError::new(0, "the record is cut short in its head"));
     }
 }
 
@@ -132,7 +132,7 @@ fn cut_short_in_its_body() {
     let end = text.rfind("end: ").expect("the last line");
     for cut in (start..end).filter(|&at| text[..at].ends_with('\n')) {
         let reason = "the record is cut short: its last line, `end:` or `so far:`, is missing";
-        assert_eq!(parse(&text[..cut]), RecordError { line: 0, reason: reason.to_owned() });
+        assert_eq!(parse(&text[..cut]), RecordError::new(0, reason));
     }
     assert_eq!(parse(&text[..end + 4]).line, text.lines().count(), "`end:` without a number");
 }
@@ -245,10 +245,7 @@ fn the_seed_and_its_parts_changed() {
     }
     assert_eq!(
         parse(&with(&server, &server[1..])),
-        RecordError {
-            line: line_of("server part"),
-            reason: "the server's part is not 64 hexadecimal digits".to_owned()
-        }
+        RecordError::new(line_of("server part"), "the server's part is not 64 hexadecimal digits")
     );
     // A server's part that gives its own seed, but not the hash that was shown.
     let other = SeedParts { server: [8; 32], ..parts };

@@ -4,7 +4,7 @@ use crate::games;
 use crate::progress::Progress;
 use crate::tables::{TableArgs, Tables};
 use meadhall_arena::{ArenaError, Contest, Heading, MatchLog, MatchReport, Played, Side, html};
-use meadhall_bots::BotSpec;
+use meadhall_bots::{BotSpec, error_file};
 use meadhall_screen::Output;
 use meadhall_screen::Stop;
 use meadhall_screen::folder;
@@ -25,7 +25,7 @@ pub struct ArenaArgs {
     /// The game
     #[arg(value_name = "GAME")]
     pub game: String,
-    /// A bot for each seat: random, greedy, search:100ms, search:2000, easy, normal, hard, program:./mybot.py
+    /// A bot for each seat: random, greedy, search:100ms, search:2000, easy, normal, hard, program:./mybot.py, program:v2:./mybot.py
     #[arg(long, value_name = "BOTS")]
     pub bots: String,
     /// How many games at least; every deal is played with every rotation of the seats
@@ -52,6 +52,9 @@ pub struct ArenaArgs {
     /// Write a report with plots into this file, for a browser
     #[arg(long, value_name = "FILE.html")]
     pub report: Option<PathBuf>,
+    /// End with status 1 if a program lost a decision: it was late, had ended, or answered nonsense
+    #[arg(long)]
+    pub fail_on_faults: bool,
     /// One JSON object a line: a bot each
     #[arg(long)]
     pub json: bool,
@@ -63,11 +66,12 @@ pub fn run(args: &ArenaArgs, out: &mut Output) -> Result<(), Failure> {
     if args.games == 0 {
         return Err(Failure::usage("no games are asked for; say how many with --games N"));
     }
-    let bots = read_bots(&args.bots)?;
+    let bots = crate::bots::read(&args.bots)?;
     let tables = Tables::from(&args.rules);
     let options = tables.check(game.rules, bots.len())?;
     let until = args.until.as_deref().map(read_level).transpose()?;
     let heading = meadhall_arena::heading(&args.game, &bots, &options, args.seed).map_err(Failure::usage)?;
+    crate::bots::start_programs(&bots, None)?;
     let stop = Stop::listen()?;
     let (file, kept) = match (&args.state, &args.resume) {
         (Some(path), _) => (Some(MatchLog::create(path, &heading).map_err(Failure::new)?), Vec::new()),
@@ -103,13 +107,12 @@ pub fn run(args: &ArenaArgs, out: &mut Output) -> Result<(), Failure> {
         print(&report, out)?;
     }
     out.flush()?;
-    keeper.end(&report, &heading)
-}
-
-/// The bots of a list.
-pub fn read_bots(list: &str) -> Result<Vec<BotSpec>, Failure> {
-    let bots = list.split(',').map(|bot| bot.trim().parse::<BotSpec>());
-    bots.collect::<Result<_, _>>().map_err(|bad| Failure::usage(format!("--bots: {bad}")))
+    keeper.end(&report, &heading)?;
+    let faults: u32 = report.bots.iter().map(|bot| bot.faults.total()).sum();
+    match args.fail_on_faults && faults > 0 {
+        true => Err(Failure::new(format!("{faults} decisions were lost to chance"))),
+        false => Ok(()),
+    }
 }
 
 /// The probability of `p=0.05`.
@@ -169,7 +172,7 @@ impl Keeper {
             None => save(&report.game, heading, &unsaved)?,
         };
         let games = report.games;
-        Err(Failure::new(format!("stopped after {games} finished games; go on with --resume {}", path.display())))
+        Err(Failure::stopped(format!("stopped after {games} finished games; go on with --resume {}", path.display())))
     }
 }
 
@@ -224,6 +227,13 @@ fn print(report: &MatchReport, out: &mut Output) -> Result<(), Failure> {
     }
     for bot in report.bots.iter().filter(|bot| bot.faults.total() > 0) {
         out.line(format!("{} lost {} decisions to chance: {}", bot.bot, bot.faults.total(), bot.faults))?;
+        let program = bot.bot.parse().ok().and_then(|bot| match bot {
+            BotSpec::Program(program) => error_file(&program),
+            _ => None,
+        });
+        if let Some(log) = program.filter(|log| log.exists()) {
+            out.line(format!("  its standard error: {}", log.display()))?;
+        }
     }
     Ok(())
 }

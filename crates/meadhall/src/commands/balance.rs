@@ -1,22 +1,26 @@
 //! `meadhall balance`: which seats, clans and cards win among equal players.
 
-use crate::commands::arena::{read_bots, write_report};
+use crate::bots;
+use crate::commands::arena::write_report;
 use crate::games;
 use crate::progress::Progress;
 use crate::tables::{TableArgs, Tables};
 use meadhall_arena::{Balance, CardRow, Share, Side, Study, html};
 use meadhall_bots::BotSpec;
+use meadhall_engine::{Seat, Viewer};
+use meadhall_games::GameEntry;
 use meadhall_screen::Failure;
 use meadhall_screen::Output;
 use meadhall_screen::Stop;
-use serde_json::to_value;
+use serde_json::{json, to_value};
 use std::path::PathBuf;
 
 /// What a game makes of equal players.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   meadhall balance {game} --games 400 --bots search:100ms --report {game}.html
-  meadhall balance {other} --games 200 --bots greedy --compare-option mystics=on    with and without a module")]
+  meadhall balance {other} --games 200 --bots greedy --compare-option mystics=on    with and without a module
+  meadhall balance {game} --start --players 4    what the adviser gives every seat before the first decision")]
 pub struct BalanceArgs {
     /// The game
     #[arg(value_name = "GAME")]
@@ -45,6 +49,9 @@ pub struct BalanceArgs {
     /// Write a report with plots into this file, for a browser
     #[arg(long, value_name = "FILE.html")]
     pub report: Option<PathBuf>,
+    /// Play nothing: tell what the adviser thinks of every seat's chance right after the set-up, on the mean of so many deals
+    #[arg(long, conflicts_with_all = ["compare_option", "report"])]
+    pub start: bool,
     /// One JSON object a line: a study each
     #[arg(long)]
     pub json: bool,
@@ -59,7 +66,10 @@ pub fn run(args: &BalanceArgs, out: &mut Output) -> Result<(), Failure> {
     if args.games == 0 {
         return Err(Failure::usage("no games are asked for; say how many with --games N"));
     }
-    let [bot] = &read_bots(&args.bots)?[..] else {
+    if args.start {
+        return start(args, game, out);
+    }
+    let [bot] = &bots::read(&args.bots)?[..] else {
         return Err(Failure::usage("--bots: one bot sits at every seat; say how many seats with --players N"));
     };
     let bots = vec![bot.clone(); args.players];
@@ -92,9 +102,32 @@ pub fn run(args: &BalanceArgs, out: &mut Output) -> Result<(), Failure> {
     }
     out.flush()?;
     match studies.iter().find(|(_, study)| study.stopped) {
-        Some((_, study)) => Err(Failure::new(format!("stopped after {} finished games", study.games))),
+        Some((_, study)) => Err(Failure::stopped(format!("stopped after {} finished games", study.games))),
         None => Ok(()),
     }
+}
+
+/// Every seat's chance before the first decision: as everybody may know it, and each as it knows itself.
+fn start(args: &BalanceArgs, game: &GameEntry, out: &mut Output) -> Result<(), Failure> {
+    let seats = args.players;
+    let options = Tables::from(&args.rules).check(game.rules, seats)?;
+    let deals = u64::try_from(args.games).unwrap_or(u64::MAX);
+    let chances = |viewer| game.bot.opening_chances(seats, &options, deals, viewer).map_err(Failure::usage);
+    let everybody = chances(Viewer::Spectator)?;
+    let own = Seat::all(seats).map(|seat| Ok(chances(Viewer::Seat(seat))?[seat.index()]));
+    let own: Vec<f32> = own.collect::<Result<_, Failure>>()?;
+    if args.json {
+        let all = json!({ "game": args.game, "players": seats, "deals": deals, "everybody": &everybody[..seats], "own": own });
+        return out.json(&all);
+    }
+    out.line(format!("{}: {seats} seats, {deals} deals, a share of {:.1} %", args.game, 100.0 / seats as f64))?;
+    for (what, chances) in [("as everybody may know it", &everybody[..seats]), ("as each seat knows itself", &own[..])]
+    {
+        let told: Vec<String> = chances.iter().map(|chance| format!("{:.1}", 100.0 * chance)).collect();
+        let off = chances.iter().map(|chance| (chance - 1.0 / seats as f32).abs()).fold(0.0, f32::max);
+        out.line(format!("  {what}: {} (off by {:.1} points at most)", told.join(" "), 100.0 * off))?;
+    }
+    Ok(())
 }
 
 fn study(

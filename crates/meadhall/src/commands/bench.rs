@@ -10,6 +10,7 @@ use meadhall_screen::Failure;
 use meadhall_screen::Output;
 use meadhall_screen::Stop;
 use serde_json::{Value, from_str, from_value, to_value};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -19,7 +20,8 @@ use std::time::Duration;
   meadhall bench                                         every game with every number of players
   meadhall bench {game} --players 4 --threads 1 --json
   meadhall bench --json > before.json                    then change something, and:
-  meadhall bench --compare before.json")]
+  meadhall bench --compare before.json
+  meadhall bench {game} --players 4 --waits              how often players wait for another person")]
 pub struct BenchArgs {
     /// The game [default: all]
     #[arg(value_name = "GAME")]
@@ -45,6 +47,15 @@ pub struct BenchArgs {
     /// End with status 1 if something got slower
     #[arg(long, requires = "compare")]
     pub fail_if_slower: bool,
+    /// Count instead how often players like greedy wait for another person, as people who play by correspondence do
+    #[arg(long, conflicts_with_all = ["compare", "seconds"])]
+    pub waits: bool,
+    /// With --waits: how many games are played
+    #[arg(long, default_value_t = 100, value_name = "N", requires = "waits")]
+    pub games: usize,
+    /// With --waits: which deals; the same seed gives the same figures
+    #[arg(long, default_value_t = 1, value_name = "N", requires = "waits")]
+    pub seed: u64,
     /// One JSON object a line
     #[arg(long)]
     pub json: bool,
@@ -69,6 +80,9 @@ pub fn run(args: &BenchArgs, out: &mut Output) -> Result<(), Failure> {
     }
     if plan.is_empty() {
         return Err(Failure::usage("no game is for so many players; see meadhall bench --help"));
+    }
+    if args.waits {
+        return super::waits::run(args, &plan, &options, out);
     }
     let before = args.compare.as_deref().map(read).transpose()?;
     measure_all(args, &plan, &options, time, before.as_deref(), out)
@@ -124,9 +138,12 @@ fn measure_all(
                 line(&bench, out)?;
             }
             out.flush()?;
+            if !stop.wished() {
+                warn(&bench);
+            }
             now.push(bench);
             if stop.wished() {
-                return Err(Failure::new("stopped; the last numbers come from less time than usual"));
+                return Err(Failure::stopped("stopped; the last numbers come from less time than usual"));
             }
         }
     }
@@ -152,8 +169,6 @@ fn head(out: &mut Output) -> Result<(), Failure> {
 }
 
 fn line(bench: &Bench, out: &mut Output) -> Result<(), Failure> {
-    let spread = &bench.spread;
-    let widest = [spread.games_per_second, spread.imagined_per_second, spread.iterations_per_second];
     out.line(format!(
         "{:10} {:>7} {:>7} {:>11} {:>13} {:>8.2} {:>6} {:>12} {:>12} {:>4.1} %",
         bench.game,
@@ -165,8 +180,22 @@ fn line(bench: &Bench, out: &mut Output) -> Result<(), Failure> {
         bench.position_bytes,
         grouped(bench.imagined_per_second),
         grouped(bench.iterations_per_second),
-        100.0 * widest.into_iter().fold(0.0, f64::max),
+        100.0 * bench.spread.widest(),
     ))
+}
+
+/// Says on standard error that figures are too far apart to be compared with others.
+fn warn(bench: &Bench) {
+    if bench.spread.is_useless() {
+        let Bench { game, players, threads, spread, .. } = bench;
+        // Where nobody can be told, there is nothing else to do.
+        let _ = writeln!(
+            std::io::stderr(),
+            "meadhall: {game}, {players} players, {threads} threads: the measurements are {:.0} % apart, too far to compare; \
+             let the machine do nothing else, or measure for longer with --seconds",
+            100.0 * spread.widest()
+        );
+    }
 }
 
 /// Reads what was saved with `--json`; what a comparison has added to it is passed over.
@@ -202,6 +231,7 @@ fn tell(changes: &[Change], args: &BenchArgs, out: &mut Output) -> Result<(), Fa
         let word = match change.verdict {
             Verdict::Slower if *figure == "position_bytes" => "larger",
             Verdict::Slower => "slower",
+            Verdict::Unknown => "too noisy to tell",
             _ if *figure == "position_bytes" => "smaller",
             _ => "faster",
         };
@@ -212,7 +242,9 @@ fn tell(changes: &[Change], args: &BenchArgs, out: &mut Output) -> Result<(), Fa
         ))?;
     }
     if !args.json {
-        out.line(format!("{} figures compared, {slower} slower by more than the noise", changes.len()))?;
+        let unknown = changes.iter().filter(|change| change.verdict == Verdict::Unknown).count();
+        let noisy = if unknown > 0 { format!(", {unknown} too noisy to tell") } else { String::new() };
+        out.line(format!("{} figures compared, {slower} slower by more than the noise{noisy}", changes.len()))?;
     }
     if slower > 0 && args.fail_if_slower {
         out.flush()?;

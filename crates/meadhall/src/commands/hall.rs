@@ -1,17 +1,23 @@
-//! `meadhall hall check`: what of a hall can be read.
+//! `meadhall hall`: looking after a hall, while servers run or not.
 
+use super::serve::database;
 use clap::{Args, Subcommand};
 use meadhall_screen::Failure;
 use meadhall_screen::Output;
 use meadhall_screen::folder;
-use meadhall_server::{DamagedTable, HallReport, check_hall};
+use meadhall_server::{DamagedTable, DatabaseReport, Hall, HallTable, Location, Phase, check_database};
 use serde_json::json;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Looking after a hall.
 #[derive(Args, Debug)]
 #[command(after_help = "Example:
-  meadhall hall check --save rescued.sqlite")]
+  meadhall hall check --save rescued.sqlite
+  meadhall hall backup saturday.sqlite
+  meadhall hall copy --from /srv/hall --to postgres://hall@db.example/hall
+
+Where no hall is named it is the one in the user's data folder, or the one that MEADHALL_DATABASE names. All of this is safe while
+servers run, but for restore, which wants an empty hall.")]
 pub struct HallArgs {
     /// What to do
     #[command(subcommand)]
@@ -23,6 +29,138 @@ pub struct HallArgs {
 pub enum HallCommand {
     /// Say what of a database can be read, and save that
     Check(Check),
+    /// Write the whole hall into a new file
+    Backup(Backup),
+    /// Fill an empty hall from a backup
+    Restore(Backup),
+    /// Copy a hall from one database to another, without loss
+    Copy(CopyArgs),
+    /// List tables, the newest first
+    Tables(Tables),
+    /// Forget tables that nobody has touched for long
+    Prune(Prune),
+    /// End a table: it is gone for everybody
+    Close(CloseArgs),
+    /// Give a seat of a table another name
+    Rename(Rename),
+    /// Let an address or a visitor in no more
+    Ban(Ban),
+}
+
+/// Which hall.
+#[derive(Args, Debug, Default)]
+pub struct Which {
+    /// Where tables are kept [default: the user's data folder]
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// The database, if it is not a file in the data folder: postgres://user@host/name
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
+    pub database: Option<Location>,
+}
+
+impl Which {
+    fn location(&self) -> Result<Location, Failure> {
+        if self.data.is_none()
+            && let Some(location) = database(self.database.as_ref())?
+        {
+            return Ok(location);
+        }
+        Ok(Location::in_folder(&folder::data(self.data.as_deref())?))
+    }
+}
+
+/// A backup.
+#[derive(Args, Debug)]
+pub struct Backup {
+    /// The file of the backup
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Which hall
+    #[command(flatten)]
+    pub which: Which,
+}
+
+/// From one database to another.
+#[derive(Args, Debug)]
+pub struct CopyArgs {
+    /// A data folder, a file or postgres://user@host/name
+    #[arg(long, value_name = "HALL")]
+    pub from: Location,
+    /// A data folder, a file or postgres://user@host/name
+    #[arg(long, value_name = "HALL")]
+    pub to: Location,
+}
+
+/// Listing tables.
+#[derive(Args, Debug)]
+pub struct Tables {
+    /// How many
+    #[arg(long, value_name = "NUMBER", default_value = "20")]
+    pub most: u32,
+    /// One JSON object
+    #[arg(long)]
+    pub json: bool,
+    /// Which hall
+    #[command(flatten)]
+    pub which: Which,
+}
+
+/// Forgetting tables.
+#[derive(Args, Debug)]
+#[command(after_help = "Example:
+  meadhall hall prune --unfinished 90 --over 365")]
+pub struct Prune {
+    /// Forget unfinished tables that nobody has touched for so many days
+    #[arg(long, value_name = "DAYS")]
+    pub unfinished: Option<u32>,
+    /// Forget games that have been over for so many days
+    #[arg(long, value_name = "DAYS")]
+    pub over: Option<u32>,
+    /// Which hall
+    #[command(flatten)]
+    pub which: Which,
+}
+
+/// Ending a table.
+#[derive(Args, Debug)]
+pub struct CloseArgs {
+    /// The table, by its id: the last part of its address
+    #[arg(value_name = "TABLE")]
+    pub table: String,
+    /// Which hall
+    #[command(flatten)]
+    pub which: Which,
+}
+
+/// Renaming a seat.
+#[derive(Args, Debug)]
+pub struct Rename {
+    /// The table, by its id
+    #[arg(value_name = "TABLE")]
+    pub table: String,
+    /// The seat, from 1
+    #[arg(value_name = "SEAT")]
+    pub seat: usize,
+    /// The new name
+    #[arg(value_name = "NAME")]
+    pub name: String,
+    /// Which hall
+    #[command(flatten)]
+    pub which: Which,
+}
+
+/// Keeping somebody out.
+#[derive(Args, Debug)]
+pub struct Ban {
+    /// An address, or a visitor as `meadhall hall tables --json` names her
+    #[arg(value_name = "ADDRESS-OR-VISITOR")]
+    pub who: String,
+    /// Let her in again
+    #[arg(long)]
+    pub lift: bool,
+    /// Which hall
+    #[command(flatten)]
+    pub which: Which,
 }
 
 /// Checking a database.
@@ -34,9 +172,9 @@ pub enum HallCommand {
 The database that is looked at stays as it is. To go on with what was saved, stop the server, move meadhall.sqlite and the
 files beside it whose names begin like that out of the data folder, and put the new file in place as meadhall.sqlite.")]
 pub struct Check {
-    /// Where tables are kept [default: the user's data folder]
-    #[arg(long, value_name = "DIR")]
-    pub data: Option<PathBuf>,
+    /// Which hall
+    #[command(flatten)]
+    pub which: Which,
     /// Save the tables that can be read into this new database
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
@@ -47,11 +185,134 @@ pub struct Check {
 
 /// Carries out a command about a hall.
 pub fn run(args: &HallArgs, out: &mut Output) -> Result<(), Failure> {
-    let HallCommand::Check(check) = &args.command;
-    let data = folder::data(check.data.as_deref())?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::new(format!("cannot start: {error}")))?;
-    let report = runtime.block_on(check_hall(&data, check.save.as_deref())).map_err(Failure::new)?;
+    runtime.block_on(obey(&args.command, out))
+}
+
+async fn obey(command: &HallCommand, out: &mut Output) -> Result<(), Failure> {
+    match command {
+        HallCommand::Check(args) => check(args, out).await,
+        HallCommand::Backup(Backup { file, which }) => {
+            if file.exists() {
+                return Err(Failure::new(format!("{} is there already; name a new file", file.display())));
+            }
+            copy(&which.location()?, &Location::File(file.clone()), out).await
+        }
+        HallCommand::Restore(Backup { file, which }) => restore(file, &which.location()?, out).await,
+        HallCommand::Copy(CopyArgs { from, to }) => copy(from, to, out).await,
+        HallCommand::Tables(args) => tables(args, out).await,
+        HallCommand::Prune(args) => prune(args, out).await,
+        HallCommand::Close(CloseArgs { table, which }) => {
+            let hall = Hall::open(&which.location()?).await.map_err(Failure::new)?;
+            hall.close_table(table).await.map_err(Failure::new)?;
+            out.line(format!("table {table} is gone"))?;
+            hall.close().await.map_err(Failure::new)
+        }
+        HallCommand::Rename(Rename { table, seat, name, which }) => {
+            let hall = Hall::open(&which.location()?).await.map_err(Failure::new)?;
+            hall.rename(table, *seat, name).await.map_err(Failure::new)?;
+            out.line(format!("seat {seat} of table {table} has another name"))?;
+            hall.close().await.map_err(Failure::new)
+        }
+        HallCommand::Ban(Ban { who, lift, which }) => {
+            let hall = Hall::open(&which.location()?).await.map_err(Failure::new)?;
+            hall.ban(who, !lift).await.map_err(Failure::new)?;
+            out.line(if *lift { format!("{who} may come in again") } else { format!("{who} is not let in any more") })?;
+            hall.close().await.map_err(Failure::new)
+        }
+    }
+}
+
+async fn copy(from: &Location, to: &Location, out: &mut Output) -> Result<(), Failure> {
+    if from == to {
+        return Err(Failure::usage("both are the same hall"));
+    }
+    let from = Hall::open(from).await.map_err(Failure::new)?;
+    let to = Hall::open_or_make(to).await.map_err(Failure::new)?;
+    let moved = from.copy_to(&to, |_| {}).await.map_err(Failure::new)?;
+    to.close().await.map_err(Failure::new)?;
+    from.close().await.map_err(Failure::new)?;
+    let known = if moved.known > 0 { format!("; {} were there already", moved.known) } else { String::new() };
+    let people = if moved.people > 0 { format!(", and {} people", moved.people) } else { String::new() };
+    out.line(format!("{} table(s) with {} turn(s){people} are copied{known}", moved.tables, moved.turns))?;
+    Ok(())
+}
+
+async fn restore(file: &Path, to: &Location, out: &mut Output) -> Result<(), Failure> {
+    let hall = Hall::open_or_make(to).await.map_err(Failure::new)?;
+    let totals = hall.totals().await.map_err(Failure::new)?;
+    hall.close().await.map_err(Failure::new)?;
+    if totals.lobby + totals.playing + totals.over > 0 {
+        return Err(Failure::new(format!("{to} holds tables already; a backup is restored into an empty hall")));
+    }
+    copy(&Location::File(file.to_owned()), to, out).await
+}
+
+async fn tables(args: &Tables, out: &mut Output) -> Result<(), Failure> {
+    let hall = Hall::open(&args.which.location()?).await.map_err(Failure::new)?;
+    let totals = hall.totals().await.map_err(Failure::new)?;
+    let tables = hall.tables(i64::from(args.most)).await.map_err(Failure::new)?;
+    hall.close().await.map_err(Failure::new)?;
+    if args.json {
+        let seats = |table: &HallTable| -> Vec<serde_json::Value> {
+            let seats = table.seats.iter();
+            seats.map(|seat| json!({ "kind": seat.kind.word(), "owner": seat.owner, "name": seat.name })).collect()
+        };
+        let line = |table: &HallTable| {
+            json!({
+                "id": table.id, "game": table.game, "phase": table.phase.word(), "host": table.host, "created": table.created,
+                "touched": table.touched, "seats": seats(table),
+            })
+        };
+        let lines: Vec<_> = tables.iter().map(line).collect();
+        out.json(&json!({
+            "lobby": totals.lobby, "playing": totals.playing, "over": totals.over, "tables": lines,
+        }))?;
+        return Ok(());
+    }
+    for table in &tables {
+        let names: Vec<&str> =
+            table.seats.iter().map(|seat| seat.name.as_str()).filter(|name| !name.is_empty()).collect();
+        out.line(format!("{}  {:10}  {:7}  {}", table.id, table.game, table.phase.word(), names.join(", ")))?;
+    }
+    let (lobby, playing, over) = (totals.lobby, totals.playing, totals.over);
+    out.line(format!("{lobby} wait for players, {playing} are in play, {over} are over"))?;
+    Ok(())
+}
+
+async fn prune(args: &Prune, out: &mut Output) -> Result<(), Failure> {
+    if args.unfinished.is_none() && args.over.is_none() {
+        return Err(Failure::usage("say what to forget: --unfinished DAYS, --over DAYS or both"));
+    }
+    let hall = Hall::open(&args.which.location()?).await.map_err(Failure::new)?;
+    let mut gone = 0;
+    for (phase, days) in [(Phase::Lobby, args.unfinished), (Phase::Playing, args.unfinished), (Phase::Over, args.over)]
+    {
+        if let Some(days) = days {
+            gone += hall.prune(phase, days).await.map_err(Failure::new)?;
+        }
+    }
+    out.line(format!("{gone} table(s) are forgotten"))?;
+    hall.close().await.map_err(Failure::new)
+}
+
+async fn check(check: &Check, out: &mut Output) -> Result<(), Failure> {
+    let report = match (check.which.location()?, &check.save) {
+        (Location::File(file), save) => {
+            let data = file.parent().map(Path::to_owned).unwrap_or_default();
+            check_database(&data, save.as_deref()).await.map_err(Failure::new)?
+        }
+        (Location::Postgres(_), Some(_)) => {
+            return Err(Failure::usage("a database of PostgreSQL is saved with meadhall hall backup FILE"));
+        }
+        (location, None) => {
+            let hall = Hall::open(&location).await.map_err(Failure::new)?;
+            let report = hall.check().await.map_err(Failure::new)?;
+            hall.close().await.map_err(Failure::new)?;
+            report
+        }
+    };
     if check.json {
         out.json(&as_json(&report))?;
     } else {
@@ -64,7 +325,7 @@ pub fn run(args: &HallArgs, out: &mut Output) -> Result<(), Failure> {
     Err(Failure::new("the database is damaged; save what can be read with --save FILE"))
 }
 
-fn tell(check: &Check, report: &HallReport, out: &mut Output) -> Result<(), Failure> {
+fn tell(check: &Check, report: &DatabaseReport, out: &mut Output) -> Result<(), Failure> {
     for fault in &report.faults {
         out.line(format!("fault: {fault}"))?;
     }
@@ -84,7 +345,7 @@ fn tell(check: &Check, report: &HallReport, out: &mut Output) -> Result<(), Fail
     Ok(())
 }
 
-fn as_json(report: &HallReport) -> serde_json::Value {
+fn as_json(report: &DatabaseReport) -> serde_json::Value {
     let damaged = report
         .damaged
         .iter()

@@ -1,11 +1,12 @@
 //! `meadhall play`: a game at this terminal.
 
+use crate::bots;
 use crate::games;
 use crate::tables::Tables;
 use meadhall_bots::BotSpec;
 use meadhall_engine::{Seat, SeedParts};
 use meadhall_games::GameEntry;
-use meadhall_screen::{Failure, NewGame, Output, PlayRequest, Player, Start};
+use meadhall_screen::{Config, Failure, NewGame, Output, PlayRequest, Player, Setting, Start, play};
 use meadhall_words::Lang;
 use std::path::PathBuf;
 
@@ -24,7 +25,7 @@ pub struct PlayArgs {
     /// How many players, bots included [default: 4]
     #[arg(long, value_name = "N")]
     pub players: Option<usize>,
-    /// The bots: one for all, or one for each bot's seat, such as normal,normal,hard [default: normal]
+    /// The bots: one for all, or one for each bot's seat, such as normal,normal,hard [default: what is set, else normal]
     #[arg(long, value_name = "BOTS")]
     pub bots: Option<String>,
     /// The seat to sit at, from 1; for several people theirs, such as 1,3 [default: the first]
@@ -45,9 +46,9 @@ pub struct PlayArgs {
     /// A table of cards of one's own (see meadhall cards GAME --export)
     #[arg(long, value_name = "FILE")]
     pub cards: Option<PathBuf>,
-    /// Lines of text instead of a drawn screen
-    #[arg(long)]
-    pub plain: bool,
+    /// Lines of text instead of a drawn screen; --plain=false draws even where plain is set
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "true|false")]
+    pub plain: Option<bool>,
     /// Go on with the last unfinished game, or with the one of this number
     #[arg(
         long,
@@ -63,44 +64,41 @@ pub struct PlayArgs {
 }
 
 /// Plays.
-pub fn run(args: &PlayArgs, lang: Lang, out: &mut Output) -> Result<(), Failure> {
+pub fn run(args: &PlayArgs, config: &Config, lang: Lang, out: &mut Output) -> Result<(), Failure> {
     let game = games::find(&args.game)?;
     let start = match args.resume {
         Some(number) => Start::Resume(number),
-        None => Start::New(new_game(args, game)?),
+        None => Start::New(new_game(args, config, game)?),
     };
-    (game.screen.play)(PlayRequest { data: args.data.as_deref(), plain: args.plain, start }, lang, out)
+    let plain = args.plain.or(config.is(Setting::Plain)).unwrap_or_default();
+    if let Start::New(new) = &start {
+        let bots: Vec<BotSpec> = new.players.iter().filter_map(Player::bot).cloned().collect();
+        bots::start_programs(&bots, args.data.as_deref())?;
+    }
+    (game.screen.play)(PlayRequest { data: args.data.as_deref(), plain, start }, lang, out)
 }
 
 /// Reads what the command line says about a new game.
-fn new_game(args: &PlayArgs, game: &GameEntry) -> Result<NewGame, Failure> {
-    let players = seat_all(args, game.rules.seats)?;
+fn new_game(args: &PlayArgs, config: &Config, game: &GameEntry) -> Result<NewGame, Failure> {
+    let players = seat_all(args, config, game.rules.seats)?;
     let tables = Tables { option: &args.option, deck: args.deck.as_deref(), cards: args.cards.as_deref() };
     let options = tables.check(game.rules, players.len())?;
     let parts = match args.seed {
         Some(number) => SeedParts::from_number(number),
-        None => drawn_parts()?,
+        None => play::drawn_parts()?,
     };
     Ok(NewGame { options, players, parts })
 }
 
-/// A seed that nobody has chosen.
-fn drawn_parts() -> Result<SeedParts, Failure> {
-    let mut server = [0; 32];
-    getrandom::fill(&mut server)
-        .map_err(|error| Failure::new(format!("this machine gives no random numbers to deal with: {error}")))?;
-    Ok(SeedParts { server, players: Vec::new() })
-}
-
 /// Seats people and bots as the command line says. `bounds` are the least and the greatest number of players.
-fn seat_all(args: &PlayArgs, bounds: (usize, usize)) -> Result<Vec<Player>, Failure> {
+fn seat_all(args: &PlayArgs, config: &Config, bounds: (usize, usize)) -> Result<Vec<Player>, Failure> {
     let players = args.players.unwrap_or(4.clamp(bounds.0, bounds.1));
     if !(bounds.0..=bounds.1).contains(&players) {
         let (least, most) = bounds;
         return Err(Failure::usage(format!("{} is for {least} to {most} players, not for {players}", args.game)));
     }
     let people = people(args, players)?;
-    let bots = bots(args, players - people.len())?;
+    let bots = seat_bots(args, config, players - people.len())?;
     let mut bots = bots.into_iter();
     let sit = |seat: Seat| match people.contains(&seat) {
         true => Some(Player::Person),
@@ -137,13 +135,14 @@ fn people(args: &PlayArgs, players: usize) -> Result<Vec<Seat>, Failure> {
 }
 
 /// A bot for each seat that is left.
-fn bots(args: &PlayArgs, count: usize) -> Result<Vec<BotSpec>, Failure> {
-    let list = args.bots.as_deref().unwrap_or("normal");
-    let bots = list.split(',').map(|bot| bot.trim().parse::<BotSpec>());
-    let bots: Vec<BotSpec> = bots.collect::<Result<_, _>>().map_err(|bad| Failure::usage(format!("--bots: {bad}")))?;
+fn seat_bots(args: &PlayArgs, config: &Config, count: usize) -> Result<Vec<BotSpec>, Failure> {
+    let set = config.get(Setting::Bots).unwrap_or("normal");
+    let bots = bots::read(args.bots.as_deref().unwrap_or(set))?;
     match &bots[..] {
         [one] => Ok(vec![one.clone(); count]),
         _ if bots.len() == count => Ok(bots),
+        // Settings are for tables of all sizes: those who are set sit down as far as there are seats, and again.
+        _ if args.bots.is_none() => Ok(bots.iter().cycle().take(count).cloned().collect()),
         _ => Err(Failure::usage(format!(
             "--bots names {} bots for {count} seats; name one for all or {count}",
             bots.len()

@@ -5,7 +5,7 @@ use meadhall_engine::{Scenario, ScenarioError};
 use meadhall_screen::{Failure, Output, ScenarioReport};
 use meadhall_words::Lang;
 use serde_json::json;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Playing a scenario.
 #[derive(clap::Args, Debug)]
@@ -19,6 +19,7 @@ log and the position at the end are printed.",
   meadhall scenario bonus.scenario
   meadhall scenario bonus.scenario --lang cs
   meadhall scenario bonus.scenario --json
+  meadhall scenario - < bonus.scenario
 
 A whole scenario:
 {scenario}
@@ -26,7 +27,7 @@ A whole scenario:
 docs/notation.md has all facts of each game, and how dice and draws are fixed."
 )]
 pub struct ScenarioArgs {
-    /// The scenario
+    /// The scenario; - reads it from the standard input
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
     /// One JSON object
@@ -36,7 +37,7 @@ pub struct ScenarioArgs {
 
 /// Plays the scenario.
 pub fn run(args: &ScenarioArgs, lang: Lang, out: &mut Output) -> Result<(), Failure> {
-    let text = std::fs::read_to_string(&args.file).map_err(|error| Failure::unreadable(&args.file, &error))?;
+    let text = read(&args.file)?;
     match play(&text, lang) {
         Ok(report) if args.json => {
             out.json(&json!({ "ok": true, "log": report.log, "facts": report.facts, "error": null }))
@@ -64,6 +65,15 @@ pub fn run(args: &ScenarioArgs, lang: Lang, out: &mut Output) -> Result<(), Fail
             Err(failure)
         }
     }
+}
+
+/// The text of a scenario: of a file, or of the standard input.
+fn read(file: &Path) -> Result<String, Failure> {
+    let read = match file.as_os_str() == "-" {
+        true => std::io::read_to_string(std::io::stdin()),
+        false => std::fs::read_to_string(file),
+    };
+    read.map_err(|error| Failure::unreadable(file, &error))
 }
 
 /// Why nothing came out.

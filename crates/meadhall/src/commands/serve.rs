@@ -3,11 +3,13 @@
 use meadhall_screen::Failure;
 use meadhall_screen::Output;
 use meadhall_screen::folder;
-use meadhall_server::{Config, Limits, OwnBot, Server};
+use meadhall_server::{Config, Limits, Location, ProgramBot, Server};
 use meadhall_words::{Lang, Words};
 use std::io::IsTerminal;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::prelude::*;
 
@@ -16,7 +18,10 @@ use tracing_subscriber::prelude::*;
 #[command(after_help = "Examples:
   meadhall serve --addr 127.0.0.1:8080 --no-open
   meadhall serve --addr 0.0.0.0:4747 --listen-beyond-loopback    for friends in the same network
-  meadhall serve --bot olaf=./mybot.py                           a bot of one's own sits at tables")]
+  meadhall serve --bot olaf=./mybot.py                           a bot of one's own sits at tables
+  meadhall serve --database postgres://hall@db.example/hall      several servers over one PostgreSQL
+
+The variable MEADHALL_DATABASE names the database too, so that a password stands in no list of processes.")]
 pub struct ServeArgs {
     /// Where to listen
     #[arg(long, default_value = "127.0.0.1:4747", value_name = "ADDRESS:PORT")]
@@ -24,6 +29,9 @@ pub struct ServeArgs {
     /// Where tables are kept [default: the user's data folder]
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
+    /// The database, if it is not a file in the data folder: postgres://user@host/name
+    #[arg(long, value_name = "ADDRESS")]
+    pub database: Option<Location>,
     /// Allow an address that other machines can reach
     #[arg(long)]
     pub listen_beyond_loopback: bool,
@@ -35,13 +43,61 @@ pub struct ServeArgs {
     pub https: bool,
     /// A program that may sit at tables (see docs/bots/protocol.md), such as olaf=./mybot.py [repeatable]
     #[arg(long, value_name = "NAME=COMMAND")]
-    pub bot: Vec<OwnBot>,
+    pub bot: Vec<ProgramBot>,
+    /// A folder with lessons of your own (see docs/lessons.md)
+    #[arg(long, value_name = "DIR")]
+    pub lessons: Option<PathBuf>,
     /// How many requests a second one visitor may make [default: 40]
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
     pub rate: Option<u32>,
+    /// How many bots think at once [default: all cores but one]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
+    pub bot_threads: Option<u32>,
+    /// How many connections there may be [default: 12000]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
+    pub connections: Option<u32>,
+    /// How many tables one visitor may have open [default: 40]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
+    pub tables_per_visitor: Option<u32>,
+    /// How many tables may be open that were opened from one address [default: 200]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
+    pub tables_per_address: Option<u32>,
+    /// After how many days an unfinished table is forgotten that nobody has touched; 0 keeps them for ever [default: 90]
+    #[arg(long, value_name = "DAYS")]
+    pub keep_days: Option<u32>,
+    /// The address of a proxy in front of this server, which says whom a request comes from [repeatable]
+    #[arg(long, value_name = "ADDRESS")]
+    pub behind_proxy: Vec<IpAddr>,
+    /// Tell health and metrics at this address, and nowhere else
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub monitor: Option<SocketAddr>,
+    /// Write the log as lines or as JSON
+    #[arg(long, value_name = "FORMAT", default_value = "lines")]
+    pub log: LogFormat,
     /// Do not open a browser
     #[arg(long)]
     pub no_open: bool,
+}
+
+/// How the log is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, clap::ValueEnum)]
+pub enum LogFormat {
+    /// A line for a person.
+    #[default]
+    Lines,
+    /// A JSON object on each line.
+    Json,
+}
+
+/// The database that the option names, or the variable `MEADHALL_DATABASE`.
+pub fn database(option: Option<&Location>) -> Result<Option<Location>, Failure> {
+    match (option, std::env::var("MEADHALL_DATABASE")) {
+        (Some(location), _) => Ok(Some(location.clone())),
+        (None, Ok(text)) if !text.is_empty() => {
+            text.parse().map(Some).map_err(|bad| Failure::usage(format!("MEADHALL_DATABASE: {bad}")))
+        }
+        _ => Ok(None),
+    }
 }
 
 impl Default for ServeArgs {
@@ -53,7 +109,17 @@ impl Default for ServeArgs {
             host: Vec::new(),
             https: false,
             bot: Vec::new(),
+            lessons: None,
             rate: None,
+            database: None,
+            bot_threads: None,
+            connections: None,
+            tables_per_visitor: None,
+            tables_per_address: None,
+            keep_days: None,
+            behind_proxy: Vec::new(),
+            monitor: None,
+            log: LogFormat::Lines,
             no_open: false,
         }
     }
@@ -68,24 +134,27 @@ pub fn run(args: &ServeArgs, lang: Lang, out: &mut Output) -> Result<(), Failure
         )));
     }
     let data = folder::data(args.data.as_deref())?;
-    log_to_stderr();
-    let mut limits = Limits::default();
-    if let Some(requests) = args.rate {
-        limits.requests = requests;
-    }
+    log_to_stderr(args.log);
+    meadhall_bots::keep_errors_in(data.join("programs"));
+    let database = database(args.database.as_ref())?;
     let config = Config {
         address: args.addr,
         beyond_loopback: args.listen_beyond_loopback,
         data,
-        limits,
+        database,
+        limits: limits(args),
+        proxies: args.behind_proxy.clone(),
+        monitor: args.monitor,
         hosts: args.host.clone(),
         https: args.https,
         programs: args.bot.clone(),
+        lessons: args.lessons.clone(),
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::new(format!("cannot start: {error}")))?;
     runtime.block_on(async {
         let server = Server::start(config).await.map_err(Failure::new)?;
+        let stopped = listen();
         let address = page_address(server.address());
         let words = Words::house(lang);
         out.line(words.fill("serve-ready", &[("address", address.as_str().into())]))?;
@@ -94,13 +163,35 @@ pub fn run(args: &ServeArgs, lang: Lang, out: &mut Output) -> Result<(), Failure
             // A browser that does not come up is no reason to stop: the address stands there.
             let _ = open::that_detached(&address);
         }
-        server.run(stopped()).await.map_err(Failure::new)
+        let interrupted = Arc::new(AtomicBool::new(false));
+        let flag = Arc::clone(&interrupted);
+        let stopped = async move { flag.store(stopped.await == Stopped::Interrupted, Ordering::Relaxed) };
+        server.run(stopped).await.map_err(Failure::new)?;
+        // Services are ended by a request, which is no failure; Ctrl-C has the same status everywhere.
+        if interrupted.load(Ordering::Relaxed) { Err(Failure::stopped("")) } else { Ok(()) }
     })
 }
 
-/// The address for a browser on this machine.
+/// The limits that the options give.
+fn limits(args: &ServeArgs) -> Limits {
+    let usual = Limits::default();
+    let number =
+        |given: Option<u32>, usual: usize| given.map_or(usual, |number| usize::try_from(number).unwrap_or(usual));
+    Limits {
+        requests: args.rate.unwrap_or(usual.requests),
+        tables: args.tables_per_visitor.map_or(usual.tables, i64::from),
+        tables_of_address: args.tables_per_address.map_or(usual.tables_of_address, i64::from),
+        connections: number(args.connections, usual.connections),
+        bot_threads: args.bot_threads.and_then(|threads| usize::try_from(threads).ok()),
+        keep_days: args.keep_days.or(usual.keep_days).filter(|days| *days > 0),
+        ..usual
+    }
+}
+
+/// The address for a browser on this machine. By a number browsers refuse passkeys.
 fn page_address(address: SocketAddr) -> String {
-    if address.ip().is_unspecified() {
+    let v4 = std::net::IpAddr::from(std::net::Ipv4Addr::LOCALHOST);
+    if address.ip().is_unspecified() || address.ip() == v4 {
         format!("http://localhost:{}", address.port())
     } else {
         format!("http://{address}")
@@ -115,34 +206,46 @@ fn has_desktop() -> bool {
     std::env::var_os("DISPLAY").is_some() || std::env::var_os("WAYLAND_DISPLAY").is_some()
 }
 
-/// Ready when somebody wants the server to stop.
-async fn stopped() {
-    let interrupt = async {
-        let _ = tokio::signal::ctrl_c().await;
-    };
+/// How somebody has stopped the server.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stopped {
+    /// By Ctrl-C.
+    Interrupted,
+    /// By asking it to end.
+    Asked,
+}
+
+/// Listens from now on; what comes of it is ready when somebody wants the server to stop.
+fn listen() -> impl Future<Output = Stopped> + Send + 'static {
     #[cfg(unix)]
-    let terminate = async {
-        if let Ok(mut signal) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            signal.recv().await;
-        } else {
-            std::future::pending::<()>().await;
-        }
+    let (interrupt, terminate) = {
+        use tokio::signal::unix::{SignalKind, signal};
+        (signal(SignalKind::interrupt()), signal(SignalKind::terminate()))
     };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupt => {}
-        () = terminate => {}
+    async move {
+        #[cfg(unix)]
+        if let (Ok(mut interrupt), Ok(mut terminate)) = (interrupt, terminate) {
+            return tokio::select! {
+                _ = interrupt.recv() => Stopped::Interrupted,
+                _ = terminate.recv() => Stopped::Asked,
+            };
+        }
+        let _ = tokio::signal::ctrl_c().await;
+        Stopped::Interrupted
     }
 }
 
 /// Writes the log to the standard error: warnings, or what the variable `RUST_LOG` asks for (`debug`, `meadhall_server=info`).
-fn log_to_stderr() {
+fn log_to_stderr(format: LogFormat) {
     let wanted = std::env::var("RUST_LOG").ok().and_then(|text| text.parse::<Targets>().ok());
-    let layer = tracing_subscriber::fmt::layer()
-        .with_writer(std::io::stderr)
-        // Colours are for a screen; in a file they are noise.
-        .with_ansi(std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none())
-        .with_filter(wanted.unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN)));
-    tracing_subscriber::registry().with(layer).init();
+    let wanted = wanted.unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN));
+    let layer = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    match format {
+        LogFormat::Lines => {
+            // Colours are for a screen; in a file they are noise.
+            let colours = std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
+            tracing_subscriber::registry().with(layer.with_ansi(colours).with_filter(wanted)).init();
+        }
+        LogFormat::Json => tracing_subscriber::registry().with(layer.json().with_filter(wanted)).init(),
+    }
 }

@@ -45,9 +45,9 @@ pub struct TuneArgs {
     /// How many iterations the players of these games think
     #[arg(long, default_value_t = 200, value_name = "N")]
     pub contest_think: u32,
-    /// Learn habits alone, and leave how positions are judged as it is
-    #[arg(long, conflicts_with = "anew")]
-    pub habits: bool,
+    /// Learn the policy alone, and leave how positions are judged as it is
+    #[arg(long, alias = "habits", conflicts_with = "anew")]
+    pub policy: bool,
     /// Begin with nothing instead of what the bots know already
     #[arg(long)]
     pub anew: bool,
@@ -99,7 +99,7 @@ fn teach(bots: &BotEntry, args: &TuneArgs, file: &Path, out: &mut Output) -> Res
         every: args.every,
         contest: args.contest,
         contest_think: args.contest_think,
-        policy_alone: args.habits,
+        policy_alone: args.policy,
         threads: args.threads,
         seed: args.seed,
     };
@@ -129,8 +129,8 @@ fn teach(bots: &BotEntry, args: &TuneArgs, file: &Path, out: &mut Output) -> Res
     });
     result?;
     match stop.wished() {
-        true if file.exists() => Err(Failure::new(format!("stopped; the best so far is in {}", file.display()))),
-        true => Err(Failure::new("stopped before the end of the first round; nothing was learnt yet")),
+        true if file.exists() => Err(Failure::stopped(format!("stopped; the best so far is in {}", file.display()))),
+        true => Err(Failure::stopped("stopped before the end of the first round; nothing was learnt yet")),
         false => Ok(()),
     }
 }
@@ -147,7 +147,7 @@ fn doing(stage: Stage) -> &'static str {
         Stage::Play => "playing",
         Stage::Learn => "learning",
         Stage::Compare => "comparing",
-        Stage::Restyle => "trying another style",
+        Stage::Settings => "trying other settings of the search",
     }
 }
 
@@ -160,14 +160,14 @@ fn tell(report: &Report, as_json: bool, out: &mut Output) -> Result<(), Failure>
         foresight,
         value_net: judge,
         value_net_kept: judge_kept,
-        style,
-        style_kept,
+        settings,
+        settings_kept,
     } = report;
     if as_json {
         out.json(&json!({
             "round": round, "positions": positions, "surprise_before": before, "surprise_after": after,
             "insight": insight, "foresight": foresight.0, "foresight_by_chance": foresight.1, "judge_share": judge.share, "judge_games": judge.games, "judge_kept": judge_kept,
-            "style_share": style.share, "style_games": style.games, "style_kept": style_kept,
+            "style_share": settings.share, "style_games": settings.games, "style_kept": settings_kept,
         }))?;
     } else {
         let kept = |kept: &bool| if *kept { "kept" } else { "not kept" };
@@ -179,7 +179,7 @@ fn tell(report: &Report, as_json: bool, out: &mut Output) -> Result<(), Failure>
             let (foreseen, guessed) = (100.0 * foresight.0, 100.0 * foresight.1);
             out.line(format!("  what was chosen, held likely to {foreseen:.1} % (a guess: {guessed:.1} %)"))?;
         }
-        for (what, contest, is_kept) in [("weights", judge, judge_kept), ("style", style, style_kept)] {
+        for (what, contest, is_kept) in [("weights", judge, judge_kept), ("settings", settings, settings_kept)] {
             let (share, even) = (100.0 * contest.share, 100.0 * contest.even);
             if contest.games == 0 {
                 out.line(format!("  new {what}: {}, without games to compare", kept(is_kept)))?;

@@ -1,9 +1,10 @@
 //! `meadhall verify`: whether a record was touched.
 
 use crate::games;
-use meadhall_engine::{Line, Record, RulesEntry};
+use meadhall_engine::{Line, Record, RecordError, RulesEntry};
 use meadhall_screen::play::save_file;
-use meadhall_screen::{Failure, Output};
+use meadhall_screen::{Failure, Output, record_error};
+use meadhall_words::Lang;
 use serde_json::json;
 use std::path::PathBuf;
 
@@ -21,9 +22,9 @@ pub struct VerifyArgs {
 }
 
 /// Checks the record and says what holds, a line for each.
-pub fn run(args: &VerifyArgs, out: &mut Output) -> Result<(), Failure> {
+pub fn run(args: &VerifyArgs, lang: Lang, out: &mut Output) -> Result<(), Failure> {
     let mut held = Vec::new();
-    let checked = check(args, &mut held);
+    let checked = check(args, lang, &mut held);
     let not_covered = checked.as_ref().map_or(&[][..], Vec::as_slice);
     if args.json {
         let error = checked.as_ref().err().map(Failure::line);
@@ -38,7 +39,7 @@ pub fn run(args: &VerifyArgs, out: &mut Output) -> Result<(), Failure> {
 }
 
 /// Says what held, and what a change of could not be found.
-fn check(args: &VerifyArgs, held: &mut Vec<String>) -> Result<Vec<&'static str>, Failure> {
+fn check(args: &VerifyArgs, lang: Lang, held: &mut Vec<String>) -> Result<Vec<&'static str>, Failure> {
     // Reading a record already checks that its seed is what its parts give.
     let record = save_file::read(&args.file)?;
     let wrong = |reason: &str| Failure::new(format!("{}: {reason}", args.file.display()));
@@ -52,7 +53,9 @@ fn check(args: &VerifyArgs, held: &mut Vec<String>) -> Result<Vec<&'static str>,
     }
     held.push(format!("the server's part of the seed fits the hash shown from the start, {}", record.commitment));
     held.push(format!("the seed is the mixture of {} part(s)", parts.players.len() + 1));
-    replay(games::find(&record.game)?.rules, &record, held).map_err(|reason| wrong(&reason))?;
+    let game = games::find(&record.game)?;
+    let told = |error: RecordError| wrong(&record_error(&error, (game.screen.texts)().words(lang)));
+    replay(game.rules, &record, held).map_err(told)?;
     let mut not_covered = vec!["the names of the players"];
     match &record.checksum {
         Some(sum) => held.push(format!("the checksum of everything else fits, {sum}")),
@@ -61,8 +64,8 @@ fn check(args: &VerifyArgs, held: &mut Vec<String>) -> Result<Vec<&'static str>,
     Ok(not_covered)
 }
 
-fn replay(rules: &RulesEntry, record: &Record, held: &mut Vec<String>) -> Result<(), String> {
-    let table = rules.replay(record).map_err(|error| error.to_string())?;
+fn replay(rules: &RulesEntry, record: &Record, held: &mut Vec<String>) -> Result<(), RecordError> {
+    let table = rules.replay(record)?;
     let hashes = record.lines.iter().filter(|line| matches!(line, Line::Mark(_))).count();
     held.push(format!("all {} actions are legal", record.actions()));
     held.push(format!("all {hashes} hashes of the position fit"));

@@ -37,8 +37,8 @@ fn bots_play_each_other() {
     let [greedy, random] = &bots[..] else { panic!("one object a bot: {bots:?}") };
     let keys = ["bot", "games", "win_share", "low", "high", "mean_place", "mean_score", "rating", "rating_error"];
     for bot in &bots {
-        assert_eq!(bot.as_object().map(serde_json::Map::len), Some(12), "{bot}");
-        assert!(keys.iter().chain(&["ms_p50", "ms_p99", "ms_max"]).all(|key| !bot[key].is_null()), "{bot}");
+        assert_eq!(bot.as_object().map(serde_json::Map::len), Some(13), "{bot}");
+        assert!(keys.iter().chain(&["ms_p50", "ms_p99", "ms_max", "faults"]).all(|key| !bot[key].is_null()), "{bot}");
         assert_eq!(bot["games"], 9);
     }
     let share = |bot: &Value| bot["win_share"].as_f64().unwrap_or_default();
@@ -145,7 +145,7 @@ fn a_match_that_is_stopped_keeps_what_it_has_and_says_where() {
     child.stdin.take();
     let ran = crate::program::told(child.wait_with_output().expect("it ends"));
     let file = ran.err.trim().rsplit(' ').next().expect("a file").to_owned();
-    let out = json(&ran.fails(1, &["stopped after", "finished games", "go on with --resume"]));
+    let out = json(&ran.fails(130, &["stopped after", "finished games", "go on with --resume"]));
     let games = out["games"].as_u64().expect("a number");
     assert!(games > 0, "{out}");
     let kept = std::fs::read_to_string(&file).expect("the state").lines().count() as u64 - 1;
@@ -173,6 +173,22 @@ fn the_balance_of_a_game_is_studied() {
     assert_eq!((both.len(), &both[1]["options"]["totals"]), (2, &Value::from("open")));
     assert!(both[0]["cards"].as_array().is_some_and(|cards| cards.len() > 15), "{}", both[0]);
     assert!(is_one_page(&page).contains("without totals=open, then with totals=open"));
+}
+
+#[test]
+fn waits_for_another_person_are_counted_alike_each_time() {
+    let args = ["bench", "vaalbara", "--players", "4", "--waits", "--games", "4"];
+    let json = || run(&[&args[..], &["--json"]].concat(), "").succeeds();
+    let once = json();
+    let waits: Value = serde_json::from_str(&once).expect("an object");
+    let number = |key: &str| waits[key].as_f64().unwrap_or_else(|| panic!("{key} of {once}"));
+    assert!(number("waits_with_orders") < number("waits") && number("waits") < number("decisions"), "{once}");
+    assert!((0.0..=1.0).contains(&number("share_with_orders")), "{once}");
+    assert_eq!(json(), once, "the same seed gives the same figures");
+    let table = run(&args, "").succeeds();
+    assert!(table.contains("with orders") && table.contains("ask-assign"), "{table}");
+    run(&["bench", "--games", "4"], "").fails(2, &["--waits"]);
+    run(&["bench", "vaalbara", "--waits", "--games", "0"], "").fails(2, &["--games"]);
 }
 
 #[test]

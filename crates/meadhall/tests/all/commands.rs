@@ -11,7 +11,25 @@ fn json(text: &str) -> Value {
 fn every_help_has_an_example() {
     let top = run(&["--help"], "").succeeds();
     let commands = [
-        "serve", "hall", "play", "bench", "arena", "balance", "tune", "replay", "verify", "scenario", "rules", "cards",
+        "ask",
+        "schema",
+        "serve",
+        "hall",
+        "play",
+        "bench",
+        "arena",
+        "balance",
+        "tune",
+        "replay",
+        "verify",
+        "scenario",
+        "lesson",
+        "rules",
+        "cards",
+        "options",
+        "config",
+        "completions",
+        "man",
     ];
     for command in commands {
         assert!(top.contains(&format!("\n  {command} ")), "{command} is missing:\n{top}");
@@ -72,6 +90,44 @@ fn a_scenario_is_played_and_told() {
     let out = json(&run(&["scenario", arg(&path), "--json"], "").succeeds());
     assert_eq!((&out["ok"], &out["facts"]["vp blue"]), (&Value::Bool(true), &Value::from("2")));
     assert!(out["log"].is_array());
+}
+
+#[test]
+fn a_scenario_is_read_from_the_standard_input() {
+    let out = run(&["scenario", "-"], SCENARIO).succeeds();
+    assert!(out.contains("vp blue: 2"), "{out}");
+    run(&["scenario", "-"], &SCENARIO.replace("vp blue: 2", "vp blue: 9")).fails(1, &["-: line 7", "not `9`"]);
+}
+
+/// What the rules refuse in a record is told in words, not by a key.
+#[test]
+fn a_record_that_the_rules_refuse_is_told_in_words() {
+    let data = folder();
+    let record = finished(data.path());
+    let text = std::fs::read_to_string(&record).expect("the record");
+    let action = text.lines().find(|line| line.contains(": take ")).expect("a land was taken");
+    let (who, _) = action.split_once(": ").expect("who");
+    let changed = data.path().join("refused.record");
+    std::fs::write(&changed, text.replacen(action, &format!("{who}: take 5"), 1)).expect("a record");
+    for (lang, says) in [("en", "Not possible: "), ("cs", "[VB-"), ("de", "[VB-")] {
+        for command in ["verify", "replay"] {
+            let ran = run(&[command, arg(&changed), "--lang", lang], "");
+            assert!(!ran.err.contains("why-"), "a raw key: {}", ran.err);
+            ran.fails(1, &["action ", says, "take 1"]);
+        }
+    }
+}
+
+/// What is printed at the end of a game can be typed as it stands.
+#[test]
+fn the_commands_at_the_end_of_a_game_name_its_file() {
+    let data = folder();
+    let args = ["play", "vaalbara", "--plain", "--bots", "easy", "--players", "2", "--seed", "4", "--data"];
+    let out = run(&[&args[..], &[arg(data.path())]].concat(), &"1\n".repeat(100)).succeeds();
+    assert!(!out.contains("FILE"), "{out}");
+    let command = out.lines().find_map(|line| line.split_once("meadhall replay /")).expect("a command").1;
+    let words: Vec<&str> = command.split_whitespace().collect();
+    run(&["replay", &format!("/{}", words[0]), words[1]], "").succeeds();
 }
 
 #[test]
@@ -203,7 +259,7 @@ fn a_record_is_told_whole_or_at_a_moment_by_any_seat() {
     }
     let public = run(&["replay", arg(&record)], "").succeeds();
     let own = run(&["replay", arg(&record), "--seat", "2"], "").succeeds();
-    assert!(!public.contains("You draw:") && own.contains("You draw:"));
+    assert!(!public.contains(" draws: ") && own.contains(" draws: "));
     let moment = run(&["replay", arg(&record), "--at", "3", "--seat", "1"], "").succeeds();
     assert!(moment.contains("Round 1 of 9") && moment.contains("Your hand:"), "{moment}");
     assert!(!run(&["replay", arg(&record), "--at", "3"], "").succeeds().contains("Your hand:"));

@@ -3,16 +3,16 @@
 use crate::program::{arg, folder, no_word_is_missing, record, run};
 
 /// Plays a whole game by first choices and checks what a player must be told.
-fn whole_game(lang: &str, players: &str, over: &str, points: &str) {
+fn whole_game(lang: &str, players: &str, over: &str, (place_word, points): (&str, &str)) {
     let data = folder();
     let args = ["play", "vaalbara", "--plain", "--lang", lang, "--players", players, "--bots", "easy"];
     let args = [&args[..], &["--seed", "21", "--data", arg(data.path())]].concat();
-    let out = run(&args, &"1\n".repeat(200)).succeeds();
+    let out = run(&args, &"1\n".repeat(400)).succeeds();
     no_word_is_missing(&out);
     assert!(out.contains(over), "{out}");
     for place in 1..=players.parse::<usize>().unwrap() {
-        let line = out.lines().rev().take(10).find(|line| line.starts_with(&format!("{place}. ")));
-        assert!(line.is_some_and(|line| line.ends_with(points)), "place {place} is missing:\n{out}");
+        let line = out.lines().rev().take(10).find(|line| line.starts_with(&format!("{place_word} {place}: ")));
+        assert!(line.is_some_and(|line| line.contains(points)), "place {place} is missing:\n{out}");
     }
     let record = record(data.path());
     assert!(out.contains(arg(&record)), "the player learns where the record is");
@@ -21,32 +21,32 @@ fn whole_game(lang: &str, players: &str, over: &str, points: &str) {
 
 #[test]
 fn a_whole_game_in_english_for_two() {
-    whole_game("en", "2", "The game is over.", " VP");
+    whole_game("en", "2", "The game is over.", ("Place", ", points "));
 }
 
 #[test]
 fn a_whole_game_in_english_for_five() {
-    whole_game("en", "5", "The game is over.", " VP");
+    whole_game("en", "5", "The game is over.", ("Place", ", points "));
 }
 
 #[test]
 fn a_whole_game_in_czech_for_two() {
-    whole_game("cs", "2", "Hra skončila.", " VB");
+    whole_game("cs", "2", "Hra skončila.", ("Umístění", ", body "));
 }
 
 #[test]
 fn a_whole_game_in_czech_for_five() {
-    whole_game("cs", "5", "Hra skončila.", " VB");
+    whole_game("cs", "5", "Hra skončila.", ("Umístění", ", body "));
 }
 
 #[test]
 fn a_whole_game_in_german_for_two() {
-    whole_game("de", "2", "Das Spiel ist aus.", " SP");
+    whole_game("de", "2", "Das Spiel ist aus.", ("Rang", ", Punkte "));
 }
 
 #[test]
 fn a_whole_game_in_german_for_five() {
-    whole_game("de", "5", "Das Spiel ist aus.", " SP");
+    whole_game("de", "5", "Das Spiel ist aus.", ("Rang", ", Punkte "));
 }
 
 /// Blood Rage by first choices, whatever is asked.
@@ -58,7 +58,7 @@ fn whole_games_of_blood_rage() {
         let data = folder();
         let args = ["play", "blood-rage", "--plain", "--lang", lang, "--players", players, "--bots", "easy"];
         let args = [&args[..], &["--seed", "3", "--data", arg(data.path())]].concat();
-        let out = run(&args, &"1\n".repeat(3000)).succeeds();
+        let out = run(&args, &"1\n".repeat(6000)).succeeds();
         no_word_is_missing(&out);
         assert!(out.contains(over), "{out}");
         let record = data.path().join("play").join("blood-rage-1.record");
@@ -93,8 +93,9 @@ fn a_refused_line_says_why_and_what_is_possible_and_changes_nothing() {
     let bad = "take 3\nassign nobody\n9\n0\n-1\n\u{1b}[2J\nundo\nrules VB-99.9\nrules\nlang fr\nquit now\n\n";
     let out = run(&game, bad).succeeds();
     assert!(out.contains("Not possible: Something else is being asked."), "{out}");
-    assert!(out.contains("neither a choice nor a command"), "{out}");
-    assert!(out.contains("Possible: assign "), "{out}");
+    assert!(out.contains("Neither a choice nor a command here: assign nobody. Possible is:"), "{out}");
+    let (_, after) = out.split_once("Possible is:").expect("what is possible");
+    assert!(after.lines().any(|line| line.starts_with("1. ")), "the choices are told again: {after}");
     assert!(out.contains("There is nothing to take back."), "{out}");
     assert!(out.contains("There is no such clause."), "{out}");
     assert!(!out.contains('\u{1b}'), "what was typed must not draw on the terminal");
@@ -106,13 +107,13 @@ fn a_refused_line_says_why_and_what_is_possible_and_changes_nothing() {
 fn what_can_be_asked_is_answered() {
     let data = folder();
     let game = ["play", "vaalbara", "--plain", "--bots", "easy", "--seed", "5", "--data", arg(data.path())];
-    let out =
-        run(&game, "help\nview\nlog\ncards\nrules 5.8\nstanding\nstanding always-show\nlang cs\nquit\n").succeeds();
+    let out = run(&game, "help\nview\nlog 20\ncard farmer\nrules 5.8\nstanding\nstanding always-show\nlang cs\nquit\n")
+        .succeeds();
     for said in [
-        "To decide, type a choice",
+        "To choose, type a number",
         "Omens, the best first:",
-        "Round 1 begins. [VB-3.1]",
-        "12 Farmer: The land you take this turn pays its reward twice. [VB-22.2]",
+        "Round 1 begins.",
+        "Farmer, initiative 12. The land you take this turn pays its reward twice.",
         "[VB-5.8] Land action:",
         "standing never-show: Never show my Warrior when asked",
         "Noted.",
@@ -129,10 +130,10 @@ fn the_help_gives_examples_of_the_game_itself() {
     for (game, prefix) in [("vaalbara", "VB-"), ("blood-rage", "BR-"), ("valhalla", "VH-")] {
         let data = folder();
         let play = ["play", game, "--plain", "--bots", "easy", "--seed", "5", "--data", arg(data.path())];
-        let out = run(&play, "help\nrules XX-1.1\nquit\n").succeeds();
-        let help = out.lines().find(|line| line.starts_with("To decide, type a choice")).expect("help");
+        let out = run(&play, "help\nrules XX-1.1\nwritten\nquit\n").succeeds();
+        let help = out.lines().find(|line| line.contains("as they are written (")).expect("help");
         let example = help.split(['(', ')']).nth(1).expect("an example");
-        assert!(out.contains(&format!(". {example}: ")), "`{example}` is one of the choices:\n{out}");
+        assert!(out.lines().any(|line| line == example), "`{example}` is one of the choices:\n{out}");
         assert!(out.contains(&format!("rules {prefix}")), "{out}");
         assert!(out.contains(&format!("Try: rules {prefix}")), "{out}");
     }
@@ -142,10 +143,12 @@ fn the_help_gives_examples_of_the_game_itself() {
 fn a_choice_may_be_typed_in_its_written_form_by_number_or_in_words() {
     let data = folder();
     let game = ["play", "vaalbara", "--plain", "--bots", "easy", "--seed", "5", "--data", arg(data.path())];
-    let out = run(&game, "").succeeds();
-    let choices: Vec<&str> = out.lines().filter(|line| line.starts_with("  ")).collect();
-    let (written, words) = choices[1].trim_start_matches("  2. ").split_once(": ").expect("a choice");
-    for line in [written, "2", words] {
+    let out = run(&game, "written\n").succeeds();
+    let written = out.lines().filter(|line| line.starts_with("assign ")).nth(1).expect("a second choice");
+    let told = out.lines().find_map(|line| line.strip_prefix("2. ")).expect("a second choice");
+    let words = told.split(". ").next().expect("its name");
+    let name = words.split(',').next().expect("its name without the initiative");
+    for line in [written, "2", words, name] {
         let data = folder();
         let game = [&game[..8], &[arg(data.path())]].concat();
         run(&game, &format!("{line}\n")).succeeds();
@@ -169,14 +172,14 @@ fn two_people_share_a_terminal_and_neither_sees_the_others_hand() {
     let data = folder();
     let args = ["play", "vaalbara", "--plain", "--people", "2", "--players", "2", "--seed", "6", "--data"];
     let args = [&args[..], &[arg(data.path())]].concat();
-    let out = run(&args, "\n1\n\n").succeeds();
+    let out = run(&args, "\nhand\n1\n\nhand\n").succeeds();
     let parts: Vec<&str> = out.split("The others look away.").collect();
-    assert_eq!(parts.len(), 3, "a curtain before each:\n{out}");
+    assert_eq!(parts.len(), 3, "a handover before each:\n{out}");
     let hand = |text: &str| text.lines().find(|line| line.starts_with("Your hand:")).map(str::to_owned);
     let (first, second) = (hand(parts[1]).expect("a hand"), hand(parts[2]).expect("a hand"));
     assert_ne!(first, second);
     assert_eq!(hand(parts[0]), None, "nothing is shown before somebody sits down");
-    let whole = run(&args, &"1\n".repeat(300)).succeeds();
+    let whole = run(&args, &"1\n".repeat(600)).succeeds();
     assert!(whole.contains("The game is over."), "{whole}");
 }
 
@@ -197,7 +200,7 @@ fn bots_can_be_watched() {
     let data = folder();
     let args = ["play", "vaalbara", "--plain", "--people", "0", "--bots", "random", "--data", arg(data.path())];
     let out = run(&args, "").succeeds();
-    assert!(out.contains("The game is over.") && !out.contains("You draw:"), "{out}");
+    assert!(out.contains("The game is over.") && !out.contains(" draws: "), "{out}");
 }
 
 /// A question that only hides who holds a card tells with its choices how to answer it for good; from then on it is not asked.
@@ -209,7 +212,39 @@ fn an_answer_for_good_is_offered_with_the_choices() {
     let out = run(&args, &"always no\n3\nalways no\n2\nalways no\n1\n".repeat(150)).succeeds();
     assert_eq!(out.matches("Noted.").count(), 1, "{out}");
     let (before, after) = out.split_once("Noted.").expect("an answer");
-    let asked = before.lines().rev().take_while(|line| !line.ends_with(']')).collect::<Vec<_>>();
-    assert!(asked.iter().any(|line| line.starts_with("  standing never-show: ")), "{asked:?}");
-    assert!(!after.contains(". show nothing: "), "{after}");
+    let asked = before.lines().rev().take(4).collect::<Vec<_>>();
+    assert!(asked.iter().any(|line| line.contains("type always no: Never show my Warrior")), "{asked:?}");
+    assert!(!after.contains("Show nothing"), "{after}");
+}
+
+/// Brief and full are kept with the other settings, for the next game too; where they cannot be kept, the game goes on.
+#[test]
+fn how_much_is_told_is_kept() {
+    let data = folder();
+    let config = data.path().join("config.toml");
+    let hear = |game: &str, config: &std::path::Path, typed: &str| {
+        let mut command = crate::program::program();
+        command.env("MEADHALL_CONFIG", config);
+        let args = ["play", game, "--plain", "--bots", "easy", "--seed", "5", "--data", arg(data.path())];
+        let mut child = command
+            .args(args)
+            .stdin(std::process::Stdio::piped())
+            .stdout(std::process::Stdio::piped())
+            .stderr(std::process::Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut input = child.stdin.take().expect("its input");
+        std::io::Write::write_all(&mut input, typed.as_bytes()).expect("it listens");
+        drop(input);
+        crate::program::told(child.wait_with_output().expect("the program ends")).succeeds()
+    };
+    let brief = hear("blood-rage", &config, "log\nfull\nquit\n");
+    assert!(brief.contains("From now on you hear everything."), "{brief}");
+    assert_eq!(std::fs::read_to_string(&config).expect("the settings"), "brief = false\n");
+    let full = hear("blood-rage", &config, "log\nbrief\nquit\n");
+    let told = |text: &str| text.contains("is destroyed before play");
+    assert!(told(&full) && !told(&brief), "{brief}\n\n{full}");
+    assert_eq!(std::fs::read_to_string(&config).expect("the settings"), "brief = true\n");
+    let kept_nowhere = hear("vaalbara", std::path::Path::new("/proc/nowhere/config.toml"), "brief\nhand\nquit\n");
+    assert!(kept_nowhere.contains("cannot") && kept_nowhere.contains("Your hand: "), "{kept_nowhere}");
 }

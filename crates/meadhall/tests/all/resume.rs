@@ -69,11 +69,48 @@ fn a_game_is_played_in_one_place_at_a_time() {
     let data = folder();
     let mut child = start(&new_game(data.path(), "easy"));
     let mut out = BufReader::new(child.stdout.take().expect("its output"));
-    read_choice(&mut out).expect("a choice");
+    read_line(&mut out, |line| line.starts_with("1. ")).expect("a choice");
     run(&["play", "vaalbara", "--resume=1", "--data", arg(data.path())], "").fails(1, &["another terminal"]);
     drop(child.stdin.take());
     assert!(child.wait().expect("it ends").success());
     run(&resume(data.path()), "").succeeds();
+}
+
+/// A game that is left and gone on with after every few decisions goes as one that was never left: bots that count iterations
+/// choose the same.
+#[test]
+fn bots_choose_the_same_in_a_game_that_was_left_and_gone_on_with() {
+    let of_a_game = |game: &str, option: &str, bots: &str, answers: usize, every: usize| {
+        let data = folder();
+        let option = if option.is_empty() { vec![] } else { vec!["--option", option] };
+        let new =
+            ["play", game, "--plain", "--players", "3", "--bots", bots, "--seed", "12", "--data", arg(data.path())];
+        run(&[&new[..], &option].concat(), &"1\n".repeat(every.min(answers))).succeeds();
+        let mut given = every;
+        while given < answers {
+            let more = every.min(answers - given);
+            run(&["play", game, "--plain", "--resume", "--data", arg(data.path())], &"1\n".repeat(more)).succeeds();
+            given += more;
+        }
+        let text = std::fs::read_to_string(data.path().join(format!("play/{game}-1.record"))).expect("the record");
+        text.lines().map(str::to_owned).collect::<Vec<_>>()
+    };
+    // A decision that is made in several steps is begun anew where it was left, so that many answers are given at a time.
+    for (game, option, bots, answers, every) in [
+        ("vaalbara", "clans=blue purple yellow", "normal,easy", 12, [1, 5]),
+        ("vaalbara", "clans=blue purple yellow", "search:300,greedy", 18, [1, 5]),
+        ("valhalla", "", "search:60,random", 28, [5, 9]),
+        ("blood-rage", "", "easy,search:40", 28, [5, 9]),
+    ] {
+        let whole = of_a_game(game, option, bots, answers, usize::MAX);
+        for every in every {
+            let left = of_a_game(game, option, bots, answers, every);
+            // All but the last two lines, which say how far it went and where it stands.
+            let both = left.len().min(whole.len()) - 2;
+            assert!(both > 22, "{game}, {bots}, left after every {every}: {left:?}");
+            assert_eq!(left[..both], whole[..both], "{game}, {bots}, left after every {every}");
+        }
+    }
 }
 
 fn start(args: &[&str]) -> Child {
@@ -82,17 +119,25 @@ fn start(args: &[&str]) -> Child {
     command.spawn().expect("the program starts")
 }
 
-/// Reads until the first choice is offered and returns its written form; none at the end of the game.
-fn read_choice(out: &mut impl BufRead) -> Option<String> {
+/// Reads until a line begins so; none at the end of the game.
+fn read_line(out: &mut impl BufRead, begins: impl Fn(&str) -> bool) -> Option<String> {
     loop {
         let mut line = String::new();
         if out.read_line(&mut line).ok()? == 0 {
             return None;
         }
-        if let Some(rest) = line.strip_prefix("  1. ") {
-            return rest.split_once(": ").map(|(written, _)| written.to_owned());
+        if begins(&line) {
+            return Some(line.trim_end().to_owned());
         }
     }
+}
+
+/// Reads until choices are offered, and asks for the written form of the first; none at the end of the game.
+fn read_choice(out: &mut impl BufRead, input: &mut impl Write) -> Option<String> {
+    read_line(out, |line| line.starts_with("1. "))?;
+    input.write_all(b"written\n").ok()?;
+    let verbs = ["assign ", "show ", "bard ", "tracker ", "midwife ", "rider ", "explorer ", "take "];
+    read_line(out, |line| verbs.iter().any(|verb| line.starts_with(verb)))
 }
 
 /// Whether all of `wanted` stands in `found`, in this order.
@@ -115,8 +160,8 @@ fn every_answered_decision_survives_a_kill() {
         let mut out = BufReader::new(child.stdout.take().expect("its output"));
         let mut left = chance.below(4);
         let over = loop {
-            let Some(choice) = read_choice(&mut out) else { break true };
-            if input.write_all(b"1\n").is_err() {
+            let Some(choice) = read_choice(&mut out, &mut input) else { break true };
+            if input.write_all(format!("{choice}\n").as_bytes()).is_err() {
                 break true;
             }
             if left == 0 {

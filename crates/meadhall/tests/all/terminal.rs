@@ -155,12 +155,16 @@ fn a_game_is_played_left_and_resumed() {
     let before = decisions(data.path());
     window.press(&["C-c"]);
     window.sees("The game is saved. Go on with:");
+    window.enter("echo status=$?");
+    window.sees("status=130");
     window.is_clean();
     window.enter(&meadhall("--resume", data.path()));
     window.sees("Round 2 of 9");
     assert_eq!(decisions(data.path()), before);
     window.press(&["q"]);
     window.sees("The game is saved.");
+    window.enter("echo status=$?");
+    window.sees("status=0");
     window.is_clean();
 }
 
@@ -193,9 +197,9 @@ fn an_unfinished_game_is_offered_and_a_signal_leaves_a_clean_terminal() {
     window.is_clean();
     // As lines of text the same is asked.
     window.enter(&meadhall("--plain --bots easy", data.path()));
-    window.sees("Go on with it? (y: go on, n: begin a new one)");
+    window.sees("Go on with it? Type yes to go on");
     window.enter("y");
-    window.sees("  1. assign");
+    window.sees("initiative");
     window.press(&["C-d"]);
     window.sees("The game is saved.");
     window.is_clean();
@@ -212,17 +216,17 @@ fn an_unfinished_game_is_offered_and_a_signal_leaves_a_clean_terminal() {
 }
 
 #[test]
-fn two_people_change_places_behind_a_curtain() {
+fn two_people_change_places_by_a_handover() {
     let Some(window) = Window::open("hot-seat", 100, 30) else { return };
     let data = folder();
     window.enter(&meadhall("--people 2 --players 2 --seed 3", data.path()));
-    let curtain = window.sees("The others look away.");
-    assert!(!curtain.contains("Hand"), "{curtain}");
+    let handover = window.sees("The others look away.");
+    assert!(!handover.contains("Hand"), "{handover}");
     window.press(&["Enter"]);
     window.sees("Your choice (1–5)");
     window.press(&["Enter"]);
-    let curtain = window.sees("The others look away.");
-    assert!(!curtain.contains("Hand"), "{curtain}");
+    let handover = window.sees("The others look away.");
+    assert!(!handover.contains("Hand"), "{handover}");
     window.press(&["Enter"]);
     window.sees("Your choice (1–5)");
     window.press(&["C-c"]);

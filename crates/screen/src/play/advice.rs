@@ -8,10 +8,6 @@ use meadhall_engine::Seat;
 use meadhall_words::Words;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
-use std::time::Duration;
-
-/// How long the adviser thinks.
-const TIME: Duration = Duration::from_secs(1);
 
 impl<S: Screen> Session<S> {
     /// Whether there is an adviser: in games against bots alone.
@@ -24,9 +20,7 @@ impl<S: Screen> Session<S> {
         if !self.has_adviser() || !self.waiting_people().contains(seat) {
             return None;
         }
-        // He thinks anew at each decision, but says the same when asked twice.
-        let seed = u64::try_from(self.table().turns().len()).unwrap_or(u64::MAX);
-        let consultation = S::bots().consult(self.table(), seat, TIME, seed)?;
+        let consultation = S::bots().consult(self.table(), seat)?;
         let (told, advice) = channel();
         thread::spawn(move || told.send(consultation()));
         Some(advice)
@@ -46,6 +40,7 @@ impl<S: Screen> Session<S> {
             ];
             lines.push(words.fill("term-advice-choice", &values));
         }
+        lines.extend(advice.why.iter().map(|sentence| words.tell(sentence, &names)));
         lines.push(words.say("advice-chances"));
         for seat in Seat::all(self.players().len()) {
             let chance = percent(advice.chances[seat.index()]);

@@ -4,18 +4,20 @@ mod advice;
 pub mod bots;
 pub mod input;
 pub mod log;
-mod plain;
 mod players;
+mod rematch;
 pub mod save_file;
 pub mod session;
 mod session_text;
 pub mod win_chart;
 
 pub use players::Player;
+pub use rematch::drawn_parts;
 
 use crate::failure::Failure;
 use crate::output::Output;
-use crate::screen::{RulesOf, Screen};
+use crate::plain::{self, Settings, Spoken};
+use crate::screen::RulesOf;
 use crate::terminal::{self, Tty};
 use meadhall_engine::{Game, Options, SeedParts};
 use meadhall_words::{Lang, Words};
@@ -68,7 +70,7 @@ impl Frontend {
     }
 
     /// Asks whether to go on with a kept game; none if the player leaves. A script is not asked but told.
-    fn offer<S: Screen>(
+    fn offer<S: Spoken>(
         &mut self,
         kept: &Session<S>,
         words: &'static Words,
@@ -76,7 +78,9 @@ impl Frontend {
     ) -> Result<Option<bool>, Failure> {
         match self {
             Frontend::Drawn(tty) => terminal::offer(kept, tty, words),
-            Frontend::Lines if std::io::stdin().is_terminal() => plain::offer(kept, words, out),
+            Frontend::Lines if std::io::stdin().is_terminal() => {
+                plain::offer(kept, S::spoken_texts().words(words.lang()), out)
+            }
             Frontend::Lines => {
                 out.line(words.fill("term-unfinished", &[("command", kept.save_file().command().into())]))?;
                 Ok(Some(false))
@@ -84,16 +88,16 @@ impl Frontend {
         }
     }
 
-    fn run<S: Screen>(self, session: Session<S>, lang: Lang, out: &mut Output) -> Result<(), Failure> {
+    fn run<S: Spoken>(self, session: Session<S>, lang: Lang, out: &mut Output) -> Result<(), Failure> {
         match self {
             Frontend::Drawn(tty) => terminal::run(session, tty, lang, out),
-            Frontend::Lines => plain::run(session, lang, out),
+            Frontend::Lines => plain::run(session, lang, Settings::load()?, out),
         }
     }
 }
 
 /// Plays until the game is over or left.
-pub(crate) fn run<S: Screen>(request: PlayRequest<'_>, lang: Lang, out: &mut Output) -> Result<(), Failure> {
+pub(crate) fn run<S: Spoken>(request: PlayRequest<'_>, lang: Lang, out: &mut Output) -> Result<(), Failure> {
     // Nobody plays against other bots than were promised.
     S::bots().check().map_err(Failure::new)?;
     let (data, id) = (request.data, RulesOf::<S>::ID);

@@ -13,6 +13,14 @@ pub enum Player {
 }
 
 impl Player {
+    /// The bot, if it is one.
+    pub fn bot(&self) -> Option<&BotSpec> {
+        match self {
+            Player::Person => None,
+            Player::Bot(bot) => Some(bot),
+        }
+    }
+
     /// The name in the record, from which a resumed game knows who plays each seat.
     pub fn recorded(&self) -> String {
         match self {

@@ -54,6 +54,11 @@ impl SaveFile {
         }
     }
 
+    /// A file for one more game of the same kind, in the same folder.
+    pub fn another(&self) -> Result<SaveFile, Failure> {
+        SaveFile::create(self.folder.parent().filter(|_| self.named_folder), self.game)
+    }
+
     /// The last unfinished game, or the one of this number, with its record; none if there is no unfinished game. One that
     /// cannot be read is an error, so that nobody goes on with another game by mistake.
     pub fn find(
@@ -74,7 +79,8 @@ impl SaveFile {
         for (candidate, _) in found {
             let record = read(&path(&folder, game, candidate))?;
             if record.finished && number.is_some() {
-                return Err(Failure::new(format!("game {candidate} is over; tell it with meadhall replay")));
+                let file = quoted(&path(&folder, game, candidate));
+                return Err(Failure::new(format!("game {candidate} is over; tell it with meadhall replay {file}")));
             }
             if record.finished {
                 continue;
@@ -102,6 +108,11 @@ impl SaveFile {
             command.push_str(&format!(" --data {}", quoted(data)));
         }
         command
+    }
+
+    /// The command that tells how the chances to win went.
+    pub fn course_command(&self) -> String {
+        format!("meadhall replay {} --course", quoted(&self.path()))
     }
 
     /// Writes the record so that, whatever happens meanwhile, either the old one or the new one is there, and returns only

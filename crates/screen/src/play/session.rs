@@ -6,7 +6,7 @@ use super::save_file::SaveFile;
 use crate::failure::Failure;
 use crate::screen::{ActionOf, RulesOf, Screen};
 use meadhall_engine::{
-    Record, Refusal, Seat, SeatSet, SeedParts, Standing, StandingOffer, Table, TableGame, Turn, UndoError, Viewer,
+    OrderOffer, OrderSheet, Record, Refusal, Seat, SeatSet, SeedParts, Table, TableGame, Turn, UndoError, Viewer,
     Wording,
 };
 use meadhall_words::Words;
@@ -16,8 +16,8 @@ pub struct Session<S: Screen> {
     table: Table<RulesOf<S>>,
     players: Vec<Player>,
     save_file: SaveFile,
-    /// The standing answers that each seat has left with the table.
-    standing: Vec<Standing>,
+    /// The orders that each seat has left with the table.
+    orders: Vec<OrderSheet<RulesOf<S>>>,
 }
 
 /// Why a decision did not count. Nothing has changed.
@@ -40,7 +40,7 @@ impl<S: Screen> Session<S> {
         let mut table = Table::new(game, &names, parts);
         table.play_forced();
         save_file.write(&table.record())?;
-        Ok(Session { standing: vec![Standing::default(); players.len()], table, players, save_file })
+        Ok(Session { orders: vec![OrderSheet::default(); players.len()], table, players, save_file })
     }
 
     /// Goes on with a kept game.
@@ -50,7 +50,7 @@ impl<S: Screen> Session<S> {
         let mut table = with_forced_marked(&replayed);
         table.play_forced();
         let players: Vec<Player> = table.players().iter().map(|name| Player::of_record(name)).collect();
-        Ok(Session { standing: vec![Standing::default(); players.len()], table, players, save_file })
+        Ok(Session { orders: vec![OrderSheet::default(); players.len()], table, players, save_file })
     }
 
     /// The table.
@@ -109,7 +109,7 @@ impl<S: Screen> Session<S> {
         (choice, asked.unwrap_or_else(first).into_owned())
     }
 
-    /// Plays a decision, and after it those that leave no choice or that people have left standing answers to.
+    /// Plays a decision, and after it those that leave no choice or that people have left orders for.
     pub fn decide(&mut self, seat: Seat, action: ActionOf<S>) -> Result<(), Declined> {
         let mut table = self.table.clone();
         table.play(seat, action).map_err(Declined::Refused)?;
@@ -136,26 +136,26 @@ impl<S: Screen> Session<S> {
         self.keep(table).map(Ok)
     }
 
-    /// The answers that a seat may leave with the table, and those that it has left.
-    pub fn standing_offers(&self, seat: Seat) -> Vec<StandingOffer> {
-        let left = self.standing.get(seat.index()).cloned().unwrap_or_default();
-        left.offers(self.table.game(), self.table.position(), seat)
+    /// The orders that a seat may leave with the table, and those that it has left.
+    pub fn order_offers(&self, seat: Seat) -> Vec<OrderOffer> {
+        let left = self.orders.get(seat.index()).cloned().unwrap_or_default();
+        left.offers(self.table.game(), &self.table.view(Viewer::Seat(seat)))
     }
 
-    /// The standing answer that somebody means who typed its written form, or `always no` or `always yes` to what is asked now.
-    pub fn meant_standing(&self, seat: Seat, typed: &str) -> Option<StandingOffer> {
+    /// The order that somebody means who typed its written form, or `always no` or `always yes` to what is asked now.
+    pub fn meant_order(&self, seat: Seat, typed: &str) -> Option<OrderOffer> {
         let word = typed.strip_prefix("always ").map(|word| if word == "no" { "never-" } else { "always-" });
-        let meant = |offer: &StandingOffer| match word {
+        let meant = |offer: &OrderOffer| match word {
             Some(word) => offer.fits && offer.written.starts_with(word) && !offer.written.contains('@'),
             None => offer.written == typed,
         };
-        self.standing_offers(seat).into_iter().find(meant)
+        self.order_offers(seat).into_iter().find(meant)
     }
 
-    /// Leaves an answer with the table, or takes it away again. A question that is open now is answered with it.
-    pub fn leave_standing(&mut self, seat: Seat, written: &str, left: bool) -> Result<(), Failure> {
-        if let Some(standing) = self.standing.get_mut(seat.index()) {
-            standing.set(self.table.game(), self.table.position(), written, left);
+    /// Leaves an order with the table, or takes it away again. A question that is open now is answered with it.
+    pub fn leave_order(&mut self, seat: Seat, written: &str, left: bool) -> Result<(), Failure> {
+        if let Some(orders) = self.orders.get_mut(seat.index()) {
+            orders.set(self.table.game(), &self.table.view(Viewer::Seat(seat)), written, left);
         }
         let mut table = self.table.clone();
         self.run_on(&mut table);
@@ -166,7 +166,8 @@ impl<S: Screen> Session<S> {
     fn run_on(&self, table: &mut Table<RulesOf<S>>) {
         loop {
             let answer = |seat: Seat| {
-                Some((seat, self.standing.get(seat.index())?.answer(table.game(), table.position(), seat)?))
+                let (_, action) = self.orders.get(seat.index())?.answer_at(table.game(), table.position(), seat)?;
+                Some((seat, action))
             };
             let left = table.pending().iter().find_map(answer);
             match left {

@@ -2,7 +2,7 @@
 
 use crate::screen::{RulesOf, Screen};
 use meadhall_bots::{Turning, WinChart};
-use meadhall_engine::{Game, Seat, Table, Viewer};
+use meadhall_engine::{Game, Seat, Table, Viewer, whole};
 use meadhall_words::Words;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
@@ -12,9 +12,9 @@ const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█']
 /// At how many moments the chances are told in words.
 const TOLD: usize = 5;
 
-/// Works out the win chart of a game on a thread of its own.
-pub fn begin<S: Screen>(table: &Table<RulesOf<S>>) -> Option<Receiver<WinChart>> {
-    let charting = S::bots().chart(table)?;
+/// Works out the win chart of a game on a thread of its own, as a viewer could know it.
+pub fn begin<S: Screen>(table: &Table<RulesOf<S>>, viewer: Viewer) -> Option<Receiver<WinChart>> {
+    let charting = S::bots().chart(table, viewer)?;
     let (told, chart) = channel();
     thread::spawn(move || told.send(charting(&|| true)));
     Some(chart)
@@ -22,9 +22,7 @@ pub fn begin<S: Screen>(table: &Table<RulesOf<S>>) -> Option<Receiver<WinChart>>
 
 /// A chance as a percentage.
 pub fn percent(words: &Words, chance: f32) -> String {
-    // From 0 to 100: a conversion that cannot go wrong, and saturates if it did.
-    let whole = (100.0 * chance).round() as i64;
-    words.fill("advice-percent", &[("chance", whole.into())])
+    words.fill("advice-percent", &[("chance", meadhall_engine::percent(chance).into())])
 }
 
 /// One of the moments of a chart for each column.
@@ -38,7 +36,7 @@ pub fn columns(chart: &WinChart, width: usize) -> Vec<usize> {
 pub fn bars(chart: &WinChart, seat: Seat, moments: &[usize]) -> String {
     let chances = moments.iter().filter_map(|at| chart.points.get(*at)).map(|point| point.chances[seat.index()]);
     // Rounded down; a chance of 1 has the highest bar too.
-    let bar = |chance: f32| BARS[((chance * BARS.len() as f32) as usize).min(BARS.len() - 1)];
+    let bar = |chance: f32| BARS[whole(chance * BARS.len() as f32).min(BARS.len() - 1)];
     chances.map(bar).collect()
 }
 
@@ -52,7 +50,9 @@ pub fn turning_text<S: Screen>(table: &Table<RulesOf<S>>, turning: &Turning, wor
         ("to", percent(words, turning.to).into()),
     ];
     let head = format!("{}: {}", number(words, turning.at), words.fill("course-change", &values));
-    [head].into_iter().chain(turning.what.iter().map(|message| words.tell(message, &names))).collect()
+    let judged = turning.judgement();
+    let told = judged.iter().chain(&turning.what).map(|message| words.tell(message, &names));
+    [head].into_iter().chain(told).collect()
 }
 
 /// The number of a decision in words.

@@ -1,19 +1,20 @@
 //! The state of the screen: whose view is drawn, what the cursor is on, what lies above it.
 
+use super::mouse::Spot;
 use super::palette::Palette;
+use super::story::{Pace, Past};
+use super::typing::Typed;
 use crate::failure::Failure;
 use crate::play::bots::BotThread;
 use crate::play::log::{self, LogLine};
 use crate::play::session::{Declined, Session};
 use crate::screen::{ActionOf, Screen, ViewOf};
 use meadhall_bots::{WinChart, WrittenAdvice};
-use meadhall_engine::{Seat, Viewer};
+use meadhall_engine::{Seat, Viewer, Wording};
 use meadhall_words::{Lang, Words};
+use ratatui::layout::Rect;
 use std::sync::mpsc::Receiver;
-use std::time::{Duration, Instant};
-
-/// A bot's decision is shown no sooner than this after the last change, so that the eye can follow.
-const PACE: Duration = Duration::from_millis(350);
+use std::time::Instant;
 
 /// What the keys work on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,6 +46,8 @@ pub enum Popup {
     PastTable(usize),
     /// Whether to take back what others have decided too.
     Undo,
+    /// Whether to make a choice that throws something away, by its place among the choices.
+    Warning(usize),
 }
 
 /// Something to say once: a refusal, say.
@@ -77,6 +80,8 @@ pub struct App<S: Screen> {
     pub choices: Vec<(ActionOf<S>, String)>,
     /// The choice that the cursor is on.
     pub chosen: usize,
+    /// What the choices that are shown have in common; everything if it is empty.
+    pub filter: String,
     /// The digits of a number being typed.
     pub digits: String,
     /// The log.
@@ -91,14 +96,30 @@ pub struct App<S: Screen> {
     pub popup: Option<Popup>,
     /// How far the popup is scrolled.
     pub scroll: usize,
+    /// What the cards that the popup shows have in common; all of them if it is empty.
+    pub card_search: String,
     /// Something to say once.
     pub notice: Option<Notice>,
     /// A line being typed.
-    pub typing: Option<String>,
+    pub typing: Option<Typed>,
+    /// The earlier moment that is shown instead of the newest.
+    pub past: Option<Past<S>>,
+    /// Whether what the bots decide waits until it is asked for.
+    pub paused: bool,
+    /// How fast the bots' decisions follow each other.
+    pub pace: Pace,
+    /// Whether everything up to the viewer's next decision is shown at once.
+    pub(super) skipping: bool,
+    /// Whether the cards are still to be scrolled to the one under the cursor.
+    pub(super) scroll_to_card: bool,
+    /// What lies where on the screen that was drawn last.
+    pub(super) spots: Vec<(Rect, Spot)>,
     /// Counts how often the screen was drawn.
     pub ticks: usize,
     /// Whether the player has left.
     pub left: bool,
+    /// Whether the same players want to play again.
+    pub rematch: bool,
     /// What the adviser says about the viewer's decision, once he has thought.
     pub advice: Option<WrittenAdvice>,
     pub(super) pending_advice: Option<Receiver<WrittenAdvice>>,
@@ -129,6 +150,7 @@ impl<S: Screen> App<S> {
             prompt: (String::new(), None),
             choices: Vec::new(),
             chosen: 0,
+            filter: String::new(),
             digits: String::new(),
             log: Vec::new(),
             known: 0,
@@ -136,10 +158,18 @@ impl<S: Screen> App<S> {
             focus: Focus::Choices,
             popup: None,
             scroll: 0,
+            card_search: String::new(),
             notice: None,
             typing: None,
+            past: None,
+            paused: false,
+            pace: Pace::default(),
+            skipping: false,
+            scroll_to_card: false,
+            spots: Vec::new(),
             ticks: 0,
             left: false,
+            rematch: false,
             advice: None,
             pending_advice: None,
             win_chart: None,
@@ -148,6 +178,7 @@ impl<S: Screen> App<S> {
             changed: Instant::now(),
         };
         app.refresh();
+        app.preselect();
         app.known = app.log.len();
         // With several people nobody knows yet who sits before the screen.
         if people.len() > 1 {
@@ -191,9 +222,15 @@ impl<S: Screen> App<S> {
         }
         // Secret decisions of the same moment show nothing and need no time.
         let together = self.session.table().pending().len() > 1;
-        if (together || self.changed.elapsed() >= PACE)
-            && let Some((seat, written)) = self.delayed.take()
-        {
+        if together || self.skipping || !self.paused && self.changed.elapsed() >= self.pace.pause() {
+            self.show_delayed()?;
+        }
+        Ok(())
+    }
+
+    /// Plays the bot's decision that waits for its time, if there is one.
+    pub(super) fn show_delayed(&mut self) -> Result<(), Failure> {
+        if let Some((seat, written)) = self.delayed.take() {
             self.session.decide_for_bot(seat, &written)?;
             self.game_changed();
         }
@@ -213,7 +250,8 @@ impl<S: Screen> App<S> {
         // What others decide in secret meanwhile leaves the question as it is.
         if asked != (self.prompt.clone(), self.choices.clone()) {
             (self.advice, self.pending_advice) = (None, None);
-            self.popup.take_if(|popup| *popup == Popup::Advice);
+            self.popup.take_if(|popup| matches!(popup, Popup::Advice | Popup::Warning(_)));
+            self.preselect();
         }
         (self.win_chart, self.pending_chart) = (None, None);
         if self.session.table().outcome().is_some() {
@@ -221,21 +259,31 @@ impl<S: Screen> App<S> {
         }
         let waiting = self.session.waiting_people();
         let mine = self.viewer.seat().is_some_and(|seat| waiting.contains(seat));
+        self.skipping &= waiting.is_empty() && self.session.table().outcome().is_none();
         if let Some(next) = waiting.first().filter(|_| !mine && self.handover.is_none()) {
             self.handover = Some(next);
             self.popup = None;
             self.typing = None;
+            self.past = None;
             self.focus = Focus::Choices;
         }
+    }
+
+    /// Puts the cursor on a choice that gives nothing up.
+    fn preselect(&mut self) {
+        let choices: Vec<ActionOf<S>> = self.choices.iter().map(|(action, _)| *action).collect();
+        self.chosen = S::preselected(self.session.table().game(), &self.view, &choices);
+        self.filter.clear();
+        self.typing.take_if(|typed| typed.is_filter());
     }
 
     /// The next person has sat down.
     pub fn accept_handover(&mut self) {
         if let Some(seat) = self.handover.take() {
             self.viewer = Viewer::Seat(seat);
-            self.chosen = 0;
             self.known = 0;
             self.refresh();
+            self.preselect();
         }
     }
 
@@ -254,13 +302,32 @@ impl<S: Screen> App<S> {
         self.choices.get(self.chosen).map(|(action, _)| *action)
     }
 
+    /// What a choice would throw away, by its place among the choices.
+    pub fn warning(&self, place: usize) -> Option<String> {
+        let choices: Vec<ActionOf<S>> = self.choices.iter().map(|(action, _)| *action).collect();
+        let question = self.session.table().game().warning(&self.view, &choices, *choices.get(place)?)?;
+        Some(self.words.tell(&question, &self.session.names(self.words)))
+    }
+
+    /// Plays a choice of the viewer's; asks first where it throws something away.
+    pub fn choose(&mut self, action: ActionOf<S>) -> Result<(), Failure> {
+        let place = self.choices.iter().position(|(choice, _)| *choice == action);
+        match place.filter(|&place| self.warning(place).is_some()) {
+            Some(place) => {
+                self.open(Popup::Warning(place));
+                Ok(())
+            }
+            None => self.decide(action),
+        }
+    }
+
     /// Plays a choice of the viewer's, or says why not.
     pub fn decide(&mut self, action: ActionOf<S>) -> Result<(), Failure> {
         let Some(seat) = self.viewer.seat() else { return Ok(()) };
         match self.session.decide(seat, action) {
             Ok(()) => {
                 self.known = self.log.len();
-                self.chosen = 0;
+                self.past = None;
                 self.game_changed();
                 Ok(())
             }
@@ -293,8 +360,9 @@ impl<S: Screen> App<S> {
             self.bots.forget();
             self.delayed = None;
             self.handover = None;
-            self.chosen = 0;
+            self.past = None;
             self.game_changed();
+            self.preselect();
             self.say("term-undone");
         }
         Ok(())

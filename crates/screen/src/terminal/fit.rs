@@ -1,5 +1,6 @@
 //! Making text fit: wrapped, cut or filled up to a width in columns.
 
+use ratatui::style::Style;
 use ratatui::text::Span;
 
 /// The width of a text in columns.
@@ -66,6 +67,22 @@ pub fn centre(text: &str, exactly: usize) -> String {
     let text = cut(text, exactly);
     let blanks = exactly.saturating_sub(width(&text));
     format!("{}{text}{}", " ".repeat(blanks / 2), " ".repeat(blanks - blanks / 2))
+}
+
+/// Texts of their own style in lines of at most this width, never broken within one.
+pub fn flow(parts: &[(String, Style)], most: usize, gap: usize) -> Vec<Vec<(String, Style)>> {
+    let mut lines: Vec<(usize, Vec<(String, Style)>)> = vec![(0, Vec::new())];
+    for (text, style) in parts {
+        let wide = width(text);
+        if lines.last().is_some_and(|(used, _)| *used > 0 && used + gap + wide > most) {
+            lines.push((0, Vec::new()));
+        }
+        if let Some((used, line)) = lines.last_mut() {
+            *used += wide + if *used > 0 { gap } else { 0 };
+            line.push((cut(text, most), *style));
+        }
+    }
+    lines.into_iter().map(|(_, line)| line).collect()
 }
 
 #[cfg(test)]

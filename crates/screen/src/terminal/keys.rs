@@ -1,12 +1,11 @@
 //! What each key does.
 
 use super::app::{App, Focus, Popup};
+use super::typing::{self, Purpose, Typed, plain};
 use super::win_chart::{self, ChartMove};
 use crate::failure::Failure;
-use crate::play::input::{self, Input};
 use crate::screen::{RulesOf, Screen};
-use meadhall_engine::StandingAnswers;
-use meadhall_words::Lang;
+use meadhall_engine::Orders;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 /// How far a page goes.
@@ -23,13 +22,18 @@ pub fn press<S: Screen>(app: &mut App<S>, key: KeyEvent) -> Result<(), Failure> 
             _ => {}
         }
     } else if app.typing.is_some() {
-        return type_key(app, key);
+        return typing::key(app, key);
     } else if app.popup.is_some() {
         return popup_key(app, key);
     } else {
         return table_key(app, key);
     }
     Ok(())
+}
+
+/// Whether a key is Ctrl-C, which a drawn screen reads as a key.
+pub fn interrupts(key: KeyEvent) -> bool {
+    key.modifiers.contains(KeyModifiers::CONTROL) && matches!(key.code, KeyCode::Char('c' | 'C'))
 }
 
 fn leaves(key: KeyEvent) -> bool {
@@ -44,32 +48,39 @@ fn table_key<S: Screen>(app: &mut App<S>, key: KeyEvent) -> Result<(), Failure> 
         KeyCode::Char('u') => return app.undo(),
         KeyCode::Char('A') | KeyCode::F(7) => app.consult(),
         KeyCode::Char('G') | KeyCode::F(8) => app.trace(),
-        KeyCode::Char('C') | KeyCode::F(2) => app.open(Popup::Cards),
+        KeyCode::Char('C') | KeyCode::F(2) => app.open_cards(),
         KeyCode::Char('V') | KeyCode::F(3) => app.open(Popup::Table),
         KeyCode::Char('R') | KeyCode::F(4) => {
             let clause = app.notice.as_ref().and_then(|notice| notice.clause.clone()).or(app.prompt.1.clone());
             app.open_clause(clause.as_deref());
         }
         KeyCode::Char('L') | KeyCode::F(5) => app.next_language(),
-        KeyCode::Char('S') | KeyCode::F(6) if !RulesOf::<S>::STANDING.is_empty() && app.viewer.seat().is_some() => {
+        KeyCode::Char('S') | KeyCode::F(6) if RulesOf::<S>::ORDERS && app.viewer.seat().is_some() => {
             return app.stand("");
         }
-        KeyCode::Char(':') => app.typing = Some(String::new()),
+        KeyCode::Char('N') | KeyCode::F(9) if app.session.table().outcome().is_some() => app.rematch = true,
+        KeyCode::Char(':') => app.typing = Some(Typed::new(Purpose::Say, "")),
+        KeyCode::Char('/') if app.my_turn() => app.typing = Some(Typed::new(Purpose::Filter, &app.filter)),
+        KeyCode::Char(' ' | 'P' | '<' | '>') | KeyCode::Left | KeyCode::Right => return story_key(app, key.code),
         KeyCode::Tab | KeyCode::BackTab => {
             app.focus = if app.focus == Focus::Choices { Focus::Log } else { Focus::Choices };
             app.log_at = app.log.len().saturating_sub(1);
         }
+        KeyCode::Esc if app.past.is_some() => app.to_now(),
         KeyCode::Esc => {
             app.focus = Focus::Choices;
             app.notice = None;
+            app.filter.clear();
         }
         KeyCode::Enter if app.focus == Focus::Log => {
             let clause = app.log.get(app.log_at).and_then(|line| line.clause.clone());
             app.open_clause(clause.as_deref());
         }
+        // Nobody decides on a board of the past.
+        KeyCode::Enter if app.past.is_some() => app.to_now(),
         KeyCode::Enter => {
-            if let Some(action) = app.choice() {
-                return app.decide(action);
+            if let Some(action) = app.choice().filter(|_| app.shown().contains(&app.chosen)) {
+                return app.choose(action);
             }
         }
         KeyCode::Char(digit @ '0'..='9') => pick_number(app, digits, digit),
@@ -80,6 +91,19 @@ fn table_key<S: Screen>(app: &mut App<S>, key: KeyEvent) -> Result<(), Failure> 
         KeyCode::End => set_cursor(app, usize::MAX),
         KeyCode::Char(letter) => pick_letter(app, letter),
         _ => {}
+    }
+    Ok(())
+}
+
+/// Goes through what has happened, or lets it go on.
+fn story_key<S: Screen>(app: &mut App<S>, code: KeyCode) -> Result<(), Failure> {
+    match code {
+        KeyCode::Left => app.step_back(),
+        KeyCode::Right => return app.step_on(),
+        KeyCode::Char('<') => app.step_to_last_turn(),
+        KeyCode::Char('>') => app.skip(),
+        KeyCode::Char('P') => app.next_pace(),
+        _ => app.pause(),
     }
     Ok(())
 }
@@ -96,6 +120,11 @@ fn step(at: usize, code: KeyCode) -> usize {
 
 fn move_cursor<S: Screen>(app: &mut App<S>, code: KeyCode) {
     match app.focus {
+        Focus::Choices if app.shown().len() < app.choices.len() => {
+            let times = if matches!(code, KeyCode::PageUp | KeyCode::PageDown) { PAGE } else { 1 };
+            let on = matches!(code, KeyCode::Down | KeyCode::PageDown | KeyCode::Char('j'));
+            (0..times).for_each(|_| app.move_by(on));
+        }
         Focus::Choices => set_cursor(app, step(app.chosen, code)),
         Focus::Log => set_cursor(app, step(app.log_at, code)),
     }
@@ -121,36 +150,20 @@ fn pick_number<S: Screen>(app: &mut App<S>, mut digits: String, digit: char) {
     if let Some((n, digits)) = found {
         app.chosen = n;
         app.digits = digits;
+        if !app.shown().contains(&n) {
+            app.filter.clear();
+        }
     }
 }
 
 /// Puts the cursor on the next choice that begins with this letter.
 fn pick_letter<S: Screen>(app: &mut App<S>, letter: char) {
     app.focus = Focus::Choices;
-    let count = app.choices.len();
-    let begins = |n: &usize| app.choices[*n].1.chars().next().is_some_and(|first| plain(first) == plain(letter));
-    if let Some(n) = (1..=count).map(|n| (app.chosen + n) % count).find(begins) {
+    let shown = app.shown();
+    let begins = |n: &&usize| app.choices[**n].1.chars().next().is_some_and(|first| plain(first) == plain(letter));
+    let after = shown.iter().filter(|&&n| n > app.chosen);
+    if let Some(&n) = after.chain(&shown).find(begins) {
         app.chosen = n;
-    }
-}
-
-/// A letter without capital and accent, as it can be typed on any keyboard.
-fn plain(letter: char) -> char {
-    match letter.to_lowercase().next().unwrap_or(letter) {
-        'á' | 'ä' => 'a',
-        'č' => 'c',
-        'ď' => 'd',
-        'é' | 'ě' => 'e',
-        'í' => 'i',
-        'ň' => 'n',
-        'ó' | 'ö' => 'o',
-        'ř' => 'r',
-        'š' => 's',
-        'ť' => 't',
-        'ú' | 'ů' | 'ü' => 'u',
-        'ý' => 'y',
-        'ž' => 'z',
-        other => other,
     }
 }
 
@@ -163,9 +176,21 @@ fn popup_key<S: Screen>(app: &mut App<S>, key: KeyEvent) -> Result<(), Failure> 
                 return app.take_back();
             }
         }
+        (Popup::Warning(place), code) => {
+            app.popup = None;
+            if matches!(code, KeyCode::Char('y' | 'Y' | 'a' | 'A' | 'j' | 'J'))
+                && let Some((action, _)) = app.choices.get(place)
+            {
+                return app.decide(*action);
+            }
+        }
+        (Popup::Advice, KeyCode::Enter) if app.advice.is_some() => return app.take_advice(),
+        (Popup::Cards, KeyCode::Char('/')) => {
+            app.typing = Some(Typed::new(Purpose::SearchCards, &app.card_search));
+        }
         (Popup::Standing(at), KeyCode::Enter | KeyCode::Char(' ')) => return app.toggle_standing(at),
         (Popup::Standing(at), KeyCode::Up | KeyCode::Down | KeyCode::Char('j' | 'k')) => {
-            let count = app.viewer.seat().map_or(0, |seat| app.session.standing_offers(seat).len());
+            let count = app.viewer.seat().map_or(0, |seat| app.session.order_offers(seat).len());
             app.popup = Some(Popup::Standing(step(at, key.code).min(count.saturating_sub(1))));
         }
         (Popup::WinChart(at), KeyCode::Enter) if app.win_chart.is_some() => app.open(Popup::PastTable(at)),
@@ -188,51 +213,6 @@ fn popup_key<S: Screen>(app: &mut App<S>, key: KeyEvent) -> Result<(), Failure> 
         (_, KeyCode::Char('L')) => app.next_language(),
         (_, KeyCode::Home) => app.scroll = 0,
         (_, code) => app.scroll = step(app.scroll, code),
-    }
-    Ok(())
-}
-
-fn type_key<S: Screen>(app: &mut App<S>, key: KeyEvent) -> Result<(), Failure> {
-    let Some(typed) = app.typing.as_mut() else { return Ok(()) };
-    match key.code {
-        KeyCode::Char(c) if typed.len() < 200 => typed.push(c),
-        KeyCode::Backspace if typed.is_empty() => app.typing = None,
-        KeyCode::Backspace => {
-            typed.pop();
-        }
-        KeyCode::Esc => app.typing = None,
-        KeyCode::Enter => {
-            let line = app.typing.take().unwrap_or_default();
-            return said(app, &line);
-        }
-        _ => {}
-    }
-    Ok(())
-}
-
-/// A line was typed.
-fn said<S: Screen>(app: &mut App<S>, line: &str) -> Result<(), Failure> {
-    match input::read(line, &app.choices) {
-        Input::Nothing | Input::Choices => {}
-        Input::Choice(action) => return app.decide(action),
-        Input::Help => app.open(Popup::Help),
-        Input::View => app.open(Popup::Table),
-        Input::Log => app.focus = Focus::Log,
-        Input::Advice => app.consult(),
-        Input::WinChart => app.trace(),
-        Input::Undo => return app.undo(),
-        Input::Rules(clause) => app.open_clause(Some(&clause)),
-        Input::Cards => app.open(Popup::Cards),
-        Input::Lang(code) => match code.parse::<Lang>() {
-            Ok(lang) => app.speak(lang),
-            Err(_) => app.say("term-no-such-lang"),
-        },
-        Input::Standing(typed) => return app.stand(&typed),
-        Input::Quit => app.left = true,
-        Input::Unknown => {
-            let text = app.words.fill("term-unknown", &[("line", line.trim().to_owned().into())]);
-            app.notice = Some(super::app::Notice { text, clause: None });
-        }
     }
     Ok(())
 }

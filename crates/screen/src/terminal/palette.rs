@@ -3,9 +3,20 @@
 use ratatui::style::{Color, Modifier, Style};
 
 /// The styles of the screen. Nothing is said by colour alone: letters, symbols and marks say it too.
-#[derive(Clone, Copy, Debug)]
+///
+/// Only the sixteen colours that every terminal has are used, and so that they can be read on a light ground and on a dark
+/// one: a colour is laid under the text with black or white above it, or it is one that stands out from both grounds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Palette {
     colours: bool,
+}
+
+/// Black or white, whichever can be read on this colour.
+const fn above(colour: Color) -> Color {
+    match colour {
+        Color::Red | Color::Blue | Color::Magenta | Color::Black | Color::DarkGray => Color::White,
+        _ => Color::Black,
+    }
 }
 
 impl Palette {
@@ -19,12 +30,12 @@ impl Palette {
         Palette { colours }
     }
 
-    /// Text in a colour.
+    /// Text on a colour.
     pub fn text(self, colour: Color) -> Style {
-        if self.colours { Style::new().fg(colour) } else { Style::new() }
+        if self.colours && colour != Color::Reset { Style::new().fg(above(colour)).bg(colour) } else { Style::new() }
     }
 
-    /// Text in a colour that stands out.
+    /// Text on a colour that stands out.
     pub fn strong(self, colour: Color) -> Style {
         self.text(colour).add_modifier(Modifier::BOLD)
     }
@@ -37,7 +48,7 @@ impl Palette {
 
     /// Headings.
     pub fn heading(self) -> Style {
-        self.strong(Color::Cyan).remove_modifier(Modifier::DIM)
+        Style::new().add_modifier(Modifier::BOLD).remove_modifier(Modifier::DIM)
     }
 
     /// The sentence that asks the player for something.
@@ -48,7 +59,7 @@ impl Palette {
 
     /// The sentence that says whom the game waits for.
     pub fn waiting(self) -> Style {
-        if self.colours { Style::new().fg(Color::White).bg(Color::DarkGray) } else { Style::new() }
+        self.text(Color::Gray)
     }
 
     /// What the cursor is on.
@@ -58,16 +69,17 @@ impl Palette {
 
     /// What may be chosen.
     pub fn open(self) -> Style {
-        self.strong(Color::Yellow)
+        let style = Style::new().add_modifier(Modifier::BOLD);
+        if self.colours { style.fg(Color::Magenta) } else { style }
     }
 
     /// A refusal.
     pub fn refusal(self) -> Style {
-        self.strong(Color::LightRed)
+        self.strong(Color::Red)
     }
 
     /// The frame of the part that the keys work on.
     pub fn frame(self, focused: bool) -> Style {
-        if focused { self.strong(Color::Yellow) } else { self.quiet() }
+        if focused { self.open() } else { self.quiet() }
     }
 }

@@ -2,32 +2,41 @@
 
 use super::app::{App, Popup};
 use super::fit;
+use super::mouse::Spot;
 use super::palette::Palette;
+use super::typing::fits;
 use super::win_chart;
-use crate::screen::{RulesOf, Screen};
-use meadhall_engine::{StandingAnswers, StandingOffer};
-use meadhall_words::Words;
+use crate::screen::{CardText, RulesOf, Screen};
+use meadhall_engine::{OrderOffer, Orders};
+use meadhall_words::{Lang, Words};
 use ratatui::Frame;
+use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Alignment, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Clear, Padding, Paragraph};
 
 /// The keys that the help explains, in its order.
-const HELP: [&str; 15] = [
+const HELP: [&str; 21] = [
     "term-key-move",
     "term-key-enter",
     "term-key-digits",
     "term-key-letter",
-    "term-key-tab",
-    "term-key-rules",
-    "term-key-cards",
+    "drawn-key-filter",
+    "drawn-key-mouse",
+    "term-key-type",
+    "drawn-key-complete",
+    "drawn-key-advice",
+    "drawn-key-cards",
     "term-key-table",
-    "term-key-advice",
-    "term-key-course",
+    "term-key-rules",
+    "term-key-tab",
+    "drawn-key-step",
+    "drawn-key-pause",
     "term-key-undo",
     "term-key-standing",
-    "term-key-type",
+    "term-key-course",
+    "drawn-key-rematch",
     "term-key-lang",
     "term-key-quit",
 ];
@@ -59,6 +68,11 @@ pub fn draw<S: Screen>(app: &mut App<S>, frame: &mut Frame<'_>) {
     let place = middle(area, width, fit::cells(lines.len() + 2).min(area.height.saturating_sub(2)));
     let block = frame_of(&title, &hint, app.palette);
     let height = usize::from(block.inner(place).height);
+    app.spots.push((area, Spot::Key(KeyCode::Esc)));
+    app.spots.push((place, Spot::Popup));
+    if std::mem::take(&mut app.scroll_to_card) {
+        app.scroll = card_line(app, usize::from(width).saturating_sub(4));
+    }
     app.scroll = app.scroll.min(lines.len().saturating_sub(height));
     let shown: Vec<Line<'_>> = lines.into_iter().skip(app.scroll).take(height).collect();
     frame.render_widget(Clear, place);
@@ -74,7 +88,7 @@ fn content<S: Screen>(app: &App<S>, popup: &Popup, width: usize) -> Content {
     match popup {
         Popup::Help => (say("term-help"), say("term-close"), help_lines(app, width)),
         Popup::Clause(place) => clause_content(app, *place, width),
-        Popup::Cards => (say("term-cards"), say("term-close-scroll"), card_lines(app, width)),
+        Popup::Cards => (card_title(app), say("drawn-close-cards"), card_lines(app, width)),
         Popup::Table => {
             let labels = app.session.player_labels(app.words);
             let mut told = S::table_lines(app.session.table().game(), &app.view, &labels, app.words);
@@ -88,7 +102,8 @@ fn content<S: Screen>(app: &App<S>, popup: &Popup, width: usize) -> Content {
                 Some(advice) => app.session.advice_lines(advice, app.words),
                 None => vec![say("term-advice-thinking")],
             };
-            (say("advice-ask"), say("term-close"), hung(&told))
+            let hint = if app.advice.is_some() { "drawn-close-advice" } else { "term-close" };
+            (say("advice-ask"), say(hint), hung(&told))
         }
         Popup::WinChart(at) => match &app.win_chart {
             Some(chart) => (say("course-title"), say("term-close-course"), win_chart::lines(app, chart, *at, width)),
@@ -103,20 +118,31 @@ fn content<S: Screen>(app: &App<S>, popup: &Popup, width: usize) -> Content {
             (title, say("term-close-scroll"), hung(&told))
         }
         Popup::Undo => (say("term-undo"), say("term-yes-no"), plain(&say("term-undo-question"), width)),
+        Popup::Warning(place) => {
+            let title = app.choices.get(*place).map_or(String::new(), |(_, label)| label.clone());
+            (title, say("drawn-warning-keys"), plain(&app.warning(*place).unwrap_or_default(), width))
+        }
     }
 }
 
 fn help_lines<S: Screen>(app: &App<S>, width: usize) -> Vec<Line<'static>> {
     let there = |key: &&&str| match **key {
-        "term-key-standing" => !RulesOf::<S>::STANDING.is_empty(),
-        "term-key-advice" => app.session.has_adviser(),
+        "term-key-standing" => RulesOf::<S>::ORDERS,
+        "drawn-key-advice" => app.session.has_adviser(),
         _ => true,
     };
     let seat = app.session.waiting_people().first().or(app.session.people().first()).unwrap_or_default();
     let (choice, clause) = app.session.examples(seat);
     let examples = [("choice", choice.into()), ("clause", clause.into())];
     let lines = |key| entry(&app.words.fill(key, &examples), width, app.palette);
-    HELP.iter().filter(there).flat_map(|key| lines(key)).collect()
+    let mut help: Vec<Line<'static>> = HELP.iter().filter(there).flat_map(|key| lines(key)).collect();
+    let legend = S::legend(app.words);
+    if !legend.is_empty() {
+        help.insert(0, Line::raw(""));
+        let legend = legend.iter().flat_map(|line| hanging(line, width));
+        help.splice(0..0, legend);
+    }
+    help
 }
 
 fn clause_content<S: Screen>(app: &App<S>, place: usize, width: usize) -> Content {
@@ -125,29 +151,65 @@ fn clause_content<S: Screen>(app: &App<S>, place: usize, width: usize) -> Conten
     };
     let mut lines = vec![Line::styled(clause.section, app.palette.quiet()), Line::raw("")];
     lines.extend(plain(&clause.text, width));
+    if app.words.lang() != Lang::En {
+        lines.push(Line::raw(""));
+        let note = fit::wrap(&app.words.say("rules-in-english"), width);
+        lines.extend(note.into_iter().map(|line| Line::styled(line, app.palette.quiet())));
+    }
     (clause.id.to_owned(), app.words.say("term-close-clause"), lines)
 }
 
-fn card_lines<S: Screen>(app: &App<S>, width: usize) -> Vec<Line<'static>> {
-    let mut lines = Vec::new();
-    for card in S::cards(app.words) {
-        lines.push(Line::from(vec![
-            Span::styled(card.name, app.palette.open()),
-            Span::styled(format!("  [{}]", card.clause), app.palette.quiet()),
-        ]));
-        let text = fit::wrap(&card.text, width.saturating_sub(2));
-        lines.extend(text.into_iter().map(|line| Line::raw(format!("  {line}"))));
+/// The cards that fit what is searched for.
+fn cards<S: Screen>(app: &App<S>) -> Vec<CardText> {
+    let fitting = |card: &CardText| fits(&format!("{} {}", card.name, card.text), &app.card_search);
+    S::cards(app.words).into_iter().filter(fitting).collect()
+}
+
+fn card_title<S: Screen>(app: &App<S>) -> String {
+    match app.card_search.as_str() {
+        "" => app.words.say("term-cards"),
+        search => format!("{} /{search}", app.words.say("term-cards")),
     }
+}
+
+/// The lines of one card: its name and clause, and what it does.
+fn one_card<S: Screen>(app: &App<S>, card: &CardText, width: usize) -> Vec<Line<'static>> {
+    let here = app.card().is_some_and(|here| (here.kind, &here.id) == (card.kind, &card.id));
+    let mark = if here { "▸ " } else { "" };
+    let name = if here { app.palette.chosen() } else { app.palette.open() };
+    let mut lines = vec![Line::from(vec![
+        Span::styled(format!("{mark}{}", card.name), name),
+        Span::styled(format!("  [{}]", card.clause), app.palette.quiet()),
+    ])];
+    let text = fit::wrap(&card.text, width.saturating_sub(2));
+    lines.extend(text.into_iter().map(|line| Line::raw(format!("  {line}"))));
     lines
 }
 
+fn card_lines<S: Screen>(app: &App<S>, width: usize) -> Vec<Line<'static>> {
+    let found = cards(app);
+    if found.is_empty() {
+        return plain(&app.words.say("drawn-no-card"), width);
+    }
+    found.iter().flat_map(|card| one_card(app, card, width)).collect()
+}
+
+/// The line at which the card under the cursor stands.
+fn card_line<S: Screen>(app: &App<S>, width: usize) -> usize {
+    let Some(here) = app.card() else { return 0 };
+    let all = cards(app);
+    let before = all.iter().position(|card| (card.kind, &card.id) == (here.kind, &here.id)).unwrap_or(0);
+    all[..before].iter().map(|card| one_card(app, card, width).len()).sum()
+}
+
 fn standing_lines<S: Screen>(app: &App<S>, at: usize, width: usize) -> Vec<Line<'static>> {
-    let line = |(n, offer): (usize, &StandingOffer)| {
+    let names = app.session.names(app.words);
+    let line = |(n, offer): (usize, &OrderOffer)| {
         let mark = if offer.left { "[x]" } else { "[ ]" };
         let style = if n == at { app.palette.chosen() } else { Style::new() };
-        Line::styled(format!("{mark} {}", app.words.say(&offer.label)), style)
+        Line::styled(format!("{mark} {}", app.words.tell(&offer.label, &names)), style)
     };
-    let offers = app.viewer.seat().map(|seat| app.session.standing_offers(seat)).unwrap_or_default();
+    let offers = app.viewer.seat().map(|seat| app.session.order_offers(seat)).unwrap_or_default();
     let mut lines = plain(&app.words.say("term-standing-about"), width);
     lines.push(Line::raw(""));
     lines.extend(offers.iter().enumerate().map(line));
@@ -177,18 +239,19 @@ fn entry(text: &str, width: usize, palette: Palette) -> Vec<Line<'static>> {
 }
 
 /// Draws what stands between two people at one screen: nothing of the table is to be seen.
-pub fn draw_handover<S: Screen>(app: &App<S>, frame: &mut Frame<'_>) {
+pub fn draw_handover<S: Screen>(app: &mut App<S>, frame: &mut Frame<'_>) {
     let Some(seat) = app.handover else { return };
     let name = S::name(&app.view, seat, app.words);
-    let text = app.words.fill("term-curtain", &[("who", name.into())]);
+    let text = app.words.fill("term-handover", &[("who", name.into())]);
     let style = app.palette.strong(S::colour(&app.view, seat));
     let place = middle(frame.area(), 56, 7);
+    app.spots.push((place, Spot::Key(KeyCode::Enter)));
     let mut lines = vec![Line::raw("")];
     let wrapped = fit::wrap(&text, 50);
     lines.extend(wrapped.into_iter().map(|line| Line::styled(line, style)));
     lines.push(Line::raw(""));
-    lines.push(Line::raw(app.words.say("term-curtain-key")));
-    let block = frame_of(&app.words.say("term-curtain-title"), "", app.palette);
+    lines.push(Line::raw(app.words.say("term-handover-key")));
+    let block = frame_of(&app.words.say("term-handover-title"), "", app.palette);
     frame.render_widget(Paragraph::new(lines).alignment(Alignment::Center).block(block), place);
 }
 

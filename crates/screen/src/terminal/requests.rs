@@ -3,7 +3,7 @@
 use super::app::{App, Notice, Popup};
 use crate::failure::Failure;
 use crate::play::win_chart;
-use crate::screen::Screen;
+use crate::screen::{CardText, Screen};
 use meadhall_words::Lang;
 
 impl<S: Screen> App<S> {
@@ -18,13 +18,34 @@ impl<S: Screen> App<S> {
         }
     }
 
+    /// Makes the choice that the adviser holds for the best.
+    pub fn take_advice(&mut self) -> Result<(), Failure> {
+        let best = self.advice.as_ref().and_then(|advice| advice.best.first());
+        let best = best.and_then(|counsel| counsel.written.parse().ok());
+        self.popup = None;
+        best.map_or(Ok(()), |action| self.choose(action))
+    }
+
+    /// Opens the cards at the one that the choice under the cursor is about.
+    pub fn open_cards(&mut self) {
+        self.card_search.clear();
+        self.open(Popup::Cards);
+        self.scroll_to_card = true;
+    }
+
+    /// The card that the choice under the cursor is about.
+    pub fn card(&self) -> Option<CardText> {
+        let game = self.session.table().game();
+        self.choice().and_then(|action| S::card(game, &self.view, action, self.words))
+    }
+
     /// Shows how everybody's chance to win went, once the game is over.
     pub fn trace(&mut self) {
         if self.session.table().outcome().is_none() {
             return self.say("term-course-none");
         }
         if self.win_chart.is_none() && self.pending_chart.is_none() {
-            self.pending_chart = win_chart::begin::<S>(self.session.table());
+            self.pending_chart = win_chart::begin::<S>(self.session.table(), self.viewer);
         }
         let last = self.win_chart.as_ref().map_or(0, |chart| chart.points.len().saturating_sub(1));
         self.open(Popup::WinChart(last));
@@ -34,8 +55,8 @@ impl<S: Screen> App<S> {
     /// question.
     pub fn stand(&mut self, typed: &str) -> Result<(), Failure> {
         let Some(seat) = self.viewer.seat() else { return Ok(()) };
-        let offers = self.session.standing_offers(seat);
-        let meant = self.session.meant_standing(seat, typed);
+        let offers = self.session.order_offers(seat);
+        let meant = self.session.meant_order(seat, typed);
         match meant.and_then(|meant| offers.iter().position(|offer| *offer == meant && !offer.left)) {
             Some(place) => {
                 self.say("term-standing-done");
@@ -51,16 +72,16 @@ impl<S: Screen> App<S> {
 
     /// Whether the question that is open may be answered for good.
     pub fn may_stand(&self) -> bool {
-        let offers = self.viewer.seat().map(|seat| self.session.standing_offers(seat)).unwrap_or_default();
-        self.my_turn() && offers.iter().any(|offer| offer.fits)
+        let offers = self.viewer.seat().map(|seat| self.session.order_offers(seat)).unwrap_or_default();
+        self.my_turn() && offers.iter().any(|offer| offer.fits && offer.is_standing())
     }
 
     /// Leaves a standing answer with the table, or takes it away if it was left already.
     pub fn toggle_standing(&mut self, place: usize) -> Result<(), Failure> {
         let Some(seat) = self.viewer.seat() else { return Ok(()) };
-        let Some(offer) = self.session.standing_offers(seat).into_iter().nth(place) else { return Ok(()) };
+        let Some(offer) = self.session.order_offers(seat).into_iter().nth(place) else { return Ok(()) };
         let turns = self.session.table().turns().len();
-        self.session.leave_standing(seat, &offer.written, !offer.left)?;
+        self.session.leave_order(seat, &offer.written, !offer.left)?;
         if self.session.table().turns().len() > turns {
             self.game_changed();
         }

@@ -2,7 +2,8 @@
 
 use crate::failure::{Failure, reason};
 use crate::stop::Stop;
-use ratatui::crossterm::event::{self, Event, KeyEvent, KeyEventKind};
+use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event, KeyEventKind};
+use ratatui::crossterm::execute;
 use ratatui::{DefaultTerminal, Frame};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
@@ -25,6 +26,13 @@ impl Tty {
             ratatui::restore();
             broken(&error)
         })?;
+        let restore = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |panic| {
+            release_mouse();
+            restore(panic);
+        }));
+        // A terminal that knows no mouse is played with keys.
+        let _ = execute!(std::io::stdout(), EnableMouseCapture);
         let (pressed, events) = channel();
         // Keys are read on a thread of their own: when a terminal is closed, reading from it may never come back.
         std::thread::spawn(move || {
@@ -42,15 +50,21 @@ impl Tty {
         self.terminal.draw(draw).map(|_| ()).map_err(|error| broken(&error))
     }
 
-    /// The next key, if one is pressed within a beat.
-    pub fn key(&mut self) -> Result<Option<KeyEvent>, Failure> {
-        match self.events.recv_timeout(BEAT) {
-            Ok(Event::Key(key)) if key.kind != KeyEventKind::Release => Ok(Some(key)),
-            Ok(_) | Err(RecvTimeoutError::Timeout) => Ok(None),
+    /// What was pressed, if anything is within a beat.
+    pub fn events(&mut self) -> Result<Vec<Event>, Failure> {
+        let first = match self.events.recv_timeout(BEAT) {
+            Ok(event) => event,
+            Err(RecvTimeoutError::Timeout) => return Ok(Vec::new()),
             Err(RecvTimeoutError::Disconnected) => {
-                Err(Failure::new("the terminal gives no more keys; the game is saved"))
+                return Err(Failure::new("the terminal gives no more keys; the game is saved"));
             }
-        }
+        };
+        let pressed = |event: &Event| match event {
+            Event::Key(key) => key.kind != KeyEventKind::Release,
+            Event::Mouse(_) => true,
+            _ => false,
+        };
+        Ok([first].into_iter().chain(self.events.try_iter()).filter(pressed).collect())
     }
 
     /// Whether somebody wants the program to stop, or the terminal is gone.
@@ -61,8 +75,14 @@ impl Tty {
 
 impl Drop for Tty {
     fn drop(&mut self) {
+        release_mouse();
         ratatui::restore();
     }
+}
+
+/// Gives the mouse back to the terminal.
+fn release_mouse() {
+    let _ = execute!(std::io::stdout(), DisableMouseCapture);
 }
 
 fn broken(error: &std::io::Error) -> Failure {

@@ -28,12 +28,20 @@ fn the_adviser_speaks_above_the_screen() {
         std::thread::sleep(Duration::from_millis(10));
     }
     let told = screen(&mut app, 80, 24);
-    assert!(told.contains("am besten") && told.contains("Gewinnchance") && told.contains('%'), "{told}");
+    assert!(hidden(&told, "am besten").is_empty() && told.contains("Gewinnchance") && told.contains('%'), "{told}");
     press(&mut app, KeyCode::Esc);
     assert_eq!(app.popup, None);
-    // Once the decision is made, what was said about it is worth nothing.
+    // While it is open, Enter takes it.
+    let best = app.advice.as_ref().and_then(|advice| advice.best.first()).map(|best| best.written.clone());
+    app.chosen = app.choices.iter().position(|(action, _)| Some(action.to_string()) != best).expect("another choice");
+    press(&mut app, KeyCode::Char('A'));
+    assert!(screen(&mut app, 80, 24).contains("Enter nimmt die erste"));
     press(&mut app, KeyCode::Enter);
-    assert!(app.advice.is_none());
+    let me = app.viewer.seat().expect("a seat");
+    let made = app.session.table().turns().iter().find(|turn| turn.seat == me).map(|turn| turn.action.to_string());
+    assert_eq!(made, best);
+    // Once the decision is made, what was said about it is worth nothing.
+    assert!(app.advice.is_none() && app.popup.is_none());
 }
 
 #[test]
@@ -41,7 +49,7 @@ fn the_adviser_is_silent_among_people() {
     let (mut app, _folder) = app(3, 3, Lang::En);
     press(&mut app, KeyCode::Char('A'));
     assert_eq!(app.popup, None);
-    assert!(screen(&mut app, 100, 30).contains("The adviser speaks only in games against bots"));
+    assert!(hidden(&screen(&mut app, 100, 30), "The adviser speaks only in games against bots").is_empty());
     press(&mut app, KeyCode::Char('?'));
     assert!(!screen(&mut app, 100, 40).contains("what a bot thinks of your decision"));
 }

@@ -5,36 +5,56 @@ use super::*;
 #[test]
 fn everything_that_matters_is_on_the_screen_all_through_the_game() {
     for (players, lang) in [(2, Lang::Cs), (3, Lang::En), (5, Lang::De)] {
-        let (mut session, _folder) = session(players, 7);
-        while session.table().outcome().is_none() {
-            play_on(&mut session, 13);
-            let Some(seat) = session.waiting_people().first() else { break };
-            let words = words(lang);
-            let choices = session.choices(seat, words);
-            let names = session.names(words);
-            let mut app = App::new(session, lang, Palette::new(true));
-            app.accept_handover();
-            for (width, height) in [(60, 20), (80, 24), (100, 30), (140, 45)] {
-                let shown = screen(&mut app, width, height);
-                let begin: String = app.prompt.0.chars().take(30).collect();
-                assert!(shown.contains(&begin), "{width}x{height} hides `{begin}`:\n{shown}");
-                for seat in Seat::all(players) {
-                    assert!(shown.contains(&names(seat)), "{width}x{height} hides {}:\n{shown}", names(seat));
-                }
-                let begin: String = choices[0].1.chars().take(12).collect();
-                assert!(shown.contains(&begin), "{width}x{height} hides the choice `{begin}`:\n{shown}");
-                assert!(shown.contains(&words.say("term-vb-omens-label")), "{shown}");
-                assert!(shown.contains(&words.say("term-log")), "{shown}");
-                let row = words.fill("term-vb-row-label", &[("row", 1.into())]);
-                assert!(shown.contains(&row), "{width}x{height} hides row 1:\n{shown}");
-                let hand = app.view.own.expect("a seat").hand;
-                let first = hand.iter().next().map(|card| words.say(&format!("character-{card}"))).unwrap_or_default();
-                assert!(shown.contains(&first), "{width}x{height} hides the hand:\n{shown}");
-                assert!(!shown.contains("[term") && !shown.contains("[land"), "a word is missing:\n{shown}");
+        let (session, _folder) = session(players, 7);
+        look_at_whole_game(session, lang, 13, |app, size, shown| {
+            check_choice(app, size, shown);
+            let (words, names) = (app.words, app.session.names(app.words));
+            let see = |what: &str| assert!(shown.contains(what), "{size:?} hides `{what}`:\n{shown}");
+            Seat::all(players).for_each(|seat| see(&names(seat)));
+            see(&words.say("term-vb-omens-label"));
+            see(&words.fill("term-vb-row-label", &[("row", 1.into())]));
+            if size.0 >= 80 {
+                // The last column of the lands is whole.
+                see(&format!("≈{}", words.say("land-river").chars().take(2).collect::<String>()));
             }
-            session = app.session;
+            if size.0 >= 120 {
+                see(&words.say("term-log"));
+            }
+            let hand = app.view.own.expect("a seat").hand;
+            let first = hand.iter().next().map(|card| words.say(&format!("character-{card}"))).unwrap_or_default();
+            see(&first);
+        });
+    }
+}
+
+/// Where there is room, every character of the hand stands there with what it does.
+#[test]
+fn a_large_screen_tells_what_the_hand_does() {
+    for lang in Lang::ALL {
+        let (mut app, _folder) = app(4, 3, lang);
+        let shown = screen(&mut app, 160, 50);
+        let hand = app.view.own.expect("a seat").hand;
+        for character in hand.iter() {
+            let text = app.words.say(&format!("character-{character}-effect"));
+            assert!(hidden(&shown, &text).is_empty(), "`{text}` is hidden:\n{shown}");
         }
-        assert!(session.table().outcome().is_some());
+    }
+}
+
+/// Late in a game everybody has played a lot: on a large screen all of it stands there.
+#[test]
+fn a_large_screen_names_every_character_that_was_played() {
+    let (mut session, _folder) = session(3, 4);
+    while session.table().position().round < 8 {
+        play_on(&mut session, 1);
+    }
+    let mut app = testing::app(session, Lang::Cs, true);
+    let shown = screen(&mut app, 160, 50);
+    for player in &app.view.players {
+        for character in player.discard.iter() {
+            let name = app.words.say(&format!("character-{character}"));
+            assert!(hidden(&shown, &name).is_empty(), "`{name}` is cut:\n{shown}");
+        }
     }
 }
 
@@ -84,14 +104,14 @@ fn no_colour_means_none_and_nothing_is_lost() {
 }
 
 #[test]
-fn the_curtain_shows_nothing_of_anybodys_hand() {
+fn the_handover_shows_nothing_of_anybodys_hand() {
     let (session, _folder) = session(3, 4);
     let mut app = App::new(session, Lang::En, Palette::new(true));
     let hidden = |app: &mut App<VaalbaraScreen>| {
         let shown = screen(app, 100, 30);
         Character::ALL.iter().all(|card| !shown.contains(&app.words.say(&format!("character-{card}"))))
     };
-    assert!(app.handover.is_some() && hidden(&mut app), "the game begins behind the curtain");
+    assert!(app.handover.is_some() && hidden(&mut app), "the game begins with the handover");
     press(&mut app, KeyCode::Char('?'));
     press(&mut app, KeyCode::Char('V'));
     assert!(app.handover.is_some() && hidden(&mut app), "nothing but Enter lifts it");
@@ -154,14 +174,14 @@ fn a_refused_line_says_why_and_changes_nothing() {
     press(&mut app, KeyCode::Enter);
     for size in [(80, 24), (60, 20)] {
         let shown = screen(&mut app, size.0, size.1);
-        assert!(shown.contains("is not in your hand"), "{shown}");
+        assert!(hidden(&shown, "is not in your hand").is_empty(), "{shown}");
     }
     press(&mut app, KeyCode::Char('R'));
     assert!(screen(&mut app, 80, 24).contains("VB-4.1"), "the refusal leads to its clause");
     press(&mut app, KeyCode::Esc);
     write(&mut app, ":nonsense");
     press(&mut app, KeyCode::Enter);
-    assert!(screen(&mut app, 80, 24).contains("neither a choice nor a command"));
+    assert!(hidden(&screen(&mut app, 80, 24), "neither a choice nor a command").is_empty());
 }
 
 #[test]
@@ -186,6 +206,7 @@ fn help_cards_and_table_open_at_every_size_in_every_language() {
         let (mut app, _folder) = app(5, 9, lang);
         for (key, word) in [('?', "term-key-quit"), ('C', "character-warrior"), ('V', "clan-red")] {
             press(&mut app, KeyCode::Char(key));
+            screen(&mut app, 80, 24);
             for (width, height) in [(60, 20), (80, 24), (140, 45)] {
                 app.scroll = 0;
                 let top = screen(&mut app, width, height);
@@ -206,7 +227,7 @@ fn undo_is_free_before_anybody_learns_and_asked_for_after() {
     let (mut app, _folder) = app(3, 10, Lang::En);
     let me = app.viewer;
     press(&mut app, KeyCode::Char('u'));
-    assert!(screen(&mut app, 80, 24).contains("nothing to take back"));
+    assert!(hidden(&screen(&mut app, 80, 24), "nothing to take back").is_empty());
     press(&mut app, KeyCode::Enter);
     app.handover = None;
     press(&mut app, KeyCode::Char('u'));
@@ -232,7 +253,10 @@ fn the_end_shows_the_places() {
     let mut app = App::new(session, Lang::En, Palette::new(true));
     for (width, height) in [(60, 20), (80, 24), (140, 45)] {
         let shown = screen(&mut app, width, height);
-        assert!(shown.contains("Result") && shown.contains("The game is over"), "{shown}");
+        assert!(
+            shown.contains("Result") && shown.contains("The game is over") && shown.contains("N play again"),
+            "{shown}"
+        );
         for place in 1..=4 {
             assert!(shown.contains(&format!("{place}. ")), "{width}x{height}:\n{shown}");
         }
@@ -260,7 +284,7 @@ fn a_standing_answer_is_left_and_taken_away() {
     press(&mut app, KeyCode::Down);
     press(&mut app, KeyCode::Enter);
     let left = |app: &App<VaalbaraScreen>| {
-        let left = app.session.standing_offers(me).into_iter().filter(|offer| offer.left);
+        let left = app.session.order_offers(me).into_iter().filter(|offer| offer.left);
         left.map(|offer| offer.written).collect::<Vec<_>>()
     };
     assert_eq!(left(&app), ["never-show"]);
@@ -285,11 +309,11 @@ fn an_answer_for_good_is_offered_beside_the_question() {
     let mut app = App::new(session, Lang::En, Palette::new(true));
     app.accept_handover();
     let me = app.viewer.seat().expect("a seat");
-    assert!(asked(&app.session) && screen(&mut app, 100, 30).contains("S = answers that the table gives for you"));
+    assert!(asked(&app.session) && screen(&mut app, 100, 30).contains("S for good"));
     write(&mut app, ":always no");
     press(&mut app, KeyCode::Enter);
     assert!(!app.session.table().pending().contains(me), "the table has answered");
     let left: Vec<String> =
-        app.session.standing_offers(me).into_iter().filter(|offer| offer.left).map(|offer| offer.written).collect();
+        app.session.order_offers(me).into_iter().filter(|offer| offer.left).map(|offer| offer.written).collect();
     assert_eq!(left, ["never-show"]);
 }

@@ -3,8 +3,12 @@
 
 mod advice;
 mod bots;
+mod colours;
 mod drawn;
+mod finding;
 mod input;
+mod mouse;
+mod story;
 mod win_chart;
 
 use meadhall_engine::{Game, Options, Seat, SeedParts, Viewer};
@@ -13,7 +17,7 @@ use meadhall_screen::play::Player;
 use meadhall_screen::play::save_file::SaveFile;
 use meadhall_screen::play::session::Session;
 use meadhall_screen::terminal::{App, Focus, Palette, Popup, keys};
-use meadhall_screen::testing::{self, drawn, play_on, screen, text};
+use meadhall_screen::testing::{self, check_choice, drawn, hidden, look_at_whole_game, play_on, screen, text};
 use meadhall_vaalbara::{Action, Asked, Character, Vaalbara};
 use meadhall_vaalbara_screen::VaalbaraScreen;
 use meadhall_words::{Lang, Words};

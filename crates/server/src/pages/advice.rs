@@ -9,20 +9,45 @@ use meadhall_words::Words;
 pub fn adviser(page: &TablePage<'_>) -> Markup {
     let words = page.words;
     let seat = page.me.map_or(0, |seat| seat.index() + 1);
+    let mentored = page.frame.mentored.as_deref() == Some(page.id);
     match &page.adviser {
         Adviser::Absent => html! {},
         Adviser::Ready => html! {
-            form.advise method="post" action={ "/table/" (page.id) "/advice" } {
+            form.advise method="post" action={ "/table/" (page.id) "/advice" } data-auto[mentored] {
                 input type="hidden" name="seat" value=(seat);
                 button #advise { (icon("help")) span { (words.say("advice-ask")) } }
             }
+            @if mentored { p.mentor role="status" { (words.say("mentor-thinking")) } }
         },
         Adviser::Spoke(advice) => html! {
-            details #advice .drop open {
+            details #advice .drop open[!mentored] {
                 summary #advise { (words.say("advice-ask")) }
                 div.drop-box.advice { (spoken(page, advice)) }
             }
+            @if mentored { (mentor(page, advice)) }
         },
+    }
+}
+
+/// How many sentences the adviser of a first game gives as a reason; all of them stand in his panel.
+const MENTOR_SENTENCES: usize = 2;
+
+/// What the adviser of a first game says unasked: the best choice and why.
+fn mentor(page: &TablePage<'_>, advice: &AdviceInfo) -> Markup {
+    let words = page.words;
+    let Some(best) = advice.best.first() else { return html! {} };
+    let said = words.fill("mentor-would", &[("choice", best.label.as_str().into())]);
+    html! {
+        div.mentor role="status" {
+            p {
+                (icon("help")) b { (said) } " (" (percent(words, best.chance)) ")"
+                @for sentence in advice.why.iter().take(MENTOR_SENTENCES) { " " (sentence) }
+            }
+            form method="post" action="/learn/no-mentor" data-full {
+                input type="hidden" name="table" value=(page.id);
+                button.small { (words.say("mentor-off")) }
+            }
+        }
     }
 }
 
@@ -37,6 +62,10 @@ fn spoken(page: &TablePage<'_>, advice: &AdviceInfo) -> Markup {
                     small { (percent(words, choice.chance)) ", " (words.say(choice.verdict)) }
                 }
             }
+        }
+        @if !advice.why.is_empty() {
+            h3 { (words.say("reason-title")) }
+            ul.plain.why { @for sentence in &advice.why { li { (sentence) } } }
         }
         h3 { (words.say("advice-chances")) }
         ul.plain.odds {
@@ -58,7 +87,7 @@ fn spoken(page: &TablePage<'_>, advice: &AdviceInfo) -> Markup {
 
 /// A chance in words.
 pub fn percent(words: &Words, chance: f32) -> String {
-    words.fill("advice-percent", &[("chance", ((100.0 * chance).round() as i64).into())])
+    words.fill("advice-percent", &[("chance", meadhall_engine::percent(chance).into())])
 }
 
 /// The class that gives a line or a bar its clan's colour.

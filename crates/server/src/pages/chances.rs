@@ -2,9 +2,11 @@
 
 use super::advice::{line_class, percent};
 use super::assets::asset_url;
-use super::model::{TablePage, WinChartInfo};
+use super::model::{SeatInfo, TablePage, WinChartInfo};
 use maud::{Markup, html};
 use meadhall_bots::{Turning, WinChart as Course};
+use meadhall_engine::Seat;
+use meadhall_words::Words;
 
 /// The graph with what it means, for the end of a game and its replay.
 pub fn chances(page: &TablePage<'_>, info: &WinChartInfo) -> Markup {
@@ -19,6 +21,7 @@ pub fn chances(page: &TablePage<'_>, info: &WinChartInfo) -> Markup {
             }
             @match info.course.as_deref() {
                 Some(course) if course.points.len() > 1 => {
+                    p.hint { (seen_by(page, info.viewer)) }
                     div.chances-box {
                         (graph(page, course))
                         (turnings(page, course, &info.told))
@@ -33,6 +36,15 @@ pub fn chances(page: &TablePage<'_>, info: &WinChartInfo) -> Markup {
     }
 }
 
+/// Whose knowledge the chances rest on.
+fn seen_by(page: &TablePage<'_>, viewer: Option<Seat>) -> String {
+    let seat = viewer.and_then(|viewer| page.seats.iter().find(|info| info.seat == viewer));
+    match seat {
+        Some(info) => page.words.fill("course-seen-by", &[("who", info.name.clone().into())]),
+        None => page.words.say("course-seen-by-all"),
+    }
+}
+
 /// The moment that the page shows, if it is one of a replay.
 fn now(page: &TablePage<'_>) -> Option<usize> {
     page.replay.as_ref().map(|place| place.at)
@@ -40,7 +52,7 @@ fn now(page: &TablePage<'_>) -> Option<usize> {
 
 /// The replay at a moment, from the seat that the page shows.
 fn address(page: &TablePage<'_>, at: Option<usize>) -> String {
-    let seat = page.replay.as_ref().and_then(|place| place.seat).map_or(0, |seat| seat.index() + 1);
+    let seat = page.replay.as_ref().map_or(page.me, |place| place.seat).map_or(0, |seat| seat.index() + 1);
     match at {
         Some(at) => format!("/table/{}/replay?at={at}&seat={seat}", page.id),
         None => format!("/table/{}", page.id),
@@ -59,11 +71,17 @@ fn legend(page: &TablePage<'_>, course: &Course) -> Markup {
             @for info in &page.seats {
                 span {
                     @if let Some(clan) = info.clan { (page.game.board.assets().emblem(clan)) }
+                    svg.ch-line viewBox="0 0 30 6" aria-hidden="true" { polyline class=(lines(info)) points="0,3 30,3" {} }
                     (info.name) " " b { (percent(page.words, chances[info.seat.index()])) }
                 }
             }
         }
     }
+}
+
+/// The look of a seat's line: a colour, and dashes of its own for whoever cannot tell the colours apart.
+fn lines(info: &SeatInfo) -> String {
+    format!("{} dash-{}", line_class(info.clan), info.seat.index())
 }
 
 /// How far right a moment is, in percent.
@@ -97,7 +115,7 @@ fn graph(page: &TablePage<'_>, course: &Course) -> Markup {
                 line.ch-grid x2="100%" y1=(y) y2=(y) {}
             }
             svg viewBox="0 0 1000 1000" preserveAspectRatio="none" {
-                @for info in &page.seats { polyline class=(line_class(info.clan)) points=(line(info.seat.index())) {} }
+                @for info in &page.seats { polyline class=(lines(info)) points=(line(info.seat.index())) {} }
             }
             @if let Some(at) = now(page) {
                 @let x = format!("{:.1}%", along(course, at));
@@ -126,20 +144,21 @@ fn mark(page: &TablePage<'_>, course: &Course, n: usize, turning: &Turning) -> M
     }
 }
 
-fn turnings(page: &TablePage<'_>, course: &Course, told: &[String]) -> Markup {
+fn turnings(page: &TablePage<'_>, course: &Course, told: &[(String, String)]) -> Markup {
     let words = page.words;
     html! {
         div.turnings {
             h3 { (words.say("course-turnings")) }
             @if course.turnings.is_empty() { p.hint { (words.say("course-none")) } }
             ol {
-                @for (turning, told) in course.turnings.iter().zip(told) {
+                @for (turning, (judgement, told)) in course.turnings.iter().zip(told) {
                     li {
                         a href=(address(page, Some(turning.at))) data-step=[step(page)]
                             aria-current=[(now(page) == Some(turning.at)).then_some("true")] {
                             (words.fill("course-turn", &[("at", turning.at.into())]))
                         }
-                        " " (change(page, turning))
+                        " " (change(words, &page.seats, turning))
+                        " " (judgement)
                         small { (told) }
                     }
                 }
@@ -148,12 +167,13 @@ fn turnings(page: &TablePage<'_>, course: &Course, told: &[String]) -> Markup {
     }
 }
 
-fn change(page: &TablePage<'_>, turning: &Turning) -> String {
-    let who = page.seats.iter().find(|info| info.seat == turning.seat).map(|info| info.name.clone());
+/// Whose chance a turning point changed, from what to what.
+pub fn change(words: &Words, seats: &[SeatInfo], turning: &Turning) -> String {
+    let who = seats.iter().find(|info| info.seat == turning.seat).map(|info| info.name.clone());
     let values = [
         ("who", who.unwrap_or_default().into()),
-        ("from", percent(page.words, turning.from).into()),
-        ("to", percent(page.words, turning.to).into()),
+        ("from", percent(words, turning.from).into()),
+        ("to", percent(words, turning.to).into()),
     ];
-    page.words.fill("course-change", &values)
+    words.fill("course-change", &values)
 }

@@ -13,17 +13,48 @@ pub fn home(home: &Home<'_>) -> Markup {
     let words = home.frame.words();
     let content = html! {
         h1.welcome { (words.say("home-kicker")) }
-        div.heroes { @for game in GAMES { (hero(game.board.words(home.frame.lang), game)) } }
+        @if !home.mine.is_empty() { (mine(words, &home.mine)) }
+        div.heroes { @for game in GAMES { (hero(game.board.words(home.frame.lang), game, home.newcomer)) } }
+        p.puzzles-way { a.button.quiet href="/puzzles" { (icon("help")) (words.say("puzzles-title")) } }
         div.lists {
-            (list(words, "home-mine", "home-mine-none", &home.mine))
+            @if home.mine.is_empty() { (list(words, "home-mine", "home-mine-none", &[])) }
             (list(words, "home-open", "home-open-none", &home.open))
         }
+        p.me-way { a.button.quiet href="/me" { (icon("person")) (words.say("me-way")) } }
     };
-    page(home.frame, &words.say("home-title"), &["front.css"], content)
+    // So many tables wait for the visitor: a tab shows its title.
+    let waiting = home.mine.iter().filter(|table| table.my_turn || table.called).count();
+    let title = words.say("home-title");
+    let title = if waiting > 0 { format!("({waiting}) {title}") } else { title };
+    page(home.frame, &title, &["front.css"], content)
+}
+
+/// So many of the visitor's tables stand above the games; the others are a click away.
+const SHOWN: usize = 3;
+
+/// The visitor's tables above everything else, those first that wait for her. What is about to be cleared away is never folded.
+fn mine(words: &Words, tables: &[TableLine]) -> Markup {
+    let mut ordered: Vec<&TableLine> = tables.iter().collect();
+    ordered.sort_by_key(|table| (!table.my_turn && !table.called, table.phase == Phase::Over));
+    let more = ordered.split_off(SHOWN.min(ordered.len()));
+    let (warned, more): (Vec<_>, Vec<_>) = more.into_iter().partition(|table| table.expires.is_some());
+    let shown = ordered.into_iter().chain(warned);
+    html! {
+        section.parch.my-tables aria-labelledby="mine" {
+            h2 #mine { (words.say("home-mine")) }
+            ul.tables { @for table in shown { li { (line(words, table)) } } }
+            @if !more.is_empty() {
+                details {
+                    summary { (words.fill("home-mine-more", &[("count", more.len().into())])) }
+                    ul.tables { @for table in more { li { (line(words, table)) } } }
+                }
+            }
+        }
+    }
 }
 
 /// A game with the ways to its tables.
-fn hero(words: &Words, entry: &GameEntry) -> Markup {
+fn hero(words: &Words, entry: &GameEntry, newcomer: bool) -> Markup {
     let game = entry.id();
     let (from, to) = entry.rules.seats;
     html! {
@@ -40,6 +71,7 @@ fn hero(words: &Words, entry: &GameEntry) -> Markup {
                 div.hero-acts {
                     form method="post" action="/quick" {
                         input type="hidden" name="game" value=(game);
+                        @if newcomer { input type="hidden" name="newcomer" value="yes"; }
                         button.big { (words.say("home-quick")) (icon("arrow-right")) }
                         p.hint { (words.say("home-quick-hint")) }
                     }
@@ -50,6 +82,9 @@ fn hero(words: &Words, entry: &GameEntry) -> Markup {
                         }
                     }
                     a.button href={ "/new?game=" (game) "&seats=4" } { (words.say("home-new")) }
+                    @if !entry.board.lessons.is_empty() {
+                        a.button href={ "/learn/" (game) } { (icon("help")) (words.say("welcome-learn")) }
+                    }
                     a.button.quiet href={ "/guide/" (game) } { (icon("help")) (words.say("home-learn")) }
                 }
             }
@@ -78,16 +113,18 @@ fn line(words: &Words, table: &TableLine) -> Markup {
     let names = words.list(table.names.clone());
     let game = find(&table.game).map(|game| game.board.words(words.lang()).say("game-name"));
     let state = match (table.phase, table.my_turn) {
+        _ if table.called => words.say("table-called"),
         (Phase::Lobby, _) => words.fill("table-lobby", &[("open", table.open.into())]),
         (Phase::Over, _) => words.say("table-over"),
         (Phase::Playing, true) => words.say("table-my-turn"),
         (Phase::Playing, false) => words.say("table-playing"),
     };
     html! {
-        a.table-line.mine[table.my_turn] href={ "/table/" (table.id) } {
+        a.table-line.mine[table.my_turn || table.called] href={ "/table/" (table.id) } {
             span.hint { @if let Some(game) = game { (game) } }
             span.names { @if names.is_empty() { (words.say("table-nobody")) } @else { (names) } }
             span.state { (state) }
+            @if let Some(days) = table.expires { span.hint { (words.fill("table-expires", &[("days", days.into())])) } }
             (icon("arrow-right"))
         }
     }

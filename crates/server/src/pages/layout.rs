@@ -1,7 +1,8 @@
 //! The frame of every page.
 
-use super::assets::asset_url;
+use super::assets::{SETTINGS, SOUNDS, asset_url};
 use super::model::Frame;
+use super::settings;
 use maud::{DOCTYPE, Markup, html};
 use meadhall_board::drawing;
 use meadhall_words::Lang;
@@ -18,7 +19,7 @@ pub fn shell(frame: &Frame, title: &str, class: &str, files: &[&str], body: Mark
     let main = if class == "play" { "#table" } else { "#main" };
     html! {
         (DOCTYPE)
-        html lang=(frame.lang.code()) {
+        html lang=(frame.lang.code()) class=[(frame.display != settings::Display::default()).then(|| frame.display.words())] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -31,16 +32,19 @@ pub fn shell(frame: &Frame, title: &str, class: &str, files: &[&str], body: Mark
                     link rel="stylesheet" href=(asset_url(name));
                 }
                 script src=(asset_url("table.js")) defer {}
+                script src=(asset_url("touch.js")) defer {}
                 // Forms to fill in stand on every page but a table's.
                 @if class != "play" { script src=(asset_url("forms.js")) defer {} }
                 @for name in files.iter().filter(|name| is_script(name)) { script src=(asset_url(name)) defer {} }
             }
-            body class=(class) {
+            body class=(class) data-settings=(asset_url(SETTINGS)) data-sounds=(asset_url(SOUNDS)) {
                 a.skip href=(main) { (words.say("skip-to-content")) }
                 (header(frame))
                 (body)
                 (footer(frame))
-                p #said .sr role="status" data-copied=(words.say("copied")) {}
+                (settings::sheet(frame))
+                p #said .sr role="status" data-copied=(words.say("copied")) data-sound-on=(words.say("sound-is-on"))
+                    data-sound-off=(words.say("sound-is-off")) {}
             }
         }
     }
@@ -58,6 +62,7 @@ fn header(frame: &Frame) -> Markup {
             a.logo href="/" { (drawing("emblem-meadhall", "hall")) span { "Meadhall" } }
             nav aria-label=(words.say("nav-label")) {
                 a href="/" { (words.say("nav-home")) }
+                a href="/learn" { (words.say("learn-nav")) }
                 a href={ "/guide/" (frame.game) } { (words.say("nav-guide")) }
                 a href={ "/gallery/" (frame.game) } { (words.say("nav-gallery")) }
             }
@@ -68,6 +73,7 @@ fn header(frame: &Frame) -> Markup {
                         aria-pressed=(if lang == frame.lang { "true" } else { "false" }) { (lang.code()) span.sr { " " (lang.own_name()) } }
                 }
             }
+            (settings::button(words))
         }
     }
 }

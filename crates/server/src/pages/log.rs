@@ -1,6 +1,7 @@
 //! The log of a table in plain words, the newest turn first.
 
 use super::model::{LogLine, TablePage};
+use super::story;
 use maud::{Markup, html};
 use meadhall_board::icon;
 
@@ -13,6 +14,7 @@ pub fn log(page: &TablePage<'_>) -> Markup {
     html! {
         details #log .panel open {
             summary { (icon("log")) (words.say("log-title")) }
+            (story::above_log(page))
             div.log-lines tabindex="0" role="region" aria-label=(words.say("log-title")) {
                 ol reversed {
                     @for turn in page.log.chunk_by(|a, b| a.turn == b.turn).rev() {

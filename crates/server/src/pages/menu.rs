@@ -1,7 +1,8 @@
 //! The small things of a table: standing answers, handing a seat to a bot, links, reports.
 
 use super::model::{Sitter, TablePage};
-use super::standing;
+use super::new_table::PACE;
+use super::{settings, standing};
 use maud::{Markup, html};
 use meadhall_board::icon;
 
@@ -13,6 +14,7 @@ pub fn menu(page: &TablePage<'_>) -> Markup {
             summary { (words.say("menu-title")) }
             div.drop-box {
                 button.quiet type="button" popovertarget="help" { (icon("help")) (words.say("help-title")) }
+                (settings::menu_buttons(words))
                 @if let Some(seat) = page.me {
                     (standing::all(page))
                     (hand_over(page, seat.index() + 1))
@@ -20,14 +22,18 @@ pub fn menu(page: &TablePage<'_>) -> Markup {
                 @if page.hot_seat {
                     a.button.quiet href={ "/table/" (page.id) } { (icon("person")) (words.say("menu-pass")) }
                 }
-                @if page.host { (takeover(page)) }
+                @if page.host { (pace(page)) (takeover(page)) }
                 button.quiet type="button" data-copy={ "/table/" (page.id) } {
                     (icon("link")) (words.say("menu-spectators"))
                 }
                 a.button.quiet href={ "/table/" (page.id) "/report" } download {
                     (icon("flag")) (words.say("menu-report"))
                 }
-                p.hint { (words.say("seed-hash")) " " code.hash { (page.commitment) } }
+                details.fair {
+                    summary { (words.say("menu-fairness")) }
+                    p.hint { (words.say("seed-explained")) }
+                    p.hint { (words.say("seed-hash")) " " code.hash { (page.commitment) } }
+                }
             }
         }
     }
@@ -47,6 +53,24 @@ fn hand_over(page: &TablePage<'_>, seat: usize) -> Markup {
                 (icon(if replaced { "person" } else { "bot" }))
                 (words.say(if replaced { "menu-take-back" } else { "menu-hand-over" }))
             }
+        }
+    }
+}
+
+/// How fast bots move, to be changed in play.
+fn pace(page: &TablePage<'_>) -> Markup {
+    let words = page.words;
+    html! {
+        form.inline method="post" action={ "/table/" (page.id) "/pace" } {
+            @if let Some(seat) = page.me { input type="hidden" name="seat" value=(seat.index() + 1); }
+            label { span { (words.say("new-pace")) }
+                select name="pace" {
+                    @for value in PACE {
+                        option value=(value) selected[value == page.pace] { (words.say(&format!("pace-{value}"))) }
+                    }
+                }
+            }
+            button.small { (words.say("menu-set")) }
         }
     }
 }

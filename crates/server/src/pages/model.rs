@@ -1,12 +1,14 @@
 //! What pages show: plain values that the server fills in and the pages turn into HTML.
 
 use super::option_compatibility::OptionCompatibility;
-use crate::store::Phase;
+use super::settings::Display;
+pub use crate::people::address::Reach;
+use crate::store::{PersonRow, Phase};
 use maud::Markup;
-pub use meadhall_board::{Choice, LogLine, RenderContext, SeatInfo, Sitter, TableSnapshot};
+pub use meadhall_board::{Choice, DrawnTable, LogLine, RenderContext, Scene, SeatInfo, Sitter};
 use meadhall_bots::{PerSeat, WinChart};
 pub use meadhall_engine::Proof;
-use meadhall_engine::{BadOption, Seat, StandingOffer};
+use meadhall_engine::{BadOption, OrderOffer, Seat};
 use meadhall_games::GameEntry;
 use meadhall_words::{Lang, Words};
 use std::collections::BTreeMap;
@@ -20,8 +22,12 @@ pub struct Frame {
     pub name: String,
     /// The address of this page, for the language switch to come back to.
     pub here: String,
+    /// The table of the visitor's first game, where the adviser speaks unasked.
+    pub mentored: Option<String>,
     /// The game that the page is about, by its id: its guide and its cards are a click away. Else the first of the house.
     pub game: &'static str,
+    /// How pages look for the visitor.
+    pub display: Display,
 }
 
 impl Frame {
@@ -62,6 +68,8 @@ pub struct AdviceInfo {
     pub chances: PerSeat,
     /// The best choices, the best first.
     pub best: Vec<Advised>,
+    /// Why the first is the best and what follows it, a sentence each.
+    pub why: Vec<String>,
 }
 
 /// A choice that the adviser names.
@@ -80,8 +88,10 @@ pub struct Advised {
 pub struct WinChartInfo {
     /// The chances; none while they are being worked out.
     pub course: Option<Arc<WinChart>>,
-    /// What happened at each turning point, in words.
-    pub told: Vec<String>,
+    /// What was decided at each turning point and what was better, and what everybody saw of it, in words.
+    pub told: Vec<(String, String)>,
+    /// Who could know it so; none for what everybody could know.
+    pub viewer: Option<Seat>,
 }
 
 /// The page of a table in play, or of one moment of a replay.
@@ -112,30 +122,69 @@ pub struct TablePage<'a> {
     pub board: Markup,
     /// All legal choices as a plain list.
     pub choices: Vec<Choice>,
+    /// Whether some were left out: all are listed on a page of their own.
+    pub choices_cut: bool,
     /// A refusal to show: what was refused and why.
     pub notice: Option<String>,
     /// The log, the oldest first.
     pub log: Vec<LogLine>,
     /// Whether only the end of the log is shown; all of it is at `?log=all`.
     pub log_cut: bool,
+    /// How far the game has been told.
+    pub story: Story,
     /// What can be taken back.
     pub undo: Undo,
     /// The adviser.
     pub adviser: Adviser,
     /// The course of the game, once it is over.
     pub course: Option<WinChartInfo>,
-    /// The standing answers that the seat may leave or has left, in words.
-    pub standing: Vec<(String, StandingOffer)>,
+    /// The orders that the seat may leave or has left, in words.
+    pub standing: Vec<(String, OrderOffer)>,
+    /// What the seat's orders have done, in words, the last first.
+    pub orders_done: Vec<String>,
     /// The hash of the server's part of the seed.
     pub commitment: String,
     /// The end of the game, once it is there.
     pub end: Option<EndInfo>,
+    /// Who is known of those who sat at the seats, in their order, once the game is over.
+    pub people: Vec<Option<PersonRow>>,
     /// The place in the replay, if this is one.
     pub replay: Option<ReplayInfo>,
     /// Whether the visitor is the host.
     pub host: bool,
+    /// How fast bots move, by its word.
+    pub pace: &'static str,
     /// Minutes after which a seat whose person is away is handed to a bot; none for never.
     pub takeover: Option<u32>,
+}
+
+/// The game as it is told: one step for every decision that the viewer's log speaks of.
+#[derive(Default)]
+pub struct Story {
+    /// The step that board and log show; 0 is the set-up.
+    pub step: usize,
+    /// How many steps there are.
+    pub steps: usize,
+    /// What happened at the step, a sentence for each line of the log.
+    pub told: Vec<String>,
+    /// Whether it was the viewer's own decision.
+    pub own: bool,
+    /// Whether it was one of several of others that are made at the same time, and passes quickly.
+    pub quick: bool,
+    /// Whether what the viewer saw last was taken back.
+    pub undone: bool,
+    /// What is told in short instead, where much has happened since the viewer looked last.
+    pub summary: Option<Summary>,
+    /// The great moments of the last steps with the step of each, the newest first.
+    pub scenes: Vec<(usize, Scene)>,
+}
+
+/// What happened while somebody was away, in short.
+pub struct Summary {
+    /// The step after which it begins.
+    pub since: usize,
+    /// What happened.
+    pub text: String,
 }
 
 /// How the game ended.
@@ -167,7 +216,7 @@ pub struct ReplayInfo {
 }
 
 /// The page between two people at one screen: nothing of the table is to be seen.
-pub struct Curtain<'a> {
+pub struct Handover<'a> {
     /// What every page needs.
     pub frame: &'a Frame,
     /// The table's id.
@@ -202,6 +251,12 @@ pub struct Lobby<'a> {
     pub host: bool,
     /// Whether the visitor may sit down at an open seat of a listed table.
     pub may_join: bool,
+    /// The open seats that are meant for the visitor, from 0.
+    pub called: Vec<usize>,
+    /// Who is known of those who sit at the seats, in their order.
+    pub people: Vec<Option<PersonRow>>,
+    /// Where others reach this server.
+    pub reach: Reach,
 }
 
 /// One line in a list of tables.
@@ -219,6 +274,10 @@ pub struct TableLine {
     pub phase: Phase,
     /// Whether a decision of the visitor's is awaited there.
     pub my_turn: bool,
+    /// Whether an open seat there is meant for the visitor.
+    pub called: bool,
+    /// After how many days it is forgotten if nobody comes, where that is soon.
+    pub expires: Option<u32>,
 }
 
 /// The first page.
@@ -229,6 +288,8 @@ pub struct Home<'a> {
     pub mine: Vec<TableLine>,
     /// Tables that anybody may join or watch.
     pub open: Vec<TableLine>,
+    /// Whether the visitor may be here for the first time: then she is asked once whether she wants to learn.
+    pub newcomer: bool,
 }
 
 /// The invitation to a seat.

@@ -10,7 +10,7 @@ use meadhall_board::icon;
 /// What can be chosen for a seat, in the order of the list.
 const SITTERS: [&str; 6] = ["me", "here", "friend", "bot-easy", "bot-normal", "bot-hard"];
 const TAKEOVER: [&str; 4] = ["never", "2", "5", "15"];
-const PACE: [&str; 3] = ["swift", "steady", "slow"];
+pub(super) const PACE: [&str; 3] = ["swift", "steady", "slow"];
 
 /// The page with the form.
 pub fn new_table(new: &NewTable<'_>) -> Markup {

@@ -20,9 +20,9 @@ pub fn controls(page: &TablePage<'_>, place: &ReplayInfo) -> Markup {
             div.steps {
                 @for (key, sign, at, possible) in steps {
                     @if possible {
-                        a.step href=(address(at)) aria-label=(words.say(key)) data-step=(key) { (sign) }
+                        a.way href=(address(at)) aria-label=(words.say(key)) data-step=(key) { (sign) }
                     } @else {
-                        span.step aria-hidden="true" { (sign) }
+                        span.way aria-hidden="true" { (sign) }
                     }
                 }
             }
@@ -43,7 +43,7 @@ pub fn controls(page: &TablePage<'_>, place: &ReplayInfo) -> Markup {
         p #prompt aria-live="polite" { (page.prompt) }
         div.replay-acts {
             a.button.quiet href={ "/table/" (page.id) } { (words.say("replay-table")) }
-            a.button.quiet href={ "/table/" (page.id) "/record" } download { (icon("download")) (words.say("replay-record")) }
+            a.button.quiet href={ "/table/" (page.id) "/record" } download title=(words.say("replay-record")) { (icon("download")) span { (words.say("replay-record")) } }
             form.inline method="post" action={ "/table/" (page.id) "/continue" } data-full {
                 input type="hidden" name="at" value=(place.at);
                 label { span.sr { (words.say("replay-level")) }

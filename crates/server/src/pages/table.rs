@@ -5,10 +5,10 @@ use super::chances::chances;
 use super::layout::shell;
 use super::log::log;
 use super::menu::menu;
-use super::model::{TablePage, Undo};
-use super::{advice, ending, replay, standing};
+use super::model::{Choice, TablePage, Undo};
+use super::{advice, choices, ending, replay, standing, story};
 use maud::{Markup, html};
-use meadhall_board::icon;
+use meadhall_board::{explained, icon};
 
 /// The whole page.
 pub fn table(page: &TablePage<'_>) -> Markup {
@@ -22,6 +22,7 @@ pub fn table(page: &TablePage<'_>) -> Markup {
             data-your-turn=(words.say("table-my-turn")) {
             (part(page))
         }
+        (story::stage(page))
         aside #help popover="auto" aria-label=(words.say("help-title")) {
             h2 { (words.say("help-title")) }
             (page.game.board.reference(words))
@@ -33,7 +34,9 @@ pub fn table(page: &TablePage<'_>) -> Markup {
         }
     };
     let board = page.game.board;
-    let files: Vec<&str> = ["table.css", board.table_style].into_iter().chain(board.table_script).collect();
+    let mentor = is_first(page).then_some("mentor.js");
+    let own = board.table_script.into_iter().chain(mentor);
+    let files: Vec<&str> = ["table.css", "story.css", board.table_style, "story.js"].into_iter().chain(own).collect();
     shell(page.frame, &format!("{title} – {game}"), "play", &files, body)
 }
 
@@ -49,7 +52,7 @@ pub fn part(page: &TablePage<'_>) -> Markup {
     let words = page.words;
     let seats = page.seats.len();
     html! {
-        div.table.{ (page.game.id()) }.{ "seats-" (seats) }.over[page.end.is_some() && page.replay.is_none()].replay[page.replay.is_some()].watch[page.me.is_none()]
+        div.table.{ (page.game.id()) }.{ "seats-" (seats) }.over[page.end.is_some() && page.replay.is_none()].replay[page.replay.is_some()].watch[page.me.is_none()].telling[page.story.step < page.story.steps && page.replay.is_none()]
             data-version=(page.version) {
             h1.sr { (words.say("game-name")) }
             (banner(page))
@@ -72,7 +75,7 @@ fn banner(page: &TablePage<'_>) -> Markup {
             } @else {
                 div.ask-words {
                     p.whose { (whose(page)) }
-                    p #prompt tabindex="-1" aria-live="polite" { (page.prompt) }
+                    p #prompt tabindex="-1" aria-live="polite" { (prompt(page)) }
                 }
                 @if let Some(clause) = &page.clause {
                     a.clause href=(page.game.board.rulebook().clause_address(clause)) { span.sr { (words.say("clause-label")) " " } (clause) }
@@ -83,10 +86,22 @@ fn banner(page: &TablePage<'_>) -> Markup {
                 (undo(page))
                 (menu(page))
             }
+            (story::bar(page))
         }
         @if let Some(text) = &page.notice { p.problem role="alert" { (text) } }
         @if let Undo::Asked(name) = &page.undo { (asked(page, name)) }
     }
+}
+
+/// Whether this is the visitor's first game.
+fn is_first(page: &TablePage<'_>) -> bool {
+    page.frame.mentored.as_deref() == Some(page.id)
+}
+
+/// What is asked; in a first game its terms explain themselves.
+fn prompt(page: &TablePage<'_>) -> Markup {
+    let terms: &[&str] = if is_first(page) { page.game.board.terms } else { &[] };
+    explained(page.words, terms, &page.prompt)
 }
 
 /// Who has to act, above the sentence itself.
@@ -101,6 +116,8 @@ fn whose(page: &TablePage<'_>) -> String {
         }
     } else if page.me.is_none() {
         words.say("whose-watching")
+    } else if page.seats.iter().any(|seat| Some(seat.seat) == page.me && seat.sitter.is_replaced()) {
+        words.say("whose-replaced")
     } else {
         words.say("whose-waiting")
     }
@@ -115,11 +132,34 @@ fn plain_choices(page: &TablePage<'_>) -> Markup {
     html! {
         // What lies nowhere on the board is asked right here.
         @if page.choices.iter().any(|choice| choice.in_words) {
-            div.answers {
-                @for choice in spoken { button.lit form="play" name="action" value=(choice.written) { (choice.label) } }
+            div.answers { @for choice in spoken { (button_of(choice, "lit")) } }
+        }
+        @for choice in page.choices.iter().filter(|choice| choice.warning.is_some()) { (warning(page, choice)) }
+        @if !page.choices.iter().all(|choice| choice.in_words) { (list(page)) }
+    }
+}
+
+/// A button for a choice: it sends the choice, or opens the sheet that asks first.
+fn button_of(choice: &Choice, class: &str) -> Markup {
+    html! {
+        @if let Some(id) = choice.warning_id() {
+            button class=(class) type="button" popovertarget=(id) { (choice.label) }
+        } @else {
+            button class=(class) form="play" name="action" value=(choice.written) { (choice.label) }
+        }
+    }
+}
+
+/// The question before a choice that would throw something away: a sheet over the board, without the script too.
+fn warning(page: &TablePage<'_>, choice: &Choice) -> Markup {
+    html! {
+        @if let (Some(id), Some(question)) = (choice.warning_id(), &choice.warning) {
+            div.pop.warning popover id=(id) role="dialog" aria-label=(choice.label) {
+                p { (question) }
+                button autofocus type="button" popovertarget=(id) popovertargetaction="hide" { (page.words.say("warning-back")) }
+                button.quiet form="play" name="action" value=(choice.written) { (choice.label) }
             }
         }
-        @if !page.choices.iter().all(|choice| choice.in_words) { (list(page)) }
     }
 }
 
@@ -129,10 +169,9 @@ fn list(page: &TablePage<'_>) -> Markup {
         details #choices .drop {
             summary { (words.say("choices-list")) }
             div.drop-box {
-                ul.plain {
-                    @for choice in &page.choices {
-                        li { button.quiet form="play" name="action" value=(choice.written) { (choice.label) } }
-                    }
+                (choices::grouped(&page.choices, &|choice| button_of(choice, "quiet")))
+                @if let (true, Some(seat)) = (page.choices_cut, page.me) {
+                    a.button href={ "/table/" (page.id) "/choices?seat=" (seat.index() + 1) } { (words.say("choices-all")) }
                 }
             }
         }

@@ -1,25 +1,16 @@
 //! The adviser and the course of a game.
 
-use super::moves::change;
-use super::{Answer, Fields, Path};
+use super::Answer;
+use super::moves::Request;
 use crate::pages::model::{AdviceInfo, Advised, Adviser, RenderContext, WinChartInfo};
-use crate::tables::{TableRegistry, TableSnapshot};
+use crate::tables::TableSnapshot;
 use crate::thinking::Advice;
-use crate::visitor::Visitor;
-use axum::extract::State;
-use meadhall_engine::Seat;
-use std::sync::Arc;
+use meadhall_engine::{Message, Seat};
 
 /// Asks the adviser about the seat's decision.
-pub async fn consult(
-    State(registry): State<Arc<TableRegistry>>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Answer {
-    let all = Arc::clone(&registry);
-    change(registry, &visitor, &id, &fields, async |handle| handle.consult(&all, &visitor.owner, fields.seat()?).await)
-        .await
+pub async fn consult(request: Request) -> Answer {
+    let Request { registry, visitor, fields, .. } = &request;
+    request.change(|table| async move { table.consult(registry, &visitor.owner, fields.seat()?).await }).await
 }
 
 /// The adviser as the seat's page shows him.
@@ -40,7 +31,8 @@ fn told(advice: &Advice, context: &RenderContext<'_>) -> AdviceInfo {
         chance: choice.chance,
         verdict: choice.verdict.key(),
     });
-    AdviceInfo { chances: advice.chances, best: best.collect() }
+    let why = advice.why.iter().map(|sentence| context.tell(sentence)).collect();
+    AdviceInfo { chances: advice.chances, best: best.collect(), why }
 }
 
 /// The win chart as a page shows it; none while the game is running.
@@ -49,9 +41,11 @@ pub fn win_chart(snapshot: &TableSnapshot, context: &RenderContext<'_>) -> Optio
     let course = snapshot.win_chart.clone();
     let turnings = course.iter().flat_map(|course| &course.turnings);
     let told = turnings.map(|turning| {
-        let lines: Vec<String> = turning.what.iter().map(|what| context.tell(what)).collect();
-        lines.join(" ")
+        let tell =
+            |messages: &[Message]| messages.iter().map(|message| context.tell(message)).collect::<Vec<_>>().join(" ");
+        (tell(&turning.judgement()), tell(&turning.what))
     });
     let told = told.collect();
-    Some(WinChartInfo { course, told })
+    let viewer = snapshot.viewer.seat();
+    Some(WinChartInfo { course, told, viewer })
 }

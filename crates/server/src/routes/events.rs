@@ -23,11 +23,14 @@ pub async fn events(
     Path(id): Path<String>,
 ) -> Result<Response, Failure> {
     let handle = registry.table(&id).await.map_err(visitor.fail(None))?;
-    let watching = handle.watch(&registry, &visitor.owner).map_err(visitor.fail(None))?;
-    let versions = WatchStream::new(handle.versions()).map(move |version| {
+    let watching = handle.watch(&registry, &visitor).map_err(visitor.fail(None))?;
+    // When the server stops the stream ends, and the page opens another one: elsewhere, where there is an elsewhere.
+    let end = WatchStream::from_changes(registry.stops()).map(|_| None);
+    let versions = WatchStream::new(handle.versions()).map(Some).merge(end).take_while(Option::is_some);
+    let versions = versions.map(move |version| {
         // The guard lives as long as the stream that holds it.
         let _ = &watching;
-        Ok::<Event, Infallible>(Event::default().data(version.to_string()))
+        Ok::<Event, Infallible>(Event::default().data(version.unwrap_or_default().to_string()))
     });
     let mut response = Sse::new(versions).keep_alive(KeepAlive::new().interval(BEAT)).into_response();
     // Proxies must not hold events back.

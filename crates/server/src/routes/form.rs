@@ -31,7 +31,8 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
 const PARTS: &str = "with";
 
 impl Fields {
-    fn gathered(pairs: Vec<(String, String)>) -> Fields {
+    /// From what was sent, field by field.
+    pub fn gathered(pairs: Vec<(String, String)>) -> Fields {
         let picked = pairs.iter().filter(|(name, part)| name == PARTS && !part.is_empty());
         let parts = picked.map(|(_, part)| part.as_str()).collect::<Vec<_>>().join(", ");
         let mut fields: BTreeMap<String, String> = pairs.into_iter().collect();

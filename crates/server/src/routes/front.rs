@@ -1,18 +1,19 @@
 //! The first page, and new tables.
 
 use super::moves::minutes;
-use super::{Answer, Fields, Query, see};
+use super::{Answer, Fields, Query, calls, see};
 use crate::pages::model::{self, Home, TableLine};
 use crate::pages::option_compatibility::OptionCompatibility;
+use crate::pages::settings::Display;
 use crate::pages::{home as home_page, new_table};
 use crate::problem::Problem;
-use crate::store::{Pace, SeatKind};
-use crate::tables::{NewSeat, NewTable, SeatBot, TableRegistry, TableState, clean_name};
-use crate::visitor::{Visitor, remember_lang, remember_name};
+use crate::store::{Pace, Phase, SeatKind, TableSummary};
+use crate::tables::{NewSeat, NewTable, SeatBot, TableRegistry, TableState, clean_name, seated};
+use crate::visitor::{Visitor, remember_display, remember_lang, remember_name};
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use meadhall_bots::Level;
-use meadhall_engine::Options;
+use meadhall_engine::{Options, Seat, SeatSet};
 use meadhall_games::GameEntry;
 use meadhall_words::{Lang, Words};
 use std::collections::BTreeMap;
@@ -20,65 +21,83 @@ use std::sync::Arc;
 
 /// How many tables a list shows.
 const LISTED: i64 = 12;
+/// How many of her own a visitor is shown: more than she may have open, so that she misses no warning.
+const OWN: i64 = 60;
 
 /// The first page.
 pub async fn home(State(registry): State<Arc<TableRegistry>>, visitor: Visitor) -> Answer {
     let gather = async {
-        let mine = lines(&registry, &visitor, registry.store.of_owner(&visitor.owner, LISTED).await?).await;
+        let mine = lines(&registry, &visitor, registry.store.of_owner(&visitor.owner, OWN).await?).await;
         let open = lines(&registry, &visitor, registry.store.listed(LISTED).await?).await;
-        Ok((mine, open))
+        let called = calls::lines(&registry, &visitor, LISTED).await?;
+        Ok((called.into_iter().chain(mine).collect::<Vec<_>>(), open))
     };
     let (mine, open) = gather.await.map_err(visitor.fail(None))?;
-    Ok(home_page::home(&Home { frame: &visitor.frame(), mine, open }).into_response())
+    let newcomer = !visitor.welcomed && visitor.learnt.is_empty() && mine.is_empty();
+    Ok(home_page::home(&Home { frame: &visitor.frame(), mine, open, newcomer }).into_response())
 }
 
-/// A line for each table. One that cannot be read is left out: it must not take the others with it.
-async fn lines(registry: &Arc<TableRegistry>, visitor: &Visitor, ids: Vec<String>) -> Vec<TableLine> {
+/// A line for each table, from what lists know of it. One of which nobody knows yet who owes a decision is read; where that does
+/// not go it is left out: it must not take the others with it.
+async fn lines(registry: &Arc<TableRegistry>, visitor: &Visitor, tables: Vec<TableSummary>) -> Vec<TableLine> {
     let mut lines = Vec::new();
-    for id in ids {
-        match line(registry, visitor, &id).await {
+    for table in tables {
+        match line(registry, visitor, &table).await {
             Ok(line) => lines.push(line),
-            Err(problem) => tracing::debug!("table {id} cannot be listed: {problem:?}"),
+            Err(problem) => tracing::debug!("table {} cannot be listed: {problem:?}", table.id),
         }
     }
     lines
 }
 
-async fn line(registry: &Arc<TableRegistry>, visitor: &Visitor, id: &str) -> Result<TableLine, Problem> {
-    let handle = registry.table(id).await?;
-    let state = handle.state().await?;
-    let pending = state.pending();
+async fn line(registry: &Arc<TableRegistry>, visitor: &Visitor, table: &TableSummary) -> Result<TableLine, Problem> {
+    if registry.is_unreadable(&table.id) {
+        return Err(Problem::Storage);
+    }
+    let pending = match (table.phase, u8::try_from(table.pending)) {
+        (Phase::Playing, Err(_)) => registry.table(&table.id).await?.state().await?.pending(),
+        (_, pending) => SeatSet::from(pending.unwrap_or_default()),
+    };
+    let mut seats = table.seats.iter().enumerate();
+    let my_turn = seats.any(|(n, seat)| seat.owner.as_ref() == Some(&visitor.owner) && pending.contains(Seat::new(n)));
     Ok(TableLine {
-        id: id.to_owned(),
-        game: state.row.game.clone(),
-        names: state.seats.iter().filter(|row| row.kind != SeatKind::Open).map(|row| row.name.clone()).collect(),
-        open: state.seats.iter().filter(|row| row.kind == SeatKind::Open).count(),
-        phase: state.row.phase,
-        my_turn: state.seats_of(&visitor.owner).into_iter().any(|seat| pending.contains(seat)),
+        id: table.id.clone(),
+        game: table.game.clone(),
+        names: seated(table.seats.iter().map(|seat| (seat.kind, seat.name.as_str())), visitor.lang),
+        open: table.seats.iter().filter(|seat| seat.kind == SeatKind::Open).count(),
+        phase: table.phase,
+        my_turn,
+        called: false,
+        expires: registry.days_left(table.phase, table.touched),
     })
 }
 
-fn entry(game: &str) -> Result<&'static GameEntry, Problem> {
+/// The game of an id.
+pub fn entry(game: &str) -> Result<&'static GameEntry, Problem> {
     meadhall_games::find(game).ok_or(Problem::NotFound)
 }
 
-/// The name that somebody has until she gives one.
+/// The name that somebody gives or has given before. Without one the seat stays nameless, and everybody sees a guest there
+/// in her own language.
 pub fn own_name(visitor: &Visitor, given: &str) -> String {
     let given = clean_name(given);
-    match (given.is_empty(), visitor.name.is_empty()) {
-        (false, _) => given,
-        (true, false) => visitor.name.clone(),
-        (true, true) => Words::house(visitor.lang).say("name-default"),
-    }
+    if given.is_empty() { visitor.name.clone() } else { given }
 }
 
-fn bot(words: &Words, level: Level, number: usize) -> NewSeat {
+/// A bot with a name of its own.
+pub fn bot(words: &Words, level: Level, number: usize) -> NewSeat {
     // Bots are called by names of the sagas, so that they can be told apart.
     NewSeat::Bot(level, words.say(&format!("bot-name-{}", number + 1)))
 }
 
 /// A game against three bots at once, or against as many as the form says: alone, say.
+///
+/// A newcomer is asked first whether she wants to learn it.
 pub async fn quick(State(registry): State<Arc<TableRegistry>>, visitor: Visitor, fields: Fields) -> Answer {
+    if fields.yes("newcomer") && !visitor.welcomed {
+        let game = entry(fields.text("game")).map_err(visitor.fail(None))?;
+        return Ok(see(&format!("/welcome/{}", game.id())));
+    }
     let open = async {
         let entry = entry(fields.text("game"))?;
         let words = Words::house(visitor.lang);
@@ -93,7 +112,7 @@ pub async fn quick(State(registry): State<Arc<TableRegistry>>, visitor: Visitor,
             takeover: None,
             pace: Pace::Steady,
         };
-        registry.open_table(&visitor.owner, table).await
+        registry.open_table(&visitor, table).await
     };
     let handle = open.await.map_err(visitor.fail(None))?;
     Ok(see(&format!("/table/{}", handle.id)))
@@ -146,9 +165,14 @@ fn form(
 pub async fn open(State(registry): State<Arc<TableRegistry>>, visitor: Visitor, fields: Fields) -> Answer {
     let entry = entry(fields.text("game")).map_err(visitor.fail(None))?;
     let seats: usize = fields.number("seats").map_err(visitor.fail(None))?;
-    let opened = async { registry.open_table(&visitor.owner, read(&registry, &visitor, entry, seats, &fields)?).await };
+    let opened = async { registry.open_table(&visitor, read(&registry, &visitor, entry, seats, &fields)?).await };
     match opened.await {
         Ok(handle) => {
+            let called = calls::again(&registry, &visitor, fields.text("again"), &handle.id, &fields).await;
+            if let Err(problem) = called {
+                // The table is there, and its invitations are good; nobody is called to it by itself.
+                tracing::warn!("nobody is called to table {}: {problem:?}", handle.id);
+            }
             let mut response = see(&format!("/table/{}", handle.id));
             let name = clean_name(fields.text("name"));
             if !name.is_empty() {
@@ -176,13 +200,9 @@ fn read(
     let words = Words::house(visitor.lang);
     let mut sitters = Vec::new();
     for number in 1..=seats {
-        let here = || {
-            let given = clean_name(fields.text(&format!("name-{number}")));
-            if given.is_empty() { words.fill("seat-number", &[("number", number.into())]) } else { given }
-        };
         sitters.push(match fields.text(&format!("seat-{number}")) {
             "me" => NewSeat::Here(own_name(visitor, fields.text("name"))),
-            "here" => NewSeat::Here(here()),
+            "here" => NewSeat::Here(clean_name(fields.text(&format!("name-{number}")))),
             "friend" => NewSeat::Friend,
             other => {
                 let level = other.strip_prefix("bot-").unwrap_or_default();
@@ -219,6 +239,7 @@ fn read(
 pub fn rematch(state: &TableState, owner: &str) -> Vec<(String, String)> {
     let mut fields = vec![
         ("game".to_owned(), state.row.game.clone()),
+        ("again".to_owned(), state.row.id.clone()),
         ("seats".to_owned(), state.seats.len().to_string()),
         ("pace".to_owned(), state.row.pace.word().to_owned()),
         ("takeover".to_owned(), state.row.takeover.map_or("never".to_owned(), |minutes| minutes.to_string())),
@@ -253,6 +274,14 @@ pub async fn lang(State(registry): State<Arc<TableRegistry>>, visitor: Visitor, 
     let mut response: Response = see(own_path(fields.text("back")));
     remember_lang(response.headers_mut(), lang, registry.config.https);
     Ok(response)
+}
+
+/// Changes how pages look and comes back.
+pub async fn settings(State(registry): State<Arc<TableRegistry>>, fields: Fields) -> Response {
+    let display = Display { contrast: fields.yes("contrast"), large: fields.yes("large") };
+    let mut response = see(own_path(fields.text("back")));
+    remember_display(response.headers_mut(), display, registry.config.https);
+    response
 }
 
 /// A path of this server; never another server's address.

@@ -1,11 +1,11 @@
 //! Invitations: looked at as often as one likes, taken once.
 
 use super::front::own_name;
+use super::moves::persist;
 use super::{Answer, Fields, Path, see};
 use crate::pages::invitation::invitation as page;
 use crate::pages::model::Invitation;
 use crate::problem::Problem;
-use crate::store::SeatKind;
 use crate::tables::TableRegistry;
 use crate::visitor::{Visitor, remember_name};
 use axum::extract::State;
@@ -27,13 +27,12 @@ pub async fn invitation(
     let state = handle.state().await.map_err(visitor.fail(None))?;
     let entry = state.entry;
     let frame = visitor.frame_of(entry.id());
-    let names = state.seats.iter().filter(|row| row.kind != SeatKind::Open).map(|row| row.name.clone()).collect();
     Ok(page(&Invitation {
         frame: &frame,
         words: entry.board.words(visitor.lang),
         game: entry,
         token: &token,
-        names,
+        names: state.seated_in(visitor.lang),
         commitment: state.commitment(),
     })
     .into_response())
@@ -51,11 +50,14 @@ pub async fn join(
         let (id, seat) = registry.store.invitation(&token).await?.ok_or(Problem::Spent)?;
         let handle = registry.table(&id).await?;
         let seat = Seat::new(usize::try_from(seat).map_err(|_| Problem::Spent)?);
-        handle.sit_down(&visitor.owner, seat, Some(&token), &name, fields.text("part")).await?;
+        let (owner, token, name, part) = (&visitor.owner, &token, &name, fields.text("part"));
+        persist(|| handle.sit_down(owner, seat, Some(token), name, part)).await?;
         Ok(id)
     };
     let id = take.await.map_err(visitor.fail(None))?;
     let mut response = see(&format!("/table/{id}"));
-    remember_name(response.headers_mut(), &name, registry.config.https);
+    if !name.is_empty() {
+        remember_name(response.headers_mut(), &name, registry.config.https);
+    }
     Ok(response)
 }

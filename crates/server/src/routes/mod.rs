@@ -2,14 +2,22 @@
 
 mod address;
 mod advice;
+mod calls;
+mod choices;
 mod events;
+mod feast;
 mod files;
 mod form;
 mod front;
 mod join;
+mod learn;
+mod lobby;
 mod moves;
+mod people;
+mod puzzles;
 mod reading;
 mod replay;
+mod story;
 mod table;
 mod table_page;
 
@@ -17,6 +25,7 @@ pub use address::{Path, Query};
 pub use form::Fields;
 
 use crate::guard::{self, Rates};
+use crate::monitor;
 use crate::pages::model::{Frame, Notice};
 use crate::pages::notice::notice;
 use crate::problem::Problem;
@@ -75,28 +84,48 @@ async fn not_found(visitor: Visitor) -> Failure {
 /// All addresses of a server.
 pub fn router(registry: Arc<TableRegistry>, rates: Arc<Rates>) -> Router {
     let body = registry.config.limits.body;
+    let watched = match registry.config.monitor {
+        None => monitor::router(Arc::clone(&registry)),
+        Some(_) => Router::new(),
+    };
     Router::new()
         .route("/", get(front::home))
         .route("/quick", post(front::quick))
         .route("/new", get(front::new_form).post(front::open))
         .route("/lang", post(front::lang))
+        .route("/settings", post(front::settings))
         .route("/join/{token}", get(join::invitation).post(join::join))
+        .merge(people::router())
         .route("/table/{id}", get(table::table))
         .route("/table/{id}/part", get(table::part))
         .route("/table/{id}/events", get(events::events))
+        .route("/table/{id}/choices", get(choices::choices))
         .route("/table/{id}/play", post(moves::play))
         .route("/table/{id}/advice", post(advice::consult))
         .route("/table/{id}/undo", post(moves::undo))
         .route("/table/{id}/undo/answer", post(moves::answer_undo))
         .route("/table/{id}/standing", post(moves::standing))
         .route("/table/{id}/invite", post(moves::invite))
+        .route("/table/{id}/fill", post(lobby::fill))
+        .route("/table/{id}/take-away", post(lobby::take_away))
+        .route("/table/{id}/cancel", post(lobby::cancel))
         .route("/table/{id}/sit", post(moves::sit))
         .route("/table/{id}/takeover", post(moves::takeover))
+        .route("/table/{id}/pace", post(moves::pace))
         .route("/table/{id}/bot", post(moves::bot))
         .route("/table/{id}/replay", get(replay::replay))
+        .route("/table/{id}/feast.svg", get(feast::feast))
         .route("/table/{id}/record", get(replay::record))
         .route("/table/{id}/report", get(replay::report))
         .route("/table/{id}/continue", post(replay::go_on))
+        .route("/puzzles", get(puzzles::all))
+        .route("/puzzles/{game}/{number}", get(puzzles::one))
+        .route("/learn", get(learn::all))
+        .route("/learn/first-game", post(learn::first_game))
+        .route("/learn/no-mentor", post(learn::no_mentor))
+        .route("/learn/{game}", get(learn::of_game))
+        .route("/learn/{game}/{lesson}", get(learn::lesson).post(learn::step))
+        .route("/welcome/{game}", get(learn::welcome))
         .route("/guide/{game}", get(reading::guide))
         .route("/rules/{game}", get(reading::rules))
         .route("/gallery/{game}", get(reading::gallery))
@@ -115,5 +144,7 @@ pub fn router(registry: Arc<TableRegistry>, rates: Arc<Rates>) -> Router {
         .layer(from_fn(guard::protect))
         // The best packing takes three times as long and saves a tenth.
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
+        .layer(from_fn(monitor::observe))
         .with_state(registry)
+        .merge(watched)
 }

@@ -1,7 +1,7 @@
 //! Finished games: looked at from every seat, kept as a record, gone on with; and running ones reported.
 
 use super::table_page::{end, seats};
-use super::{Answer, Fields, Path, Query, advice, form, see};
+use super::{Answer, Fields, Path, Query, advice, form, see, story};
 use crate::pages::model::{Adviser, RenderContext, ReplayInfo, TablePage, Undo};
 use crate::pages::{log, table as page};
 use crate::problem::Problem;
@@ -12,18 +12,20 @@ use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use meadhall_bots::Level;
 use meadhall_engine::Viewer;
-use meadhall_words::Words;
+use meadhall_words::{Lang, Words};
 use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Duration;
 
 /// How long the first to look at a replay waits for the course of the game.
-const PATIENCE: Duration = Duration::from_millis(2_500);
+pub const PATIENCE: Duration = Duration::from_millis(2_500);
 
 /// The moment and the seat to look from; 0 for a spectator's view.
 #[derive(Deserialize)]
 pub struct ReplayQuery {
     at: Option<usize>,
+    /// The same, as the script that plays it counts.
+    step: Option<usize>,
     seat: Option<String>,
 }
 
@@ -44,22 +46,26 @@ async fn moment(
     query: &ReplayQuery,
 ) -> Result<Response, Problem> {
     let handle = registry.table(id).await?;
-    handle.win_chart(registry, &handle.state().await?);
-    handle.await_win_chart(PATIENCE).await;
-    let snapshot = handle.snapshot(registry).await?;
-    let state = &snapshot.state;
-    let table = state.finished()?;
+    let state = handle.state().await?;
     let seat = match query.seat.as_deref() {
         None | Some("0" | "") => None,
         Some(number) => Some(form::seat(number)?).filter(|seat| seat.index() < state.seats.len()),
     };
+    let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+    handle.win_chart(registry, &state, viewer);
+    if query.step.is_none() {
+        handle.await_win_chart(viewer, PATIENCE).await;
+    }
+    let snapshot = handle.snapshot(registry, |_| viewer).await?;
+    let state = &snapshot.state;
+    let table = state.finished()?;
     let turns = table.turn_count();
-    let at = query.at.unwrap_or(turns).min(turns);
+    let at = query.step.or(query.at).unwrap_or(turns).min(turns);
     let frame = visitor.frame_of(state.entry.id());
     let words = state.entry.board.words(visitor.lang);
     let seats = seats(visitor, &snapshot, None);
     let context = RenderContext { words, seats: &seats, playing: false, undo: false, log_lines: log::LINES };
-    let drawn = state.entry.board.snapshot(table, seat.map_or(Viewer::Spectator, Viewer::Seat), at, &context);
+    let drawn = state.entry.board.snapshot(table, viewer, at, &context);
     let course = advice::win_chart(&snapshot, &context);
     let end = (at == turns).then(|| end(visitor, state, table, &context));
     let shown = TablePage {
@@ -75,17 +81,22 @@ async fn moment(
         my_turn: false,
         board: drawn.board,
         choices: Vec::new(),
+        choices_cut: false,
         notice: None,
         log: drawn.log,
         log_cut: drawn.log_cut,
+        story: story::moment(state, table, viewer, &context, at),
         undo: Undo::Nothing,
         adviser: Adviser::Absent,
         course,
         standing: Vec::new(),
+        orders_done: Vec::new(),
         commitment: state.commitment(),
         end,
+        people: Vec::new(),
         replay: Some(ReplayInfo { at, turns, seat }),
         host: false,
+        pace: state.row.pace.word(),
         takeover: None,
         seats,
     };
@@ -151,7 +162,6 @@ pub async fn go_on(
         let words = Words::house(visitor.lang);
         let seats: Vec<NewSeat> = (0..state.seats.len())
             .map(|n| match n == me {
-                true if visitor.name.is_empty() => NewSeat::Here(words.say("name-default")),
                 true => NewSeat::Here(visitor.name.clone()),
                 false => NewSeat::Bot(level, words.say(&format!("bot-name-{}", n + 1))),
             })
@@ -159,6 +169,7 @@ pub async fn go_on(
         let names: Vec<String> = seats
             .iter()
             .map(|seat| match seat {
+                NewSeat::Here(name) if name.is_empty() => Words::house(Lang::En).say("name-default"),
                 NewSeat::Here(name) | NewSeat::Bot(_, name) | NewSeat::Program(name) => name.clone(),
                 NewSeat::Friend => String::new(),
             })
@@ -176,7 +187,7 @@ pub async fn go_on(
             takeover: None,
             pace: state.row.pace,
         };
-        registry.open_branch(&visitor.owner, wish, parts.server, &parts.players, branch).await
+        registry.open_branch(&visitor, wish, parts.server, &parts.players, branch).await
     };
     let handle = make.await.map_err(visitor.fail(Some(format!("/table/{id}/replay"))))?;
     Ok(see(&format!("/table/{}", handle.id)))

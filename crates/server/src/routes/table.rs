@@ -1,11 +1,13 @@
 //! The page of a table: before, in and after its game.
 
+use super::story::Place;
 use super::table_page::{lobby_page, table_page};
-use super::{Answer, Path, Query, form};
-use crate::pages::model::{Curtain, Frame};
-use crate::pages::{curtain, lobby, table as page};
+use super::{Answer, Fields, Path, Query, calls, form, people};
+use crate::pages::model::{Frame, Handover, TablePage};
+use crate::pages::{handover, lobby, table as page};
+use crate::people::address::reach;
 use crate::problem::Problem;
-use crate::tables::{TableRegistry, TableState};
+use crate::tables::{TableRegistry, TableSnapshot, TableState};
 use crate::visitor::Visitor;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
@@ -19,15 +21,27 @@ use std::sync::Arc;
 #[derive(Default, Deserialize)]
 pub struct TableQuery {
     /// The seat to look from, counted from 1.
-    seat: Option<String>,
+    pub(super) seat: Option<String>,
     /// `all` for the whole log.
     log: Option<String>,
+    /// The step of the story that board and log show; what is asked is always the newest.
+    step: Option<usize>,
+    /// The step since which everything is told in short.
+    since: Option<usize>,
+    /// The version of the page that these steps were read from.
+    seen: Option<u64>,
 }
 
 impl TableQuery {
     /// The page of a seat.
     pub fn of_seat(seat: Seat) -> TableQuery {
-        TableQuery { seat: Some((seat.index() + 1).to_string()), log: None }
+        TableQuery { seat: Some((seat.index() + 1).to_string()), ..TableQuery::default() }
+    }
+
+    /// The page that a form of a page asks for: that of its seat, at the step that its script wants to show next.
+    pub fn of_form(fields: &Fields) -> TableQuery {
+        let page = fields.seat().map(TableQuery::of_seat).unwrap_or_default();
+        TableQuery { step: fields.number("step").ok(), seen: fields.number("seen").ok(), ..page }
     }
 }
 
@@ -69,12 +83,12 @@ pub async fn refused(
     registry: &Arc<TableRegistry>,
     visitor: &Visitor,
     id: &str,
-    seat: Seat,
+    query: &TableQuery,
     problem: &Problem,
 ) -> Option<Response> {
     let text = Some(problem.sentence(visitor.lang));
     let extent = if visitor.wants_part { Extent::Part(text) } else { Extent::Whole(text) };
-    let shown = show(registry, visitor, id, &TableQuery::of_seat(seat), extent).await.ok()?;
+    let shown = show(registry, visitor, id, query, extent).await.ok()?;
     Some(problem.mark(shown.page))
 }
 
@@ -114,7 +128,8 @@ async fn show(
     let handle = registry.table(id).await?;
     handle.mark_present(&visitor.owner);
     // From here on the page is drawn from what the table was like, and others play on.
-    let snapshot = handle.snapshot(registry).await?;
+    let viewer = |state: &TableState| state.viewer_of(&visitor.owner);
+    let snapshot = handle.snapshot(registry, viewer).await?;
     let state = &snapshot.state;
     let mine = state.seats_of(&visitor.owner);
     let asked = query.seat.as_deref().map(form::seat).transpose()?;
@@ -125,27 +140,50 @@ async fn show(
         }
         None => mine.first().copied().filter(|_| mine.len() == 1),
     };
+    let snapshot = match me {
+        // Somebody's first game: who has no script is advised with the page, everybody else right after it.
+        Some(me) if matches!(extent, Extent::Whole(None)) && mentored(visitor, &snapshot, me) => {
+            match handle.consult(registry, &visitor.owner, me).await {
+                Ok(()) => handle.snapshot(registry, viewer).await?,
+                Err(_) => snapshot,
+            }
+        }
+        _ => snapshot,
+    };
+    let state = &snapshot.state;
     let here = me.map_or(format!("/table/{id}"), |me| format!("/table/{id}?seat={}", me.index() + 1));
     let frame = Frame { here: here.clone(), ..visitor.frame_of(state.entry.id()) };
     let Some(table) = state.table.as_deref() else {
-        let page = lobby::lobby(&lobby_page(&frame, visitor, &snapshot));
+        let called = calls::open_seats(registry, &visitor.owner, state).await?;
+        let people = people::at_seats(registry, state).await?;
+        let reach = reach(&visitor.called, &registry.config);
+        let page = lobby::lobby(&lobby_page(&frame, visitor, &snapshot, called, people, reach));
         return Ok(Shown { page, is_table: false, here });
     };
-    if let Some(curtain) = handover(&frame, state, table, &mine, me) {
-        return Ok(Shown { page: curtain::curtain(&curtain), is_table: false, here });
+    if let Some(handover) = handover(&frame, state, table, &mine, me) {
+        return Ok(Shown { page: handover::handover(&handover), is_table: false, here });
     }
-    let mut shown = table_page(&frame, visitor, &snapshot, table, me, query.log.as_deref() == Some("all"));
+    let place = Place {
+        step: query.step,
+        since: query.since,
+        seen: query.seen,
+        fresh: matches!(extent, Extent::Whole(_)) && query.step.is_none(),
+    };
+    let mut shown = table_page(&frame, visitor, &snapshot, table, me, query.log.as_deref() == Some("all"), place);
+    if shown.end.is_some() {
+        shown.people = people::at_seats(registry, state).await?;
+    }
     let page = match extent {
-        Extent::Whole(notice) => {
-            shown.notice = notice;
-            page::table(&shown)
-        }
-        Extent::Part(notice) => {
-            shown.notice = notice;
-            page::part(&shown)
-        }
+        Extent::Whole(notice) => page::table(&TablePage { notice, ..shown }),
+        Extent::Part(notice) => page::part(&TablePage { notice, ..shown }),
     };
     Ok(Shown { page, is_table: true, here })
+}
+
+/// Whether the adviser speaks to a visitor unasked, and there is something to say.
+fn mentored(visitor: &Visitor, snapshot: &TableSnapshot, me: Seat) -> bool {
+    let state = &snapshot.state;
+    visitor.mentored.as_deref() == Some(&state.row.id) && state.pending().contains(me) && snapshot.advice(me).is_none()
 }
 
 /// At a screen that several people share, nothing is shown before the right one says that she is there.
@@ -155,7 +193,7 @@ fn handover<'a>(
     table: &dyn AnyTable,
     mine: &[Seat],
     me: Option<Seat>,
-) -> Option<Curtain<'a>> {
+) -> Option<Handover<'a>> {
     if mine.len() < 2 || table.outcome().is_some() {
         return None;
     }
@@ -166,7 +204,7 @@ fn handover<'a>(
         return None;
     }
     let seats = if owing.is_empty() { mine.to_vec() } else { owing };
-    let named = seats.into_iter().map(|seat| (seat, state.seats[seat.index()].name.clone())).collect();
+    let named = seats.into_iter().map(|seat| (seat, state.name_in(seat, frame.lang))).collect();
     let (id, game) = (state.row.id.as_str(), state.entry);
-    Some(Curtain { frame, id, game, version: state.row.version.unsigned_abs(), seats: named })
+    Some(Handover { frame, id, game, version: state.row.version.unsigned_abs(), seats: named })
 }

@@ -2,18 +2,28 @@
 
 use super::advice;
 use super::front::rematch;
+use super::story::{self, Place};
 use crate::pages::model::{Adviser, EndInfo, Frame, Lobby, RenderContext, SeatInfo, Sitter, TablePage, Undo};
 use crate::pages::{advice as advice_page, log};
-use crate::store::{Phase, SeatKind, SeatRow};
+use crate::people::address::Reach;
+use crate::store::{PersonRow, Phase, SeatKind, SeatRow};
+use crate::tables::seat_orders::SeatOrders;
 use crate::tables::{TableSnapshot, TableState};
 use crate::visitor::Visitor;
 use meadhall_bots::Level;
 use meadhall_engine::{AnyTable, OptionSpec, Options, Seat, Viewer, hex};
 use meadhall_games::GameEntry;
-use meadhall_words::Words;
+use meadhall_words::{Lang, Words};
 
 /// A table before its game.
-pub fn lobby_page<'a>(frame: &'a Frame, visitor: &Visitor, snapshot: &'a TableSnapshot) -> Lobby<'a> {
+pub fn lobby_page<'a>(
+    frame: &'a Frame,
+    visitor: &Visitor,
+    snapshot: &'a TableSnapshot,
+    called: Vec<usize>,
+    people: Vec<Option<PersonRow>>,
+    reach: Reach,
+) -> Lobby<'a> {
     let state = &snapshot.state;
     let words = state.entry.board.words(visitor.lang);
     Lobby {
@@ -27,6 +37,9 @@ pub fn lobby_page<'a>(frame: &'a Frame, visitor: &Visitor, snapshot: &'a TableSn
         commitment: state.commitment(),
         host: state.row.host == visitor.owner,
         may_join: state.row.listed && state.seats_of(&visitor.owner).is_empty(),
+        called,
+        people,
+        reach,
     }
 }
 
@@ -55,11 +68,12 @@ pub fn seats(visitor: &Visitor, snapshot: &TableSnapshot, me: Option<Seat>) -> V
     let state = &snapshot.state;
     let host = state.row.host == visitor.owner;
     let viewer = me.map_or(Viewer::Spectator, Viewer::Seat);
+    let names = state.names_in(visitor.lang);
     let info = |(n, row): (usize, &SeatRow)| {
         let seat = Seat::new(n);
         SeatInfo {
             seat,
-            name: row.name.clone(),
+            name: names[n].clone(),
             sitter: match row.kind {
                 SeatKind::Person => Sitter::Person { away: snapshot.is_away(seat), replaced: row.replaced },
                 SeatKind::Bot => Sitter::Bot(state.bot(seat).map_or(Level::Normal.word(), |bot| bot.word())),
@@ -82,24 +96,37 @@ pub fn table_page<'a>(
     table: &dyn AnyTable,
     me: Option<Seat>,
     whole_log: bool,
+    place: Place,
 ) -> TablePage<'a> {
     let state = &snapshot.state;
     let words = state.entry.board.words(visitor.lang);
     let replaced = me.is_some_and(|me| state.seats[me.index()].replaced);
     let seats = seats(visitor, snapshot, me);
-    let undo = me.map_or(Undo::Nothing, |me| undo(state, table, me));
+    let undo = me.map_or(Undo::Nothing, |me| undo(state, table, me, visitor.lang));
     let log_lines = if whole_log { usize::MAX } else { log::LINES };
     let context = RenderContext { words, seats: &seats, playing: !replaced, undo: undo == Undo::Free, log_lines };
     let viewer = me.map_or(Viewer::Spectator, Viewer::Seat);
     let drawn = state.entry.board.snapshot(table, viewer, table.turn_count(), &context);
     let adviser = advice::adviser(snapshot, &visitor.owner, me, &context);
-    let board = match &adviser {
-        Adviser::Spoke(said) => advice_page::marked(drawn.board, &said.best),
-        _ => drawn.board,
+    let (story, at) = story::tell(state, table, viewer, &context, place);
+    let (board, log, log_cut) = match (at, &adviser) {
+        // What is asked is the newest; the board is where the story is, and nothing can be chosen on it.
+        (Some(turn), _) => {
+            let context = RenderContext { playing: false, undo: false, ..context };
+            let then = state.entry.board.snapshot(table, viewer, turn, &context);
+            (then.board, then.log, then.log_cut)
+        }
+        (None, Adviser::Spoke(said)) => (advice_page::marked(drawn.board, &said.best), drawn.log, drawn.log_cut),
+        (None, _) => (drawn.board, drawn.log, drawn.log_cut),
     };
     let standing = me.map_or(Vec::new(), |me| {
-        let left = state.seats[me.index()].standing.as_deref().unwrap_or_default();
-        table.standing_offers(me, left).into_iter().map(|offer| (words.say(&offer.label), offer)).collect()
+        let left = SeatOrders::read(state.seats[me.index()].standing.as_deref()).left;
+        table.order_offers(me, &left).into_iter().map(|offer| (context.tell(&offer.label), offer)).collect()
+    });
+    let orders_done = me.map_or(Vec::new(), |me| {
+        let done = SeatOrders::read(state.seats[me.index()].standing.as_deref()).done.into_iter().rev();
+        let done = done.filter(|(turn, _)| *turn < table.turn_count());
+        done.filter_map(|(_, order)| Some(context.tell(&table.order_text(me, &order)?))).collect()
     });
     TablePage {
         frame,
@@ -114,29 +141,34 @@ pub fn table_page<'a>(
         my_turn: me.is_some_and(|me| table.pending().contains(me)) && !replaced,
         board,
         choices: drawn.choices,
+        choices_cut: drawn.choices_cut,
         notice: None,
-        log: drawn.log,
-        log_cut: drawn.log_cut,
+        log,
+        log_cut,
+        story,
         undo,
         adviser,
         course: advice::win_chart(snapshot, &context),
         standing,
+        orders_done,
         commitment: state.commitment(),
         end: table.outcome().map(|_| end(visitor, state, table, &context)),
+        people: Vec::new(),
         replay: None,
         host: state.row.host == visitor.owner,
+        pace: state.row.pace.word(),
         takeover: state.row.takeover.and_then(|minutes| u32::try_from(minutes).ok()),
         seats,
     }
 }
 
-fn undo(state: &TableState, table: &dyn AnyTable, me: Seat) -> Undo {
+fn undo(state: &TableState, table: &dyn AnyTable, me: Seat, lang: Lang) -> Undo {
     if state.row.phase != Phase::Playing {
         return Undo::Nothing;
     }
     match state.undo {
         Some(request) if request.by == me => Undo::Waiting,
-        Some(request) if request.waiting.contains(me) => Undo::Asked(state.seats[request.by.index()].name.clone()),
+        Some(request) if request.waiting.contains(me) => Undo::Asked(state.name_in(request.by, lang)),
         _ => match table.undo_is_free(me) {
             Ok(true) => Undo::Free,
             Ok(false) => Undo::Ask,

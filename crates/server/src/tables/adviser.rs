@@ -4,14 +4,9 @@ use super::{TableHandle, TableRegistry, TableState};
 use crate::problem::Problem;
 use crate::store::{Phase, SeatKind};
 use crate::thinking::Advice;
-use crate::token;
 use meadhall_engine::Seat;
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
-
-/// How long the adviser thinks.
-const TIME: Duration = Duration::from_secs(1);
 
 /// What the adviser said last at a table.
 pub(super) struct LastAdvice {
@@ -72,12 +67,13 @@ impl TableHandle {
             if self.advice(&state, seat).is_some() {
                 return Ok(());
             }
-            let task = state.entry.bot.consult(state.in_play()?, seat, TIME, token::number()).ok_or(Problem::Stale)?;
+            let task = state.entry.bot.consult(state.in_play()?, seat).ok_or(Problem::Stale)?;
             (state.decided[seat.index()], task)
         };
         let _active = registry.questions.begin(owner)?;
-        // He waits like a bot for room to think.
-        let Ok(room) = Arc::clone(&registry.thinking).acquire_owned().await else { return Err(Problem::Stale) };
+        // He has a room of his own, for one visitor after another.
+        let share = self.share.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let room = registry.advising.enter(share, true).await;
         let thinking = tokio::task::spawn_blocking(move || {
             let advice = task();
             drop(room);

@@ -3,14 +3,17 @@
 use super::driver::{Asked, Automatic, Begun, DrivenTable, Question, TableStatus};
 use super::schedule::{Occasion, Schedule};
 use super::seat_bots::SeatBots;
+use super::seat_orders::SeatOrders;
 use super::state::{SeatBot, TableState};
 use super::{TableHandle, TableRegistry};
 use crate::config::Config;
+use crate::problem::Problem;
 use crate::store::Phase;
 use crate::thinking::{BotTask, bot_task};
 use crate::token;
-use meadhall_engine::Seat;
+use meadhall_engine::{Ordered, Seat};
 use meadhall_words::Lang;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tokio::task::JoinHandle;
@@ -28,11 +31,38 @@ impl RegistryTable {
     }
 }
 
+/// Counts for as long as it lives.
+struct Counted(Arc<AtomicUsize>);
+
+impl Counted {
+    fn new(count: &Arc<AtomicUsize>) -> Counted {
+        count.fetch_add(1, Ordering::AcqRel);
+        Counted(Arc::clone(count))
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::AcqRel);
+    }
+}
+
 impl DrivenTable for RegistryTable {
     type Task = BotTask;
 
     async fn status(&self) -> TableStatus<BotTask> {
         let Some((registry, handle)) = self.there() else { return TableStatus::Gone };
+        let Ok(state) = handle.lock().await else { return TableStatus::Unreadable };
+        if asked(&state).is_empty() {
+            return TableStatus::Idle;
+        }
+        drop(state);
+        match handle.claim(&registry).await {
+            // Another server lets these bots think; when it has, there is news.
+            Ok(false) => return TableStatus::Idle,
+            Ok(true) => {}
+            Err(_) => return TableStatus::Unreadable,
+        }
         let Ok(state) = handle.lock().await else { return TableStatus::Unreadable };
         question(&registry.config, &handle.bots, &state).map_or(TableStatus::Idle, TableStatus::Open)
     }
@@ -43,10 +73,14 @@ impl DrivenTable for RegistryTable {
     }
 
     fn think(&self, task: BotTask, budget: Duration, begun: Begun) -> JoinHandle<Option<String>> {
-        let room = self.registry.upgrade().map(|registry| Arc::clone(&registry.thinking));
-        let table = self.handle.upgrade().map(|handle| handle.id.clone()).unwrap_or_default();
+        let registry = self.registry.upgrade();
+        let handle = self.handle.upgrade();
+        let table = handle.as_ref().map(|handle| handle.id.clone()).unwrap_or_default();
+        let counted = handle.as_ref().map(|handle| Counted::new(&handle.thinking));
+        let room = registry.zip(handle).map(|(registry, handle)| handle.room_for_bots(&registry));
         tokio::spawn(async move {
-            let room = room?.acquire_owned().await.ok()?;
+            let _counted = counted;
+            let room = room?.await;
             begun.send_if_modified(|began| began.is_none() && began.replace(Instant::now()).is_none());
             let thinking = tokio::task::spawn_blocking(move || {
                 let action = task(budget);
@@ -65,7 +99,18 @@ impl DrivenTable for RegistryTable {
             if !is_asked(&state, asked) {
                 continue;
             }
-            if let Err(problem) = handle.decide(&mut state, asked.seat, &action, Lang::En).await {
+            let order =
+                ordered(&state, asked.seat).filter(|order| state.bot(asked.seat).is_none() && order.answer == action);
+            state.ordered = order.map(|order| (asked.seat, order.order));
+            let basis = handle.claimed_basis(&state);
+            let decided = handle.decide(&mut state, basis, asked.seat, &action, Lang::En).await;
+            state.ordered = None;
+            if let Err(problem) = decided {
+                if matches!(problem, Problem::Conflict) {
+                    // Somebody else was faster: the question may be another one now.
+                    handle.lose_claim();
+                    return true;
+                }
                 // What is wrong with the storage, that says itself, and once.
                 if !problem.is_of_storage() {
                     tracing::warn!("table {}, {}: `{action}` was not played: {problem:?}", handle.id, asked.seat);
@@ -80,7 +125,7 @@ impl DrivenTable for RegistryTable {
         let (even, rooms) = self
             .registry
             .upgrade()
-            .map_or((Duration::ZERO, 1), |registry| (registry.config.limits.waits.even, registry.rooms));
+            .map_or((Duration::ZERO, 1), |registry| (registry.config.limits.waits.even, registry.thinking.size()));
         occasion.schedule(even, rooms, token::number() as f64 / u64::MAX as f64)
     }
 }
@@ -90,15 +135,16 @@ fn is_asked(state: &TableState, this: Asked) -> bool {
     asked(state).contains(&this)
 }
 
-fn standing(state: &TableState, seat: Seat) -> Option<String> {
-    let wish = state.seats.get(seat.index())?.standing.as_deref()?;
-    state.table.as_ref()?.standing_answer(seat, wish)
+/// What the orders of a person's seat answer.
+fn ordered(state: &TableState, seat: Seat) -> Option<Ordered> {
+    let orders = SeatOrders::read(Some(state.seats.get(seat.index())?.standing.as_deref()?));
+    state.table.as_ref()?.ordered(seat, &orders.left)
 }
 
 /// All who are asked something that no person has to answer.
 pub(super) fn asked(state: &TableState) -> Vec<Asked> {
     let Some(table) = state.table.as_ref().filter(|_| state.row.phase == Phase::Playing) else { return Vec::new() };
-    let automatic = |seat: &Seat| state.bot(*seat).is_some() || standing(state, *seat).is_some();
+    let automatic = |seat: &Seat| state.bot(*seat).is_some() || ordered(state, *seat).is_some();
     let stamped = |seat: Seat| Some(Asked { seat, stamp: table.question_stamp(seat)? });
     state.pending().iter().filter(automatic).filter_map(stamped).collect()
 }
@@ -123,7 +169,7 @@ pub(super) fn question(config: &Config, bots: &SeatBots, state: &TableState) -> 
                 let otherwise = table.choice(seat, if hides { 0 } else { token::number() })?;
                 Automatic::Bot(bot_task(player, question), otherwise)
             }
-            None => Automatic::Standing(standing(state, seat)?),
+            None => Automatic::Ordered(ordered(state, seat)?.answer),
         };
         answers.push((asked, automatic));
     }

@@ -1,4 +1,4 @@
-//! What happens at a table without a person: bots think, standing answers are given.
+//! What happens at a table without a person: bots think, orders are followed.
 //!
 //! All automatic answers to a question appear together, at the moment of its [schedule](super::schedule). The driver knows the
 //! table as a [`DrivenTable`], so that its timing can be tested on simulated time.
@@ -68,8 +68,8 @@ pub(super) struct Question<T> {
 
 /// A decision that no person has to make.
 pub(super) enum Automatic<T> {
-    /// A standing answer.
-    Standing(String),
+    /// What an order answers.
+    Ordered(String),
     /// A bot thinks; the answer is what is played if it fails, or if it is not done where nobody may wait for it.
     Bot(T, String),
 }
@@ -131,7 +131,7 @@ async fn settle<D: DrivenTable>(table: &D, question: Question<D::Task>) -> Vec<(
     let (mut ready, mut thinking) = (Vec::new(), Vec::new());
     for (asked, automatic) in question.answers {
         match automatic {
-            Automatic::Standing(answer) => ready.push((asked, answer)),
+            Automatic::Ordered(answer) => ready.push((asked, answer)),
             Automatic::Bot(bot, otherwise) => {
                 let task = table.think(bot, schedule.budget, begun.clone());
                 thinking.push(Thinking { asked, task, otherwise });

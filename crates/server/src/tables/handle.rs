@@ -1,30 +1,51 @@
 //! A table in use: its state behind a lock, and whoever watches it.
 
 use super::adviser::LastAdvice;
-use super::now;
 use super::presence::Presence;
+use super::rooms::Share;
 use super::seat_bots::SeatBots;
 use super::state::TableState;
-use super::win_chart::WinChartSlot;
+use super::win_chart::WinCharts;
+use super::{now, seat_orders, stored};
 use crate::config::Waits;
+use crate::metrics::METRICS;
 use crate::problem::Problem;
-use crate::store::{Change, Phase, SeatKind, Store};
+use crate::store::{Basis, Change, Phase, SeatKind, Store, StoreError, Write};
 use meadhall_engine::{PlayError, Seat};
 use meadhall_words::Lang;
 use std::ops::{Deref, DerefMut};
-use std::sync::{Arc, Mutex};
-use std::time::Duration;
-use tokio::sync::{MutexGuard, watch};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use tokio::sync::{MappedMutexGuard, MutexGuard, watch};
 
 /// The longest that a host can let a table wait for somebody, in minutes: what a column holds beyond that is cut.
 const LONGEST_TAKEOVER: u32 = 10_000;
 
-/// A table in use.
+/// The minutes that a table waits for somebody, from a column.
+fn patience(minutes: i64) -> u32 {
+    u32::try_from(minutes.max(0)).unwrap_or(LONGEST_TAKEOVER).min(LONGEST_TAKEOVER)
+}
+
+/// Turns that were taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Undone {
+    /// Nobody else has learnt anything by them.
+    Unseen,
+    /// Others may have seen them.
+    Seen,
+}
+
+/// A table in use. While nobody uses it, it is at rest: its game is in the storage alone.
 pub struct TableHandle {
     /// The table's id.
     pub id: String,
-    store: Store,
-    state: tokio::sync::Mutex<Tracked>,
+    pub(super) store: Arc<dyn Store>,
+    state: tokio::sync::Mutex<Option<TableState>>,
+    /// Whether something was changed in the state that is not known to be stored.
+    dirty: AtomicBool,
+    /// When the state was last known to be what is stored, where others may change that.
+    fresh: Mutex<Option<Instant>>,
     changed: watch::Sender<u64>,
     /// Grows with everything that whoever plays for others has to know, whether anybody sees it or not.
     driver_wake: watch::Sender<u64>,
@@ -32,25 +53,28 @@ pub struct TableHandle {
     pub(super) waits: Waits,
     /// The bots that sit here.
     pub(super) bots: SeatBots,
+    /// This server's claim on the work of this table.
+    pub(super) claim: Mutex<Option<i64>>,
+    /// How many bots think here, or wait for room.
+    pub(super) thinking: Arc<AtomicUsize>,
+    /// Whose bots think here.
+    pub(super) share: Mutex<Share>,
     /// What the adviser said last.
     pub(super) last_advice: Mutex<Option<LastAdvice>>,
     /// How the chances went, once the game is over.
-    pub(super) win_chart: WinChartSlot,
-}
-
-/// The state, and whether something was changed in it that is not known to be stored.
-struct Tracked {
-    state: TableState,
-    dirty: bool,
+    pub(super) win_charts: WinCharts,
 }
 
 /// The state of a table, locked.
-pub struct LockedState<'a>(MutexGuard<'a, Tracked>);
+pub struct LockedState<'a> {
+    state: MappedMutexGuard<'a, TableState>,
+    dirty: &'a AtomicBool,
+}
 
 impl LockedState<'_> {
     /// From here on the state counts only once it is stored, whatever becomes of this request, be it a panic.
     pub(super) fn set_dirty(&mut self, dirty: bool) {
-        self.0.dirty = dirty;
+        self.dirty.store(dirty, Ordering::Release);
     }
 }
 
@@ -58,13 +82,13 @@ impl Deref for LockedState<'_> {
     type Target = TableState;
 
     fn deref(&self) -> &TableState {
-        &self.0.state
+        &self.state
     }
 }
 
 impl DerefMut for LockedState<'_> {
     fn deref_mut(&mut self) -> &mut TableState {
-        &mut self.0.state
+        &mut self.state
     }
 }
 
@@ -73,20 +97,28 @@ fn shown(version: i64) -> u64 {
     version.unsigned_abs()
 }
 
+/// For so long after a change of its own a server need not ask whether somebody else has made another one.
+const FRESH: Duration = Duration::from_millis(5);
+
 impl TableHandle {
     /// Puts a table into use.
-    pub fn new(state: TableState, waits: Waits, store: Store) -> Arc<TableHandle> {
+    pub fn new(state: TableState, waits: Waits, store: Arc<dyn Store>) -> Arc<TableHandle> {
         Arc::new(TableHandle {
             id: state.row.id.clone(),
             store,
             changed: watch::channel(shown(state.row.version)).0,
             driver_wake: watch::channel(0).0,
             presence: Mutex::new(Presence::new(&state.seats)),
-            state: tokio::sync::Mutex::new(Tracked { state, dirty: false }),
+            share: Mutex::new(Share { address: state.row.address.clone(), visitor: state.row.host.clone() }),
+            state: tokio::sync::Mutex::new(Some(state)),
+            dirty: AtomicBool::new(false),
+            fresh: Mutex::new(Some(Instant::now())),
             waits,
             bots: SeatBots::default(),
+            claim: Mutex::default(),
+            thinking: Arc::default(),
             last_advice: Mutex::default(),
-            win_chart: WinChartSlot::default(),
+            win_charts: WinCharts::default(),
         })
     }
 
@@ -102,14 +134,126 @@ impl TableHandle {
         Ok(self.lock().await?.clone())
     }
 
-    async fn reloaded<'a>(&self, mut tracked: MutexGuard<'a, Tracked>) -> Result<LockedState<'a>, Problem> {
-        if tracked.dirty {
-            let stored = self.store.load(&self.id).await?.ok_or(Problem::NotFound)?;
-            let shown = i64::try_from(*self.changed.borrow()).unwrap_or(i64::MAX);
-            tracked.state.reload(TableState::restore(stored)?, shown);
-            tracked.dirty = false;
+    /// Whether what is in memory may be something else than what is stored.
+    async fn is_outdated(&self, state: Option<&TableState>) -> Result<bool, Problem> {
+        let Some(state) = state.filter(|_| !self.dirty.load(Ordering::Acquire)) else { return Ok(true) };
+        if !self.store.is_shared() || self.fresh().is_some_and(|then| then.elapsed() < FRESH) {
+            return Ok(false);
         }
-        Ok(LockedState(tracked))
+        let revision = self.store.revision(&self.id).await?.ok_or(Problem::NotFound)?;
+        Ok(revision != state.row.revision)
+    }
+
+    fn fresh(&self) -> std::sync::MutexGuard<'_, Option<Instant>> {
+        self.fresh.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What this server has stored just now need not be asked for, unless somebody else is known to have been at the table since.
+    pub fn trust(&self) {
+        if let Some(then) = self.fresh().as_mut() {
+            *then = Instant::now();
+        }
+    }
+
+    /// The table as it is stored, from what is known of it where that is enough.
+    async fn read(&self, known: Option<&TableState>) -> Result<TableState, Problem> {
+        let sound = known.filter(|_| !self.dirty.load(Ordering::Acquire) && self.store.is_shared());
+        if let Some(known) = sound
+            && let Some(state) = stored::catch_up(&*self.store, known).await?
+        {
+            return Ok(state);
+        }
+        stored::load(&*self.store, &self.id).await?.ok_or(Problem::NotFound)
+    }
+
+    async fn reloaded<'a>(&'a self, guard: MutexGuard<'a, Option<TableState>>) -> Result<LockedState<'a>, Problem> {
+        let outdated = self.is_outdated(guard.as_ref()).await?;
+        self.reloaded_if(guard, outdated).await
+    }
+
+    async fn reloaded_if<'a>(
+        &'a self,
+        mut guard: MutexGuard<'a, Option<TableState>>,
+        outdated: bool,
+    ) -> Result<LockedState<'a>, Problem> {
+        if outdated {
+            let mut stored = self.read(guard.as_ref()).await?;
+            let seen = i64::try_from(*self.changed.borrow()).unwrap_or(i64::MAX);
+            let version = stored.row.version;
+            if let Some(before) = guard.as_mut() {
+                before.reload(stored, seen);
+            } else {
+                stored.row.version = version.max(seen);
+                *guard = Some(stored);
+            }
+            self.dirty.store(false, Ordering::Release);
+            if version > seen {
+                // Somebody else has changed it.
+                self.changed.send_replace(shown(version));
+            }
+            self.wake_driver();
+        }
+        let state = MutexGuard::try_map(guard, Option::as_mut).map_err(|_| Problem::Storage)?;
+        Ok(LockedState { state, dirty: &self.dirty })
+    }
+
+    /// Looks whether somebody else has changed the table, for those who watch it.
+    pub(super) async fn look_again(&self) {
+        *self.fresh() = None;
+        if self.watchers() > 0 || self.has_claim() {
+            // Where it cannot be read now, whoever comes next tries again.
+            let _ = self.reloaded(self.state.lock().await).await;
+        }
+    }
+
+    /// Hears that the table has a revision: its own change is no news, any other is read for those who watch.
+    pub(super) async fn hear_of(&self, revision: i64) {
+        let guard = self.state.lock().await;
+        let known = guard.as_ref().is_some_and(|state| state.row.revision >= revision);
+        if known && !self.dirty.load(Ordering::Acquire) {
+            return;
+        }
+        *self.fresh() = None;
+        if self.watchers() > 0 || self.has_claim() {
+            // Where it cannot be read now, whoever comes next tries again.
+            let _ = self.reloaded_if(guard, true).await;
+        }
+    }
+
+    /// Looks at the table again if it has another revision than this one.
+    pub(super) async fn compare(&self, revision: i64) {
+        let guard = self.state.lock().await;
+        if guard.as_ref().is_some_and(|state| state.row.revision != revision) {
+            self.dirty.store(true, Ordering::Release);
+            let _ = self.reloaded(guard).await;
+        }
+    }
+
+    /// Whether a bot here thinks or waits for room.
+    pub(super) fn is_thinking(&self) -> bool {
+        self.thinking.load(Ordering::Acquire) > 0
+    }
+
+    /// Whether its game is in the storage alone.
+    pub(super) fn is_at_rest(&self) -> bool {
+        self.state.try_lock().is_ok_and(|state| state.is_none())
+    }
+
+    /// Whether its game is in memory, and nobody uses it right now.
+    pub(super) fn could_rest(&self) -> bool {
+        !self.is_thinking() && self.state.try_lock().is_ok_and(|state| state.is_some())
+    }
+
+    /// Puts the table to rest if nobody has used it for a while: what is stored is enough.
+    pub(super) fn put_to_rest(&self) {
+        if let Ok(mut state) = self.state.try_lock()
+            && let Some(row) = state.as_ref().map(|state| &state.row)
+        {
+            let minutes = row.takeover.filter(|_| row.phase == Phase::Playing);
+            self.note_patience(minutes.map(|minutes| self.waits.minute * patience(minutes)));
+            *state = None;
+            self.bots.clear();
+        }
     }
 
     /// Tells every watcher of the version.
@@ -135,9 +279,27 @@ impl TableHandle {
 
     /// Makes changes durable. Until that is known, the state counts for nothing.
     pub(super) async fn save(&self, state: &mut LockedState<'_>, changes: Vec<Change>) -> Result<(), Problem> {
+        let basis = state.basis();
+        self.save_on(state, basis, changes).await
+    }
+
+    async fn save_on(&self, state: &mut LockedState<'_>, basis: Basis, changes: Vec<Change>) -> Result<(), Problem> {
         state.set_dirty(true);
-        self.store.write(changes).await?;
+        let began = Instant::now();
+        let moves =
+            changes.iter().map(|change| if let Change::Played(played) = change { played.moves.len() } else { 0 });
+        let moves = u64::try_from(moves.sum::<usize>()).unwrap_or_default();
+        let stored = self.store.write(Write { table: self.id.clone(), basis, changes }).await;
+        match &stored {
+            Ok(()) => METRICS.commits.note(began.elapsed()),
+            Err(StoreError::Conflict) => METRICS.conflicted(),
+            Err(_) => METRICS.failed(),
+        }
+        stored?;
+        METRICS.moves.fetch_add(moves, Ordering::Relaxed);
+        state.row.revision += 1;
         state.set_dirty(false);
+        *self.fresh() = Some(Instant::now());
         Ok(())
     }
 
@@ -164,19 +326,21 @@ impl TableHandle {
         if version < state.decided[seat.index()] || answered {
             return Err(Problem::Stale);
         }
-        self.decide(&mut state, seat, action, lang).await
+        let basis = state.basis();
+        self.decide(&mut state, basis, seat, action, lang).await
     }
 
     /// Plays a choice for a seat and makes it durable, or changes nothing.
     pub(super) async fn decide(
         &self,
         state: &mut LockedState<'_>,
+        basis: Basis,
         seat: Seat,
         action: &str,
         lang: Lang,
     ) -> Result<(), Problem> {
         let words = state.entry.board.words(lang);
-        let names = state.names();
+        let names = state.names_in(lang);
         let quiet = state.hides_answers();
         let unreadable = || Problem::Malformed(words.say("problem-no-action"));
         let written = state.entry.board.written(action).ok_or_else(unreadable)?;
@@ -197,43 +361,52 @@ impl TableHandle {
         state.set_dirty(false);
         played?;
         let unseen = quiet && state.hides_answers();
-        self.store_turns(state, before, unseen).await
+        self.store_turns(state, basis, before, unseen, None).await
     }
 
     /// Makes the turns from a number on durable, and shows them. What is `unseen`, an answer to a question that is still
-    /// open, does not even move the version: nobody may see how many have answered.
+    /// open, does not even move the version: nobody may see how many have answered. `undone` says that turns were taken back,
+    /// and whether others have seen them.
     pub(super) async fn store_turns(
         &self,
         state: &mut LockedState<'_>,
+        basis: Basis,
         from: usize,
         unseen: bool,
+        undone: Option<Undone>,
     ) -> Result<(), Problem> {
         state.set_dirty(true);
         if !unseen {
             state.row.touched = now();
             state.next_version();
+            state.undo = None;
+            if let Some(undone) = undone {
+                state.row.rewritten = state.row.version;
+                // What others had before them may be gone: pages from before are out of date.
+                state.row.outdated = if undone == Undone::Seen { state.row.version } else { state.row.outdated };
+            }
         }
-        let turns = state.turn_rows(from)?;
-        let deciders: Vec<i64> = turns.iter().map(|turn| turn.seat).collect();
-        let phase = Phase::of_game(state.in_play()?.outcome().is_some());
-        state.row.phase = phase;
-        let (version, touched) = (state.row.version, state.row.touched);
-        let mut changes = vec![Change::Turns { table: self.id.clone(), from, turns }];
-        if !unseen {
-            changes.push(Change::Progress { table: self.id.clone(), phase, version, touched });
+        state.row.phase = Phase::of_game(state.in_play()?.outcome().is_some());
+        let played = state.played(from, undone.is_some())?;
+        let deciders: Vec<i64> = played.moves.iter().map(|row| row.seat).collect();
+        let mut changes = vec![Change::Played(played)];
+        if state.row.phase == Phase::Over {
+            changes.extend(self.results(state, &deciders).await?);
         }
-        self.save(state, changes).await?;
+        changes.extend(seat_orders::note(state, from).map(Change::Seat));
+        self.save_on(state, basis, changes).await?;
+        let (version, outdated) = (state.row.version, state.row.outdated);
         for seat in deciders {
             if let Some(decided) = usize::try_from(seat).ok().and_then(|seat| state.decided.get_mut(seat)) {
                 *decided = version;
             }
         }
-        if phase == Phase::Over {
+        state.decided = state.decided.map(|decided| decided.max(outdated));
+        if state.row.phase == Phase::Over {
             // Nobody will be asked any more.
             self.bots.clear();
         }
         if !unseen {
-            state.undo = None;
             self.publish(state);
         }
         Ok(())
@@ -241,9 +414,20 @@ impl TableHandle {
 
     /// Shows who has gone away or come back, and hands the seats of those who have been away for long to bots.
     pub(super) async fn check_presence(&self) -> Result<(), Problem> {
-        let Ok(state) = self.state.try_lock() else { return Ok(()) };
-        let mut state = self.reloaded(state).await?;
-        let away: Vec<Option<Duration>> = state.seats.iter().map(|row| self.away_for(row.owner.as_deref()?)).collect();
+        let Ok(guard) = self.state.try_lock() else { return Ok(()) };
+        let to_do = match guard.as_ref() {
+            None => self.patience_is_over(),
+            // By what is known here: nobody asks the storage for nothing.
+            Some(state) => {
+                let away = self.away(state);
+                !self.is_shown_away(&away) || !self.long_gone(state, &away).is_empty()
+            }
+        };
+        if !to_do {
+            return Ok(());
+        }
+        let mut state = self.reloaded(guard).await?;
+        let away = self.away(&state);
         let news = self.show_away(away.iter().map(Option::is_some).collect());
         let handed = self.long_gone(&state, &away);
         if handed.is_empty() && !news {
@@ -261,13 +445,17 @@ impl TableHandle {
         self.save_and_show(&mut state, changes).await
     }
 
+    /// For how long the people at the seats have been away.
+    fn away(&self, state: &TableState) -> Vec<Option<Duration>> {
+        state.seats.iter().map(|row| self.away_for(row.owner.as_deref()?)).collect()
+    }
+
     /// The seats of people who are awaited and have been away for longer than the host lets the table wait.
     fn long_gone(&self, state: &TableState, away: &[Option<Duration>]) -> Vec<usize> {
         let pending = state.pending();
         // While a quiet question is open, it must not show who has not answered: everybody who is gone is replaced.
         let quiet = state.hides_answers();
-        let minutes = |stored: i64| u32::try_from(stored.max(0)).unwrap_or(LONGEST_TAKEOVER).min(LONGEST_TAKEOVER);
-        let patience = state.row.takeover.map(|stored| self.waits.minute * minutes(stored));
+        let patience = state.row.takeover.map(|stored| self.waits.minute * patience(stored));
         let gone = |n: &usize| {
             let row = &state.seats[*n];
             let long = away[*n].zip(patience).is_some_and(|(away, patience)| away >= patience);

@@ -2,6 +2,7 @@
 
 use super::{TableHandle, TableRegistry};
 use crate::problem::Problem;
+use crate::visitor::Visitor;
 use std::collections::HashMap;
 use std::sync::{Arc, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -17,6 +18,8 @@ pub(super) struct Presence {
     used: Option<Instant>,
     /// Who is shown as away.
     shown_away: Vec<bool>,
+    /// After how long an absent person's seat is handed to a bot, of a table at rest.
+    patience: Option<Duration>,
 }
 
 impl Presence {
@@ -40,11 +43,12 @@ pub struct Watching {
     registry: Arc<TableRegistry>,
     handle: Arc<TableHandle>,
     owner: String,
+    address: String,
 }
 
 impl Drop for Watching {
     fn drop(&mut self) {
-        self.registry.end_stream(&self.owner);
+        self.registry.end_stream([&self.owner, &self.address]);
         let mut presence = self.handle.presence();
         if let Some(count) = presence.streams.get_mut(&self.owner) {
             *count -= 1;
@@ -62,10 +66,15 @@ impl TableHandle {
     }
 
     /// Begins to watch; refused if the visitor watches too much already.
-    pub fn watch(self: &Arc<TableHandle>, registry: &Arc<TableRegistry>, owner: &str) -> Result<Watching, Problem> {
-        registry.begin_stream(owner)?;
-        *self.presence().streams.entry(owner.to_owned()).or_default() += 1;
-        Ok(Watching { registry: Arc::clone(registry), handle: Arc::clone(self), owner: owner.to_owned() })
+    pub fn watch(
+        self: &Arc<TableHandle>,
+        registry: &Arc<TableRegistry>,
+        visitor: &Visitor,
+    ) -> Result<Watching, Problem> {
+        registry.begin_stream(visitor)?;
+        let (owner, address) = (visitor.owner.clone(), visitor.address.clone());
+        *self.presence().streams.entry(owner.clone()).or_default() += 1;
+        Ok(Watching { registry: Arc::clone(registry), handle: Arc::clone(self), owner, address })
     }
 
     /// Somebody asks for a page or sends something: who does that is here, with a live page or without.
@@ -81,6 +90,25 @@ impl TableHandle {
     /// The table is used.
     pub(super) fn mark_used(&self) {
         self.presence().used = Some(Instant::now());
+    }
+
+    /// Notes for how long a table that comes to rest waits for absent people.
+    pub(super) fn note_patience(&self, patience: Option<Duration>) {
+        self.presence().patience = patience;
+    }
+
+    /// Whether somebody has been away from a table at rest for longer than it waits.
+    pub(super) fn patience_is_over(&self) -> bool {
+        let presence = self.presence();
+        let gone =
+            |patience: Duration| presence.last_seen.values().any(|seen| seen.elapsed() > patience.max(self.waits.away));
+        presence.patience.is_some_and(gone)
+    }
+
+    /// Those who sit here and have a page open.
+    pub(super) fn seated_watchers(&self) -> Vec<String> {
+        let presence = self.presence();
+        presence.streams.keys().filter(|owner| presence.last_seen.contains_key(*owner)).cloned().collect()
     }
 
     /// How many visitors watch.
@@ -101,6 +129,11 @@ impl TableHandle {
         }
         Some(presence.last_seen.get(owner).map_or(Duration::MAX, |seen| seen.elapsed()))
             .filter(|away| *away > self.waits.away)
+    }
+
+    /// Whether just those are shown as away.
+    pub(super) fn is_shown_away(&self, away: &[Option<Duration>]) -> bool {
+        self.presence().shown_away.iter().copied().eq(away.iter().map(Option::is_some))
     }
 
     /// Notes who is shown as away; whether that is news.

@@ -21,15 +21,13 @@ pub struct Occasion {
     pub program: Duration,
 }
 
-impl Pace {
-    /// The least time between two moves.
-    pub const fn least(self) -> Duration {
-        Duration::from_millis(match self {
-            Pace::Swift => 60,
-            Pace::Steady => 800,
-            Pace::Slow => 1_800,
-        })
-    }
+/// The least time between two moves.
+const fn least(pace: Pace) -> Duration {
+    Duration::from_millis(match pace {
+        Pace::Swift => 60,
+        Pace::Steady => 800,
+        Pace::Slow => 1_800,
+    })
 }
 
 /// The part of its time that a bot may think: the rest is for the way there and back, and for a machine that is busy.
@@ -54,7 +52,7 @@ impl Occasion {
     /// open at a steady pace, `rooms` how many bots can think at once.
     pub fn schedule(&self, even: Duration, rooms: usize, draw: f64) -> Schedule {
         let longer = |least: Duration| least.mul_f64(1.0 + SPREAD * draw.clamp(0.0, 1.0));
-        let rounds = self.bots.div_ceil(rooms.max(1)).max(1) as u32;
+        let rounds = u32::try_from(self.bots.div_ceil(rooms.max(1)).max(1)).unwrap_or(u32::MAX);
         let (moment, work) = if self.hides {
             let least = match self.pace {
                 Pace::Swift => even / 4,
@@ -64,7 +62,7 @@ impl Occasion {
             (moment, moment)
         } else {
             let work = self.thinking * rounds;
-            (longer(work.max(self.pace.least())), work)
+            (longer(work.max(least(self.pace))), work)
         };
         Schedule { moment, work, budget: (work / rounds).mul_f64(THINKING) }
     }
@@ -100,7 +98,7 @@ mod tests {
             for (bots, rooms) in [(1, 1), (4, 1), (4, 3), (2, 8)] {
                 for draw in [0.0, 0.5, 1.0] {
                     let plan = occasion(hides, bots, 1_000).schedule(EVEN, rooms, draw);
-                    let rounds = bots.div_ceil(rooms) as u32;
+                    let rounds = u32::try_from(bots.div_ceil(rooms)).expect("a few");
                     assert!(plan.budget * rounds < plan.work && plan.work <= plan.moment, "{plan:?}");
                 }
             }
@@ -111,7 +109,7 @@ mod tests {
     fn moves_can_be_followed_at_the_tables_pace() {
         for pace in [Pace::Swift, Pace::Steady, Pace::Slow] {
             let plan = Occasion { pace, ..occasion(false, 1, 0) }.schedule(EVEN, 1, 0.0);
-            assert_eq!(plan.moment, pace.least());
+            assert_eq!(plan.moment, least(pace));
         }
     }
 

@@ -1,10 +1,12 @@
 //! Opening tables and sitting down at them.
 
+use super::seat_orders::SeatOrders;
 use super::state::{SeatBot, TableState};
 use super::{TableHandle, TableRegistry, now};
 use crate::problem::Problem;
-use crate::store::{Change, Pace, Phase, SeatKind, SeatRow, TableRow};
+use crate::store::{Basis, Change, Pace, Phase, SeatKind, SeatRow, TableRow, Write};
 use crate::token;
+use crate::visitor::Visitor;
 use meadhall_bots::Level;
 use meadhall_engine::{AnyTable, Chance, Dice, Options, Seat, SeedParts, hex};
 use meadhall_games::GameEntry;
@@ -72,42 +74,47 @@ impl TableRegistry {
     /// Opens a table, and begins its game if nobody is awaited.
     pub async fn open_table(
         self: &Arc<TableRegistry>,
-        owner: &str,
+        Visitor { owner, address, .. }: &Visitor,
         mut wish: NewTable,
     ) -> Result<Arc<TableHandle>, Problem> {
         let entry = meadhall_games::find(&wish.game).ok_or(Problem::NotFound)?;
         let server_part = token::random();
         wish.options = with_clans(entry, wish.seats.len(), wish.options, &server_part);
         entry.rules.check(wish.seats.len(), &wish.options).map_err(|bad| Problem::BadOption(entry.id(), bad))?;
-        self.check_room(owner).await?;
+        self.check_room(owner, address).await?;
         let mut state = new_state(entry, owner, &wish, &server_part);
+        state.row.address = address.to_owned();
         let changes = if state.has_room() { state.changes() } else { state.begin()? };
-        self.store.write(changes).await?;
-        Ok(self.insert(TableHandle::new(state, self.config.limits.waits, self.store.clone())))
+        self.store.write(Write { table: state.row.id.clone(), basis: Basis::New, changes }).await?;
+        Ok(self.insert(TableHandle::new(state, self.config.limits.waits, Arc::clone(&self.store))))
     }
 
     /// Opens a table on which a game is in play already.
     pub async fn open_branch(
         self: &Arc<TableRegistry>,
-        owner: &str,
+        Visitor { owner, address, .. }: &Visitor,
         wish: NewTable,
         server_part: [u8; 32],
         parts: &[String],
         table: Box<dyn AnyTable>,
     ) -> Result<Arc<TableHandle>, Problem> {
-        self.check_room(owner).await?;
+        self.check_room(owner, address).await?;
         let entry = meadhall_games::find(&wish.game).ok_or(Problem::NotFound)?;
         let mut state = new_state(entry, owner, &wish, &server_part);
+        state.row.address = address.to_owned();
         for (n, seat) in state.seats.iter_mut().enumerate() {
             seat.part = parts.get(n).cloned().unwrap_or_default();
         }
         let changes = state.put_in_play(table)?;
-        self.store.write(changes).await?;
-        Ok(self.insert(TableHandle::new(state, self.config.limits.waits, self.store.clone())))
+        self.store.write(Write { table: state.row.id.clone(), basis: Basis::New, changes }).await?;
+        Ok(self.insert(TableHandle::new(state, self.config.limits.waits, Arc::clone(&self.store))))
     }
 
-    async fn check_room(&self, owner: &str) -> Result<(), Problem> {
-        if self.store.open_of_host(owner).await? >= self.config.limits.tables {
+    async fn check_room(&self, owner: &str, address: &str) -> Result<(), Problem> {
+        let limits = &self.config.limits;
+        if self.store.open_of_host(owner).await? >= limits.tables
+            || self.store.open_of_address(address).await? >= limits.tables_of_address
+        {
             return Err(Problem::TooMuch("problem-too-many-tables"));
         }
         Ok(())
@@ -127,6 +134,9 @@ fn seat_row(table_id: &str, n: usize, owner: &str, seat: &NewSeat, part: &mut Op
         invitation: None,
         standing: None,
         replaced: false,
+        place: None,
+        score: None,
+        pace: None,
     };
     match seat {
         NewSeat::Here(name) => {
@@ -171,6 +181,14 @@ fn new_state(entry: &'static GameEntry, owner: &str, wish: &NewTable, server_par
         created: now(),
         touched: now(),
         rules: 1,
+        cards: String::new(),
+        revision: 0,
+        pending: 0,
+        due: false,
+        undo: None,
+        rewritten: 0,
+        outdated: 0,
+        address: String::new(),
     };
     let mut state = TableState::new(entry, row, seats);
     state.next_version();
@@ -231,13 +249,15 @@ impl TableHandle {
             None if !listed || !state.seats_of(owner).is_empty() => return Err(Problem::Forbidden),
             _ => {}
         }
-        let name = clean_name(name);
-        let taken = |wanted: &str| state.seats.iter().any(|row| row.name == wanted);
-        let name =
-            match (2..).map(|n| if n == 2 { name.clone() } else { format!("{name} {}", n - 1) }).find(|n| !taken(n)) {
-                Some(free) if !free.is_empty() => free,
-                _ => format!("{}", seat.index() + 1),
-            };
+        let given = clean_name(name);
+        let taken = |wanted: &str| !wanted.is_empty() && state.seats.iter().any(|row| row.name == wanted);
+        let mut name = given.clone();
+        for n in 2.. {
+            if !taken(&name) {
+                break;
+            }
+            name = format!("{given} {n}");
+        }
         state.set_dirty(true);
         let row = &mut state.seats[seat.index()];
         row.kind = SeatKind::Person;
@@ -272,16 +292,18 @@ impl TableHandle {
         .await
     }
 
-    /// Leaves a standing answer with the table, or takes it back. That is nobody else's business: no version changes, and no
+    /// Leaves an order with the table, or takes it back. That is nobody else's business: no version changes, and no
     /// page hears of it.
     pub async fn leave_answer(&self, owner: &str, seat: Seat, key: &str, on: bool) -> Result<(), Problem> {
         let mut state = self.lock().await?;
         let mut row = state.own_seat(owner, seat)?.clone();
-        let changed = state.in_play()?.change_standing(row.standing.as_deref().unwrap_or_default(), key, on);
-        let left = changed.ok_or_else(|| Problem::Malformed(key.to_owned()))?;
-        row.standing = Some(left).filter(|left| !left.is_empty());
+        let mut orders = SeatOrders::read(row.standing.as_deref());
+        let changed = state.in_play()?.change_order(seat, &orders.left, key, on);
+        orders.left = changed.ok_or_else(|| Problem::Malformed(key.to_owned()))?;
+        row.standing = orders.written();
         state.seats[seat.index()] = row.clone();
-        self.save(&mut state, vec![Change::Seat(row)]).await?;
+        let change = state.table_change();
+        self.save(&mut state, vec![Change::Seat(row), change]).await?;
         self.wake_driver();
         Ok(())
     }
@@ -303,11 +325,21 @@ impl TableHandle {
 
     /// Sets after how many minutes an absent person's seat is handed to a bot.
     pub async fn set_takeover(&self, owner: &str, minutes: Option<u32>) -> Result<(), Problem> {
+        self.change_setting(owner, |row| row.takeover = minutes.map(i64::from)).await
+    }
+
+    /// Sets how fast bots move here.
+    pub async fn set_pace(&self, owner: &str, pace: Pace) -> Result<(), Problem> {
+        self.change_setting(owner, |row| row.pace = pace).await
+    }
+
+    /// Changes what the host alone decides.
+    async fn change_setting(&self, owner: &str, change: impl FnOnce(&mut TableRow)) -> Result<(), Problem> {
         self.change_seat(Seat::new(0), |state| {
             if state.row.host != owner {
                 return Err(Problem::Forbidden);
             }
-            state.row.takeover = minutes.map(i64::from);
+            change(&mut state.row);
             Ok(())
         })
         .await

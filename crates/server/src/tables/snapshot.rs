@@ -4,7 +4,7 @@ use super::{TableHandle, TableRegistry, TableState};
 use crate::problem::Problem;
 use crate::thinking::Advice;
 use meadhall_bots::WinChart;
-use meadhall_engine::{MAX_SEATS, Seat};
+use meadhall_engine::{MAX_SEATS, Seat, Viewer};
 use std::sync::Arc;
 
 /// What a page needs of a table, taken at one moment: pages are drawn from it while others play on.
@@ -15,8 +15,10 @@ pub struct TableSnapshot {
     away: Vec<bool>,
     /// What the adviser has said about the open decision of a seat.
     advice: [Option<Arc<Advice>>; MAX_SEATS],
-    /// How the chances went, once the game is over and that is worked out.
+    /// How the chances went as the viewer could know it, once the game is over and that is worked out.
     pub win_chart: Option<Arc<WinChart>>,
+    /// Who looks at that.
+    pub viewer: Viewer,
 }
 
 impl TableSnapshot {
@@ -32,14 +34,20 @@ impl TableSnapshot {
 }
 
 impl TableHandle {
-    /// What a page needs, as it is now.
-    pub async fn snapshot(self: &Arc<TableHandle>, registry: &Arc<TableRegistry>) -> Result<TableSnapshot, Problem> {
+    /// What a page needs, as it is now, for the viewer that follows from the state.
+    pub async fn snapshot(
+        self: &Arc<TableHandle>,
+        registry: &Arc<TableRegistry>,
+        viewer: impl FnOnce(&TableState) -> Viewer,
+    ) -> Result<TableSnapshot, Problem> {
         let state = self.state().await?;
+        let viewer = viewer(&state);
         let away = |row: &crate::store::SeatRow| row.owner.as_deref().and_then(|owner| self.away_for(owner)).is_some();
         Ok(TableSnapshot {
             away: state.seats.iter().map(away).collect(),
             advice: std::array::from_fn(|seat| self.advice(&state, Seat::new(seat))),
-            win_chart: self.win_chart(registry, &state),
+            win_chart: self.win_chart(registry, &state, viewer),
+            viewer,
             state,
         })
     }

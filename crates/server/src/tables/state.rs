@@ -1,12 +1,16 @@
 //! The state of one table: who sits where, and the game.
 
-use super::now_millis;
+use super::stored::{self, kept_turns};
+use super::{driven_table, now_millis};
 use crate::config::Config;
 use crate::problem::Problem;
-use crate::store::{Change, Phase, SeatKind, SeatRow, StoreError, Stored, TableRow, TurnRow};
+use crate::store::{
+    Basis, Change, Phase, Played, Progress, SeatKind, SeatRow, SnapshotRow, StoreError, Stored, TableRow,
+};
 use meadhall_bots::{BotSpec, Level};
-use meadhall_engine::{AnyTable, MAX_SEATS, Options, Seat, SeatSet, SeedParts, StoredTable, StoredTurn, Viewer, unhex};
+use meadhall_engine::{AnyTable, MAX_SEATS, Options, Seat, SeatSet, SeedParts, StoredTable, Viewer, unhex};
 use meadhall_games::GameEntry;
+use meadhall_words::{Lang, Words};
 use std::sync::Arc;
 
 /// A bot at a seat.
@@ -48,6 +52,18 @@ pub struct UndoRequest {
     pub waiting: SeatSet,
 }
 
+impl UndoRequest {
+    /// As it is stored: who, and the seats that have not answered, a bit for each.
+    fn written(self) -> String {
+        format!("{} {}", self.by.index(), u8::from(self.waiting))
+    }
+
+    fn read(text: &str) -> Option<UndoRequest> {
+        let (by, waiting) = text.split_once(' ')?;
+        Some(UndoRequest { by: Seat::new(by.parse().ok()?), waiting: SeatSet::from(waiting.parse::<u8>().ok()?) })
+    }
+}
+
 /// The state of one table. A clone is cheap: it shares the game until that changes.
 #[derive(Clone)]
 pub struct TableState {
@@ -63,33 +79,36 @@ pub struct TableState {
     pub decided: [i64; MAX_SEATS],
     /// A wish to take something back.
     pub undo: Option<UndoRequest>,
+    /// The order that makes the decision which is about to be stored, and whose it is.
+    pub ordered: Option<(Seat, String)>,
 }
 
 impl TableState {
     /// A table before its game.
     pub fn new(entry: &'static GameEntry, row: TableRow, seats: Vec<SeatRow>) -> TableState {
-        TableState { entry, row, seats, table: None, decided: [0; MAX_SEATS], undo: None }
+        TableState { entry, row, seats, table: None, decided: [0; MAX_SEATS], undo: None, ordered: None }
     }
 
-    /// A table from the storage.
-    pub fn restore(stored: Stored) -> Result<TableState, StoreError> {
-        let Stored { table, seats, turns } = stored;
+    /// A table from the storage. `cards` is the text of the cards that it began with, where those of today are others.
+    pub fn restore(stored: Stored, cards: Option<String>) -> Result<TableState, StoreError> {
+        let Stored { table, seats, turns, moves, snapshots } = stored;
         let unknown = || StoreError::Other(format!("there is no game `{}`", table.game));
         let mut state = TableState::new(meadhall_games::find(&table.game).ok_or_else(unknown)?, table, seats);
-        for turn in &turns {
-            let seat = usize::try_from(turn.seat).unwrap_or(MAX_SEATS).min(MAX_SEATS - 1);
-            state.decided[seat] = turn.version;
+        let versions = turns.iter().map(|row| (row.seat, row.version));
+        for (seat, version) in versions.chain(moves.iter().map(|row| (row.seat, row.version))) {
+            state.decided[usize::try_from(seat).unwrap_or(MAX_SEATS).min(MAX_SEATS - 1)] = version;
         }
-        if let Some(start) = state.row.start.clone() {
-            let options = serde_json::from_str(&state.row.options)
-                .map_err(|bad| StoreError::Other(format!("the options of a stored table cannot be read: {bad}")))?;
+        state.decided = state.decided.map(|decided| decided.max(state.row.outdated));
+        state.undo = state.row.undo.as_deref().and_then(UndoRequest::read);
+        if state.row.phase != Phase::Lobby {
             let stored = StoredTable {
-                options,
+                options: stored::options(&state.row, state.entry, cards)?,
                 players: state.names(),
                 parts: state.parts()?,
-                rules: state.row.rules_version()?,
-                start,
-                turns: turns.into_iter().map(TurnRow::into_turn).collect::<Result<_, _>>()?,
+                rules: stored::number(state.row.rules, "version of rules")?,
+                start: state.row.start.clone(),
+                turns: stored::turns(turns, moves)?,
+                snapshots: stored::snapshots(snapshots)?,
             };
             let table = state.entry.rules.restore(&stored).map_err(|bad| StoreError::Other(bad.to_string()))?;
             state.table = Some(table.into());
@@ -97,12 +116,48 @@ impl TableState {
         Ok(state)
     }
 
-    /// Goes back to what is stored. What is never stored stays: it changes only after something was. The version stays as
-    /// everybody has seen it, too, because versions only grow.
-    pub fn reload(&mut self, stored: TableState, shown: i64) {
-        let (decided, undo) = (self.decided, self.undo);
-        *self = TableState { decided, undo, ..stored };
-        self.row.version = self.row.version.max(shown);
+    /// The table with the turns that were stored since; none unless they lead to the position that is stored.
+    pub fn caught_up(&self, stored: Stored) -> Option<TableState> {
+        let Stored { table: row, seats, moves, snapshots, .. } = stored;
+        let names = |seats: &[SeatRow]| seats.iter().map(|seat| seat.name.clone()).collect::<Vec<_>>();
+        if row.rewritten != self.row.rewritten || names(&seats) != names(&self.seats) {
+            return None;
+        }
+        let mut state = TableState { row, seats, ..self.clone() };
+        let table = state.table_mut().ok()?;
+        let first = table.turn_count();
+        for (n, turn) in (first..).zip(&moves) {
+            if n == table.turn_count() {
+                table.play(Seat::new(usize::try_from(turn.seat).ok()?), &turn.action).ok()?;
+                table.play_forced();
+            }
+            let played = table.turn(n)?;
+            let same = (played.action, played.by_table) == (turn.action.clone(), turn.by_table);
+            if !same || i64::from(played.rules) != turn.rules || stored::column(played.seat.index()) != turn.seat {
+                return None;
+            }
+        }
+        let (count, last) = (table.turn_count(), snapshots.last()?);
+        let here = table.stored_snapshot(count).ok()?;
+        if count != first + moves.len() || stored::snapshot_row(here) != *last {
+            return None;
+        }
+        for turn in &moves {
+            *state.decided.get_mut(usize::try_from(turn.seat).ok()?)? = turn.version;
+        }
+        state.decided = state.decided.map(|decided| decided.max(state.row.outdated));
+        state.undo = state.row.undo.as_deref().and_then(UndoRequest::read);
+        Some(state)
+    }
+
+    /// Goes on from what is stored. The version stays as everybody has seen it, because versions only grow.
+    pub fn reload(&mut self, stored: TableState, seen: i64) {
+        let before = self.decided;
+        *self = stored;
+        for (decided, before) in self.decided.iter_mut().zip(before) {
+            *decided = (*decided).max(before);
+        }
+        self.row.version = self.row.version.max(seen);
     }
 
     /// The game, if it has begun.
@@ -129,9 +184,24 @@ impl TableState {
         serde_json::from_str(&self.row.options).unwrap_or_default()
     }
 
-    /// The names at the seats.
+    /// The names at the seats as a language shows them.
+    pub fn names_in(&self, lang: Lang) -> Vec<String> {
+        named(self.seats.iter().map(|row| (row.kind, row.name.as_str())), lang)
+    }
+
+    /// The name at a seat as a language shows it.
+    pub fn name_in(&self, seat: Seat, lang: Lang) -> String {
+        self.names_in(lang).get(seat.index()).cloned().unwrap_or_default()
+    }
+
+    /// The names of those who sit at the table, as a language shows them.
+    pub fn seated_in(&self, lang: Lang) -> Vec<String> {
+        seated(self.seats.iter().map(|row| (row.kind, row.name.as_str())), lang)
+    }
+
+    /// The names at the seats as records keep them.
     pub fn names(&self) -> Vec<String> {
-        self.seats.iter().map(|seat| seat.name.clone()).collect()
+        self.names_in(Lang::En)
     }
 
     /// The parts of the seed.
@@ -213,17 +283,58 @@ impl TableState {
         self.row.version
     }
 
-    /// The table and all its seats, to be stored.
-    pub fn changes(&self) -> Vec<Change> {
-        let seats = self.seats.iter().cloned().map(Change::Seat);
-        [Change::Table(self.row.clone())].into_iter().chain(seats).collect()
+    /// What the next change rests on.
+    pub fn basis(&self) -> Basis {
+        Basis::Revision(self.row.revision)
     }
 
-    /// The turns from a number on, to be stored with the present version.
-    pub fn turn_rows(&self, from: usize) -> Result<Vec<TurnRow>, Problem> {
-        let turns = self.in_play()?.stored_turns(from).map_err(unwritable)?;
-        let row = |(n, turn): (usize, StoredTurn)| TurnRow::new(&self.row.id, from + n, self.row.version, turn);
-        Ok(turns.into_iter().enumerate().map(row).collect())
+    /// Brings the columns up to date that lists and other servers go by.
+    fn sum_up(&mut self) {
+        self.row.pending = u8::from(self.pending()).into();
+        self.row.due = !driven_table::asked(self).is_empty();
+        self.row.undo = self.undo.map(UndoRequest::written);
+    }
+
+    /// The table, to be stored.
+    pub fn table_change(&mut self) -> Change {
+        self.sum_up();
+        Change::Table(Box::new(self.row.clone()))
+    }
+
+    /// The table and all its seats, to be stored.
+    pub fn changes(&mut self) -> Vec<Change> {
+        let seats: Vec<Change> = self.seats.iter().cloned().map(Change::Seat).collect();
+        [self.table_change()].into_iter().chain(seats).collect()
+    }
+
+    /// The turns from a number on, to be stored with the present version. `rewrites` says that there were others.
+    pub fn played(&mut self, from: usize, rewrites: bool) -> Result<Played, Problem> {
+        self.sum_up();
+        let table = self.in_play()?;
+        let count = table.turn_count();
+        let moves = stored::moves(from, self.row.version, table.stored_turns(from));
+        let snapshots = kept_turns(from, count).map(|turns| snapshot_row(table, turns)).collect::<Result<_, _>>()?;
+        Ok(Played {
+            from: stored::column(from),
+            rewrites,
+            moves,
+            snapshots,
+            spare: stored::spare(from, count, table.fixed_turns()),
+            progress: self.progress(),
+        })
+    }
+
+    fn progress(&self) -> Progress {
+        Progress {
+            phase: self.row.phase,
+            version: self.row.version,
+            touched: self.row.touched,
+            pending: self.row.pending,
+            due: self.row.due,
+            undo: self.row.undo.clone(),
+            rewritten: self.row.rewritten,
+            outdated: self.row.outdated,
+        }
     }
 
     /// Begins the game. The changes still have to be stored.
@@ -236,19 +347,43 @@ impl TableState {
     /// Puts a game on the table. The changes still have to be stored.
     pub fn put_in_play(&mut self, table: Box<dyn AnyTable>) -> Result<Vec<Change>, Problem> {
         self.next_version();
-        self.row.start = Some(table.stored_start().map_err(unwritable)?);
         self.row.rules = table.rules_version().into();
+        self.row.cards = self.entry.rules.check(self.seats.len(), &table.options()).unwrap_or_default();
         self.row.phase = Phase::of_game(table.outcome().is_some());
+        let moves = stored::moves(0, self.row.version, table.stored_turns(0));
+        let turns = [0].into_iter().chain(kept_turns(0, table.turn_count()).filter(|turns| *turns > 0));
+        let snapshots = turns.map(|turns| snapshot_row(&*table, turns)).collect::<Result<_, _>>()?;
         self.table = Some(table.into());
-        let turns = self.turn_rows(0)?;
         let mut changes = self.changes();
-        changes.push(Change::Turns { table: self.row.id.clone(), from: 0, turns });
+        changes.push(Change::Copied { turns: Vec::new(), moves, snapshots });
         Ok(changes)
     }
 }
 
-/// A game that cannot be written down. Games are plain data: it is a fault of this program.
-fn unwritable(error: serde_json::Error) -> Problem {
-    tracing::error!("a game cannot be written down: {error}");
-    Problem::Storage
+/// The names at seats as a language shows them: who has given none is called a guest, the second one by a number.
+fn named<'a>(seats: impl Iterator<Item = (SeatKind, &'a str)>, lang: Lang) -> Vec<String> {
+    let mut guests = 0;
+    let name = |(kind, name): (SeatKind, &str)| match (kind, name) {
+        (SeatKind::Person, "") => {
+            guests += 1;
+            let guest = Words::house(lang).say("name-default");
+            if guests == 1 { guest } else { format!("{guest} {guests}") }
+        }
+        (_, name) => name.to_owned(),
+    };
+    seats.map(name).collect()
+}
+
+/// The names of those who sit at seats, as a language shows them.
+pub fn seated<'a>(seats: impl Iterator<Item = (SeatKind, &'a str)> + Clone, lang: Lang) -> Vec<String> {
+    let all = named(seats.clone(), lang).into_iter().zip(seats);
+    all.filter(|(_, (kind, _))| *kind != SeatKind::Open).map(|(name, _)| name).collect()
+}
+
+/// A position to be stored. Games are plain data: where that does not go, it is a fault of this program.
+fn snapshot_row(table: &dyn AnyTable, turns: usize) -> Result<SnapshotRow, Problem> {
+    table.stored_snapshot(turns).map(stored::snapshot_row).map_err(|error| {
+        tracing::error!("a game cannot be written down: {error}");
+        Problem::Storage
+    })
 }

@@ -1,11 +1,11 @@
 //! Taking back: free while nothing new was learnt and nobody else has acted; past that the others are asked.
 
 use super::TableHandle;
-use super::handle::LockedState;
+use super::handle::{LockedState, Undone};
 use super::state::UndoRequest;
 use crate::problem::Problem;
 use crate::store::Phase;
-use meadhall_engine::{MAX_SEATS, Seat, SeatSet};
+use meadhall_engine::{Seat, SeatSet};
 
 impl TableHandle {
     /// Takes back the seat's last decision, or asks the others.
@@ -22,9 +22,7 @@ impl TableHandle {
             return self.take_back(&mut state, seat).await;
         }
         state.undo = Some(UndoRequest { by: seat, waiting });
-        state.next_version();
-        self.publish(&state);
-        Ok(())
+        self.show_wish(&mut state).await
     }
 
     /// The answer of somebody who was asked.
@@ -37,9 +35,15 @@ impl TableHandle {
             return self.take_back(&mut state, request.by).await;
         }
         state.undo = agree.then_some(UndoRequest { waiting, ..request });
+        self.show_wish(&mut state).await
+    }
+
+    /// Makes a wish durable and shows it to everybody.
+    async fn show_wish(&self, state: &mut LockedState<'_>) -> Result<(), Problem> {
+        state.set_dirty(true);
         state.next_version();
-        self.publish(&state);
-        Ok(())
+        let change = state.table_change();
+        self.save_and_show(state, vec![change]).await
     }
 
     async fn take_back(&self, state: &mut LockedState<'_>, seat: Seat) -> Result<(), Problem> {
@@ -50,11 +54,7 @@ impl TableHandle {
         let kept = state.table_mut()?.undo(seat).map_err(|_| Problem::NothingToUndo)?;
         // An answer taken back while its question is still open is as unseen as it was.
         let unseen = free && quiet && state.hides_answers();
-        self.store_turns(state, kept, unseen).await?;
-        if !free {
-            // What others had before them may be gone: pages from before are out of date.
-            state.decided = [state.row.version; MAX_SEATS];
-        }
-        Ok(())
+        let (basis, undone) = (state.basis(), if free { Undone::Unseen } else { Undone::Seen });
+        self.store_turns(state, basis, kept, unseen, Some(undone)).await
     }
 }

@@ -1,8 +1,8 @@
 //! Malformed, oversized, stale and repeated requests by the thousand: a clear answer each, and nothing changes.
 
-use crate::house::book::{Book, Page};
-use crate::house::play::{Draw, Sitter, choices, decide, play};
-use crate::house::{Guest, House, ample};
+use crate::support::book::{Book, Page};
+use crate::support::play::{Draw, Sitter, choices, decide, play};
+use crate::support::{Client, TestServer, ample};
 use meadhall_server::{Limits, Waits};
 use reqwest::{Method, StatusCode};
 use std::net::SocketAddr;
@@ -86,7 +86,7 @@ struct Field<'a> {
 }
 
 /// One request that no page would send, by somebody who sits at the table. None of them may be carried out.
-async fn abuse(guest: &Guest, field: &Field<'_>, draw: &mut Draw) -> (String, StatusCode) {
+async fn abuse(client: &Client, field: &Field<'_>, draw: &mut Draw) -> (String, StatusCode) {
     let Field { table, version, legal } = field;
     let posts = ["play", "undo/answer", "standing", "invite", "sit", "takeover", "bot", "continue"];
     let word = garbage(draw);
@@ -156,7 +156,7 @@ async fn abuse(guest: &Guest, field: &Field<'_>, draw: &mut Draw) -> (String, St
         }
     };
     let told = format!("{method} {path} {fields:?}");
-    let mut request = guest.client.request(method.clone(), format!("{}{path}", guest.base));
+    let mut request = client.http.request(method.clone(), format!("{}{path}", client.base));
     if method != Method::GET {
         request = match draw.below(8) {
             0 => request.header("content-type", "application/json").body("{\"seat\":1}"),
@@ -172,19 +172,19 @@ async fn abuse(guest: &Guest, field: &Field<'_>, draw: &mut Draw) -> (String, St
 
 #[tokio::test(flavor = "multi_thread")]
 async fn thousands_of_requests_that_no_page_would_send_change_nothing() {
-    let house = House::open().await;
-    let (anna, bert) = (house.guest(), house.guest());
+    let server = TestServer::open().await;
+    let (anna, bert) = (server.client(), server.client());
     let table = anna.invite(&[(&bert, "Bert")], &[]).await;
     for seat in [1, 2] {
-        decide(Sitter { guest: [&anna, &bert][seat - 1], seat }, &table, &mut Draw(1)).await.expect("a choice");
+        decide(Sitter { client: [&anna, &bert][seat - 1], seat }, &table, &mut Draw(1)).await.expect("a choice");
     }
     // Whoever is asked now is seat 1 for the test: her choices are the ones that would be legal.
-    let (mut offered, mut now) = choices(Sitter { guest: &anna, seat: 1 }, &table).await;
+    let (mut offered, mut now) = choices(Sitter { client: &anna, seat: 1 }, &table).await;
     while offered.is_empty() {
-        decide(Sitter { guest: &bert, seat: 2 }, &table, &mut Draw(2)).await;
-        (offered, now) = choices(Sitter { guest: &anna, seat: 1 }, &table).await;
+        decide(Sitter { client: &bert, seat: 2 }, &table, &mut Draw(2)).await;
+        (offered, now) = choices(Sitter { client: &anna, seat: 1 }, &table).await;
     }
-    let book = Book::open(house.data.path()).await;
+    let book = Book::open(server.data.path()).await;
     let before = essence(book.read(&table).await);
     let report = anna.page(&format!("{table}/report")).await;
     let workers = (0..8u64).map(|worker| {
@@ -215,7 +215,7 @@ async fn thousands_of_requests_that_no_page_would_send_change_nothing() {
     assert_eq!(anna.page(&format!("{table}/report")).await, report);
     let tables: i64 = sqlx::query_scalar("SELECT count(*) FROM tables").fetch_one(&book.pool).await.expect("a count");
     assert_eq!(tables, 1);
-    assert_eq!(play(Sitter { guest: &anna, seat: 1 }, &table, now, &offered[0]).await, 303, "the game goes on");
+    assert_eq!(play(Sitter { client: &anna, seat: 1 }, &table, now, &offered[0]).await, 303, "the game goes on");
     assert_eq!(book.integrity().await, "ok");
 }
 
@@ -238,10 +238,10 @@ async fn raw(address: SocketAddr, bytes: &[u8]) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bytes_that_are_no_request_do_no_harm() {
-    let house = House::open().await;
-    let anna = house.guest();
+    let server = TestServer::open().await;
+    let anna = server.client();
     let table = anna.open(&["me", "here"], &[]).await;
-    let book = Book::open(house.data.path()).await;
+    let book = Book::open(server.data.path()).await;
     let before = essence(book.read(&table).await);
     let long = "a".repeat(70_000);
     let heads = (0..150).map(|n| format!("x-{n}: y\r\n")).collect::<String>();
@@ -266,7 +266,7 @@ async fn bytes_that_are_no_request_do_no_harm() {
         "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".to_owned(),
     ];
     for bytes in &fixed {
-        let answer = raw(house.address, bytes.as_bytes()).await;
+        let answer = raw(server.address, bytes.as_bytes()).await;
         let clear = answer.is_empty() || answer.starts_with("HTTP/1.1 4") || answer.starts_with("HTTP/1.0 4");
         assert!(clear, "{answer} to {}", &bytes[..bytes.len().min(80)]);
     }
@@ -277,7 +277,7 @@ async fn bytes_that_are_no_request_do_no_harm() {
         if draw.below(2) == 0 {
             bytes.splice(0..0, b"POST /new HTTP/1.1\r\nhost: localhost\r\n".iter().copied());
         }
-        let answer = raw(house.address, &bytes).await;
+        let answer = raw(server.address, &bytes).await;
         assert!(!answer.contains(" 5"), "{answer} to {bytes:?}");
     }
     assert_eq!(essence(book.read(&table).await), before);
@@ -286,16 +286,16 @@ async fn bytes_that_are_no_request_do_no_harm() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_repeated_or_outdated_choice_is_refused_and_played_once() {
-    let house = House::open().await;
-    let anna = house.guest();
+    let server = TestServer::open().await;
+    let anna = server.client();
     let table = anna.open(&["me", "here"], &[]).await;
-    let book = Book::open(house.data.path()).await;
-    let [one, two] = [1, 2].map(|seat| Sitter { guest: &anna, seat });
+    let book = Book::open(server.data.path()).await;
+    let [one, two] = [1, 2].map(|seat| Sitter { client: &anna, seat });
     let (offered, old) = choices(one, &table).await;
     // Ten clicks at once: one counts.
     let clicks = (0..10).map(|_| {
         let (anna, table, action) = (anna.clone(), table.clone(), offered[0].clone());
-        tokio::spawn(async move { play(Sitter { guest: &anna, seat: 1 }, &table, old, &action).await })
+        tokio::spawn(async move { play(Sitter { client: &anna, seat: 1 }, &table, old, &action).await })
     });
     let mut statuses = Vec::new();
     for click in clicks.collect::<Vec<_>>() {
@@ -323,8 +323,8 @@ async fn a_repeated_or_outdated_choice_is_refused_and_played_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_body_past_the_limit_is_refused() {
-    let house = House::with(Limits { body: 10_000, ..ample() }).await;
-    let anna = house.guest();
+    let server = TestServer::with(Limits { body: 10_000, ..ample() }).await;
+    let anna = server.client();
     let table = anna.open(&["me", "here"], &[]).await;
     for (length, status) in [(9_000, 400), (10_001, 413), (5_000_000, 413)] {
         if length < 1_000_000 {
@@ -339,7 +339,7 @@ async fn a_body_past_the_limit_is_refused() {
         );
         let piece = "y".repeat(500);
         let body: String = (0..length / 500 + 1).map(|_| format!("1f4\r\n{piece}\r\n")).collect();
-        let answer = raw(house.address, format!("{head}{body}0\r\n\r\n").as_bytes()).await;
+        let answer = raw(server.address, format!("{head}{body}0\r\n\r\n").as_bytes()).await;
         // Who sends far too much may be hung up on.
         let hung_up = answer.is_empty() && length > 1_000_000;
         assert!(answer.starts_with(&format!("HTTP/1.1 {status}")) || hung_up, "{length}: {answer}");
@@ -348,8 +348,8 @@ async fn a_body_past_the_limit_is_refused() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_too_fast_is_told_to_wait_and_others_are_not() {
-    let house = House::with(Limits { requests: 2, ..ample() }).await;
-    let (anna, bert) = (house.guest(), house.guest());
+    let server = TestServer::with(Limits { requests: 2, ..ample() }).await;
+    let (anna, bert) = (server.client(), server.client());
     anna.get("/lang-is-nothing").await;
     bert.get("/lang-is-nothing").await;
     let mut statuses = Vec::new();
@@ -361,7 +361,7 @@ async fn who_is_too_fast_is_told_to_wait_and_others_are_not() {
     // Without a cookie everybody from one address shares what the address may use.
     let mut strangers = Vec::new();
     for _ in 0..400 {
-        let plain = anna.client.get(format!("{}/nothing", anna.base)).header("cookie", "x=y");
+        let plain = anna.http.get(format!("{}/nothing", anna.base)).header("cookie", "x=y");
         strangers.push(plain.send().await.expect("an answer").status().as_u16());
     }
     assert!(strangers.contains(&429), "newcomers have no limit");
@@ -369,8 +369,8 @@ async fn who_is_too_fast_is_told_to_wait_and_others_are_not() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn open_tables_are_limited_for_each_visitor() {
-    let house = House::with(Limits { tables: 3, ..ample() }).await;
-    let (anna, bert) = (house.guest(), house.guest());
+    let server = TestServer::with(Limits { tables: 3, ..ample() }).await;
+    let (anna, bert) = (server.client(), server.client());
     for _ in 0..3 {
         anna.open(&["me", "friend"], &[]).await;
     }
@@ -379,7 +379,7 @@ async fn open_tables_are_limited_for_each_visitor() {
     assert_eq!(anna.status("/quick", &[("game", "vaalbara")]).await, 429);
     bert.open(&["me", "friend"], &[]).await;
     let count: i64 = sqlx::query_scalar("SELECT count(*) FROM tables")
-        .fetch_one(&Book::open(house.data.path()).await.pool)
+        .fetch_one(&Book::open(server.data.path()).await.pool)
         .await
         .expect("a count");
     assert_eq!(count, 4);
@@ -387,8 +387,8 @@ async fn open_tables_are_limited_for_each_visitor() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn live_connections_are_limited_for_each_visitor_over_all_tables() {
-    let house = House::with(Limits { streams: 3, ..ample() }).await;
-    let (anna, bert) = (house.guest(), house.guest());
+    let server = TestServer::with(Limits { streams: 3, ..ample() }).await;
+    let (anna, bert) = (server.client(), server.client());
     let tables = [anna.open(&["me", "friend"], &[]).await, anna.open(&["me", "friend"], &[]).await];
     let mut open = Vec::new();
     for n in 0..3 {
@@ -409,16 +409,56 @@ async fn live_connections_are_limited_for_each_visitor_over_all_tables() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_connection_that_says_nothing_is_closed_and_its_place_given_on() {
     let waits = Waits { silence: Duration::from_millis(300), ..ample().waits };
-    let house = House::with(Limits { connections: 2, waits, ..ample() }).await;
+    let server = TestServer::with(Limits { connections: 2, waits, ..ample() }).await;
     // Two who say nothing, or not enough, have taken all places.
-    let mut silent = [TcpStream::connect(house.address).await, TcpStream::connect(house.address).await];
+    let mut silent = [TcpStream::connect(server.address).await, TcpStream::connect(server.address).await];
     let slow = silent[1].as_mut().expect("a connection");
     slow.write_all(b"GET / HTTP/1.1\r\nhost: loc").await.expect("a few bytes");
-    let guest = house.guest();
-    let answer = tokio::time::timeout(HANG, guest.get("/nothing")).await.expect("a place at last");
-    assert_eq!(answer.status(), 404);
+    // Whoever comes then is told so, and gets a place as soon as there is one.
+    let client = server.client();
+    let mut statuses = std::collections::BTreeSet::new();
+    let served = async {
+        loop {
+            let answer = client.get("/nothing").await;
+            statuses.insert(answer.status().as_u16());
+            match answer.status().as_u16() {
+                503 => assert!(answer.text().await.expect("text").contains("full right now")),
+                status => break assert_eq!(status, 404),
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(HANG, served).await.expect("a place at last");
+    assert!(statuses.contains(&503), "{statuses:?}");
     let mut rest = Vec::new();
     let first = silent[0].as_mut().expect("a connection");
     tokio::time::timeout(HANG, first.read_to_end(&mut rest)).await.expect("it was closed").expect("it was closed");
     assert!(rest.is_empty());
+}
+
+/// A head that is fed byte by byte ends, however lively the connection is; and one address does not take all places.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_head_that_never_ends_is_cut_and_an_address_has_so_many_places() {
+    let waits = Waits { headers: Duration::from_millis(300), ..ample().waits };
+    let server = TestServer::with(Limits { connections_of_address: 3, waits, ..ample() }).await;
+    let mut stream = TcpStream::connect(server.address).await.expect("a connection");
+    let fed = async {
+        while stream.write_all(b"x").await.is_ok() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(HANG, fed).await.expect("it is cut");
+    let held: Vec<TcpStream> = {
+        let mut held = Vec::new();
+        for _ in 0..3 {
+            held.push(TcpStream::connect(server.address).await.expect("a connection"));
+        }
+        held
+    };
+    let mut refused = false;
+    for _ in 0..50 {
+        refused |= server.client().get("/").await.status() == 503;
+    }
+    assert!(refused, "a fourth connection is served");
+    drop(held);
 }

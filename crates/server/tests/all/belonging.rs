@@ -1,15 +1,15 @@
 //! Nobody where they don't belong: seats, invitations, cookies.
 
-use crate::house::book::{Book, Page};
-use crate::house::play::{Draw, Sitter, choices, decide, play};
-use crate::house::{Guest, House, invitations, values, version};
+use crate::support::book::{Book, Page};
+use crate::support::play::{Draw, Sitter, choices, decide, play};
+use crate::support::{Client, TestServer, invitations, values, version};
 use reqwest::StatusCode;
 
 /// A table of three people in play, with everything that is stored of it.
-async fn three(house: &House) -> ([Guest; 3], String, Book) {
-    let guests = [house.guest(), house.guest(), house.guest()];
-    let table = guests[0].invite(&[(&guests[1], "Bert"), (&guests[2], "Cleo")], &[("takeover", "5")]).await;
-    (guests, table, Book::open(house.data.path()).await)
+async fn three(server: &TestServer) -> ([Client; 3], String, Book) {
+    let clients = [server.client(), server.client(), server.client()];
+    let table = clients[0].invite(&[(&clients[1], "Bert"), (&clients[2], "Cleo")], &[("takeover", "5")]).await;
+    (clients, table, Book::open(server.data.path()).await)
 }
 
 /// What a request must not change.
@@ -20,20 +20,20 @@ fn essence(mut page: Page) -> Page {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_sees_as_another_seat() {
-    let house = House::open().await;
-    let ([anna, bert, cleo], table, _) = three(&house).await;
-    let dora = house.guest();
+    let server = TestServer::open().await;
+    let ([anna, bert, cleo], table, _) = three(&server).await;
+    let dora = server.client();
     let own = [(&anna, 1), (&bert, 2), (&cleo, 3)];
-    for (guest, mine) in own {
+    for (client, mine) in own {
         for seat in 1..=3 {
             for path in [format!("{table}?seat={seat}"), format!("{table}/part?seat={seat}")] {
-                let status = guest.get(&path).await.status();
+                let status = client.get(&path).await.status();
                 assert_eq!(status.as_u16(), if seat == mine { 200 } else { 403 }, "{path}");
                 assert_eq!(dora.get(&path).await.status(), StatusCode::FORBIDDEN, "{path}");
             }
         }
         for seat in ["0", "4", "6", "7", "-1", "99999999999999999999", "x", "1.5"] {
-            let status = guest.get(&format!("{table}?seat={seat}")).await.status().as_u16();
+            let status = client.get(&format!("{table}?seat={seat}")).await.status().as_u16();
             assert!([400, 404].contains(&status), "{seat}: {status}");
         }
     }
@@ -44,12 +44,12 @@ async fn nobody_sees_as_another_seat() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_acts_for_another_seat() {
-    let house = House::open().await;
-    let ([anna, bert, cleo], table, book) = three(&house).await;
-    let dora = house.guest();
+    let server = TestServer::open().await;
+    let ([anna, bert, cleo], table, book) = three(&server).await;
+    let dora = server.client();
     // Something to take back is there.
-    decide(Sitter { guest: &anna, seat: 1 }, &table, &mut Draw(1)).await.expect("a choice");
-    let (offered, now) = choices(Sitter { guest: &bert, seat: 2 }, &table).await;
+    decide(Sitter { client: &anna, seat: 1 }, &table, &mut Draw(1)).await.expect("a choice");
+    let (offered, now) = choices(Sitter { client: &bert, seat: 2 }, &table).await;
     let before = essence(book.read(&table).await);
     let version = now.to_string();
     for (stranger, seats) in [(&dora, 1..=3), (&cleo, 1..=2), (&anna, 2..=3)] {
@@ -80,14 +80,14 @@ async fn nobody_acts_for_another_seat() {
         assert_eq!(stranger.status(&format!("{table}/invite"), &[("seat", "2")]).await, 403);
     }
     assert_eq!(essence(book.read(&table).await), before, "something has changed");
-    assert_eq!(play(Sitter { guest: &bert, seat: 2 }, &table, now, &offered[0]).await, 303);
+    assert_eq!(play(Sitter { client: &bert, seat: 2 }, &table, now, &offered[0]).await, 303);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn without_the_cookie_everybody_is_a_stranger() {
-    let house = House::open().await;
-    let ([anna, ..], table, book) = three(&house).await;
-    let (offered, now) = choices(Sitter { guest: &anna, seat: 1 }, &table).await;
+    let server = TestServer::open().await;
+    let ([anna, ..], table, book) = three(&server).await;
+    let (offered, now) = choices(Sitter { client: &anna, seat: 1 }, &table).await;
     let before = essence(book.read(&table).await);
     let token = anna.cookies();
     let token = token.split("; ").find_map(|pair| pair.strip_prefix("meadhall=")).expect("a token").to_owned();
@@ -122,10 +122,10 @@ async fn without_the_cookie_everybody_is_a_stranger() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn cookies_are_unguessable_and_out_of_reach_of_scripts() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let mut tokens = std::collections::BTreeSet::new();
     for path in ["/", "/new", "/table/none", "/guide/vaalbara", "/join/none"] {
-        let answer = house.guest().get(path).await;
+        let answer = server.client().get(path).await;
         let cookies: Vec<&str> =
             answer.headers().get_all("set-cookie").iter().filter_map(|c| c.to_str().ok()).collect();
         assert_eq!(cookies.len(), 1, "{path}: {cookies:?}");
@@ -136,7 +136,7 @@ async fn cookies_are_unguessable_and_out_of_reach_of_scripts() {
         assert!(rest.contains(&"HttpOnly") && rest.contains(&"SameSite=Lax") && rest.contains(&"Path=/"), "{rest:?}");
         assert!(tokens.insert(token.to_owned()), "every newcomer gets a token of her own");
     }
-    let anna = house.guest();
+    let anna = server.client();
     let first = anna.get("/").await;
     assert!(first.headers().contains_key("set-cookie"));
     assert!(!anna.get("/").await.headers().contains_key("set-cookie"), "who has one keeps it");
@@ -146,14 +146,14 @@ async fn cookies_are_unguessable_and_out_of_reach_of_scripts() {
     // Files that everybody shares carry no cookie.
     let page = anna.page("/").await;
     let sheet = page.split("href=\"").filter_map(|rest| rest.split('"').next()).find(|url| url.ends_with(".css"));
-    let file = house.guest().get(sheet.expect("a style sheet")).await;
+    let file = server.client().get(sheet.expect("a style sheet")).await;
     assert!(file.status().is_success() && !file.headers().contains_key("set-cookie"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invitation_is_taken_once_and_a_new_one_ends_the_old() {
-    let house = House::open().await;
-    let (anna, bert, cleo) = (house.guest(), house.guest(), house.guest());
+    let server = TestServer::open().await;
+    let (anna, bert, cleo) = (server.client(), server.client(), server.client());
     let table = anna.open(&["me", "friend", "friend"], &[]).await;
     let links = invitations(&anna.page(&table).await);
     assert_eq!(links.len(), 2);
@@ -167,9 +167,9 @@ async fn an_invitation_is_taken_once_and_a_new_one_ends_the_old() {
         assert_eq!(cleo.status(made_up, &[("name", "Cleo")]).await, 410, "{made_up}");
     }
     bert.send(&links[0], &[("name", "Bert")]).await;
-    for guest in [&bert, &cleo, &anna] {
-        assert_eq!(guest.get(&links[0]).await.status(), StatusCode::GONE);
-        assert_eq!(guest.status(&links[0], &[("name", "Thief")]).await, 410);
+    for client in [&bert, &cleo, &anna] {
+        assert_eq!(client.get(&links[0]).await.status(), StatusCode::GONE);
+        assert_eq!(client.status(&links[0], &[("name", "Thief")]).await, 410);
     }
     // Renewing: by the host, and only for a seat that nobody has taken.
     assert_eq!(bert.status(&format!("{table}/invite"), &[("seat", "3")]).await, 403);
@@ -182,21 +182,21 @@ async fn an_invitation_is_taken_once_and_a_new_one_ends_the_old() {
     assert_eq!(cleo.get(&links[1]).await.status(), StatusCode::GONE);
     assert_eq!(cleo.status(&links[1], &[("name", "Cleo")]).await, 410);
     cleo.send(&renewed[0], &[("name", "Cleo")]).await;
-    let stored = Book::open(house.data.path()).await.read(&table).await;
+    let stored = Book::open(server.data.path()).await.read(&table).await;
     assert_eq!(stored.table.phase, "playing");
     assert!(stored.seats.iter().all(|seat| seat.invitation.is_none() && seat.owner.is_some()));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn of_many_who_take_one_invitation_at_once_one_gets_the_seat() {
-    let house = House::open().await;
-    let anna = house.guest();
+    let server = TestServer::open().await;
+    let anna = server.client();
     let table = anna.open(&["me", "friend"], &[]).await;
     let link = invitations(&anna.page(&table).await).remove(0);
-    let guests: Vec<Guest> = (0..12).map(|_| house.guest()).collect();
-    let racing = guests.iter().map(|guest| {
-        let (guest, link) = (guest.clone(), link.clone());
-        tokio::spawn(async move { guest.status(&link, &[("name", "Bert")]).await })
+    let clients: Vec<Client> = (0..12).map(|_| server.client()).collect();
+    let racing = clients.iter().map(|client| {
+        let (client, link) = (client.clone(), link.clone());
+        tokio::spawn(async move { client.status(&link, &[("name", "Bert")]).await })
     });
     let mut statuses = Vec::new();
     for runner in racing.collect::<Vec<_>>() {
@@ -206,29 +206,29 @@ async fn of_many_who_take_one_invitation_at_once_one_gets_the_seat() {
     assert_eq!(statuses[0], 303);
     assert!(statuses[1..].iter().all(|status| *status == 410), "{statuses:?}");
     let mut seated = 0;
-    for guest in &guests {
-        seated += usize::from(guest.get(&format!("{table}?seat=2")).await.status().is_success());
+    for client in &clients {
+        seated += usize::from(client.get(&format!("{table}?seat=2")).await.status().is_success());
     }
     assert_eq!(seated, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_seed_is_named_only_at_the_end() {
-    let house = House::open().await;
-    let ([anna, bert, cleo], table, book) = three(&house).await;
-    let dora = house.guest();
+    let server = TestServer::open().await;
+    let ([anna, bert, cleo], table, book) = three(&server).await;
+    let dora = server.client();
     let stored = book.read(&table).await;
     let hash = stored.replay().parts().commitment();
     let seed = meadhall_engine::hex(&stored.replay().parts().mix().0);
-    for guest in [&anna, &bert, &cleo, &dora] {
+    for client in [&anna, &bert, &cleo, &dora] {
         for path in [table.clone(), format!("{table}/part"), format!("{table}?log=all"), format!("{table}/report")] {
-            let text = guest.page(&path).await;
+            let text = client.page(&path).await;
             assert!(!text.contains(&stored.table.server_part) && !text.contains(&seed), "{path}");
             assert!(text.contains(&hash), "its hash is shown from the start: {path}");
         }
-        assert_eq!(guest.get(&format!("{table}/record")).await.status(), StatusCode::CONFLICT);
-        assert_eq!(guest.get(&format!("{table}/replay?at=0")).await.status(), StatusCode::CONFLICT);
-        assert_eq!(guest.status(&format!("{table}/continue"), &[("at", "0"), ("level", "easy")]).await, 409);
+        assert_eq!(client.get(&format!("{table}/record")).await.status(), StatusCode::CONFLICT);
+        assert_eq!(client.get(&format!("{table}/replay?at=0")).await.status(), StatusCode::CONFLICT);
+        assert_eq!(client.status(&format!("{table}/continue"), &[("at", "0"), ("level", "easy")]).await, 409);
     }
     assert!(version(&anna.page(&table).await) > 0);
 }

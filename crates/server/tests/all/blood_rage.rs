@@ -3,10 +3,10 @@
 //! A second server holds the same table with another truth behind it, one that the viewer could imagine: other hands, other
 //! picks, other quests, other cards laid face down. What the viewer gets must be the same to the letter.
 
-use crate::house::book::{Book, Page, TurnRow};
-use crate::house::play::{Draw, Sitter, is_over};
-use crate::house::raid::decide;
-use crate::house::{Guest, House};
+use crate::support::blood_rage::decide;
+use crate::support::book::{Book, Page, TurnRow};
+use crate::support::play::{Draw, Sitter, is_over};
+use crate::support::{Client, TestServer};
 use meadhall_blood_rage::{Action, Asked, BloodRage, Card, Cards, Event, Position};
 use meadhall_engine::{Game, Options, Quick, Seat, Secrecy, Viewer};
 use serde::de::DeserializeOwned;
@@ -106,18 +106,18 @@ fn rules(page: &Page) -> BloodRage {
 }
 
 /// Everything that reaches somebody who looks at a table.
-async fn sight(guest: &Guest, table: &str) -> Vec<String> {
+async fn sight(client: &Client, table: &str) -> Vec<String> {
     let mut all = Vec::new();
     for path in ["", "/part", "?log=all", "/report"] {
-        all.push(guest.page(&format!("{table}{path}")).await);
+        all.push(client.page(&format!("{table}{path}")).await);
     }
     all
 }
 
 /// Two servers: the true one, and one that holds disguises.
 struct Watch {
-    real: House,
-    other: House,
+    real: TestServer,
+    other: TestServer,
     books: [Book; 2],
     chance: Quick,
     copies: usize,
@@ -127,13 +127,13 @@ struct Watch {
 
 impl Watch {
     async fn open() -> Watch {
-        let (real, other) = (House::open().await, House::open().await);
+        let (real, other) = (TestServer::open().await, TestServer::open().await);
         let books = [Book::open(real.data.path()).await, Book::open(other.data.path()).await];
         Watch { real, other, books, chance: Quick::new(17), copies: 0, differed: [0; 3] }
     }
 
     /// What somebody sees of the table as it is, and of one with another truth behind it that fits `viewer`.
-    async fn both(&mut self, table: &str, guest: &Guest, viewer: Viewer) -> (Vec<String>, Vec<String>) {
+    async fn both(&mut self, table: &str, client: &Client, viewer: Viewer) -> (Vec<String>, Vec<String>) {
         let page = self.books[0].read(table).await;
         // An id of the same length, so that nothing else moves.
         self.copies += 1;
@@ -141,9 +141,9 @@ impl Watch {
         let copy = Disguise { rules: rules(&page), viewer, chance: &mut self.chance }.of(&page, &id);
         self.count(&page, &copy);
         self.books[1].write(&copy).await;
-        let there = sight(&guest.at(self.other.address), &format!("/table/{id}")).await;
+        let there = sight(&client.at(self.other.address), &format!("/table/{id}")).await;
         let there = there.into_iter().map(|text| text.replace(&id, &page.table.id)).collect();
-        (sight(guest, table).await, there)
+        (sight(client, table).await, there)
     }
 
     fn count(&mut self, page: &Page, copy: &Page) {
@@ -158,8 +158,8 @@ impl Watch {
     }
 
     /// The viewer cannot tell the two apart.
-    async fn check(&mut self, table: &str, guest: &Guest, viewer: Viewer) {
-        let (here, there) = self.both(table, guest, viewer).await;
+    async fn check(&mut self, table: &str, client: &Client, viewer: Viewer) {
+        let (here, there) = self.both(table, client, viewer).await;
         for (n, (one, two)) in here.iter().zip(&there).enumerate() {
             let at = one.bytes().zip(two.bytes()).take_while(|(a, b)| a == b).count();
             let around = |text: &str| {
@@ -174,18 +174,20 @@ impl Watch {
 /// Plays a game of three with a spectator and checks somebody's sight after every decision.
 async fn watched_game(options: &[(&str, &str)], seed: u64) {
     let mut watch = Watch::open().await;
-    let guests = [watch.real.guest(), watch.real.guest(), watch.real.guest()];
-    let dora = watch.real.guest();
+    let clients = [watch.real.client(), watch.real.client(), watch.real.client()];
+    let dora = watch.real.client();
     dora.page("/").await;
     let options: Vec<(&str, &str)> = [("game", "blood-rage")].into_iter().chain(options.iter().copied()).collect();
-    let table = guests[0].invite(&[(&guests[1], "Bert"), (&guests[2], "Cleo")], &options).await;
-    let mut viewers: Vec<(&Guest, Viewer)> =
-        guests.iter().enumerate().map(|(n, guest)| (guest, Viewer::Seat(Seat::new(n)))).collect();
+    let table = clients[0].invite(&[(&clients[1], "Bert"), (&clients[2], "Cleo")], &options).await;
+    let mut viewers: Vec<(&Client, Viewer)> =
+        clients.iter().enumerate().map(|(n, client)| (client, Viewer::Seat(Seat::new(n)))).collect();
     viewers.push((&dora, Viewer::Spectator));
     let (mut draw, mut steps, mut told_apart) = (Draw(seed), 0, 0);
     while !is_over(&dora, &table).await {
         let n = draw.below(3);
-        let Some(action) = decide(Sitter { guest: &guests[n], seat: n + 1 }, &table, &mut draw).await else { continue };
+        let Some(action) = decide(Sitter { client: &clients[n], seat: n + 1 }, &table, &mut draw).await else {
+            continue;
+        };
         steps += 1;
         if is_over(&dora, &table).await {
             break;
@@ -193,12 +195,12 @@ async fn watched_game(options: &[(&str, &str)], seed: u64) {
         // Cards laid face down are rare: everybody looks at them, otherwise one at a time.
         let one = draw.below(4);
         let some = if action.starts_with("play ") { &viewers[..] } else { &viewers[one..=one] };
-        for (guest, viewer) in some {
-            watch.check(&table, guest, *viewer).await;
+        for (client, viewer) in some {
+            watch.check(&table, client, *viewer).await;
         }
         if steps % 9 == 4 {
             // The disguise for one viewer is no disguise for another: the comparison can fail.
-            let (here, there) = watch.both(&table, &guests[n], viewers[(n + 1) % 3].1).await;
+            let (here, there) = watch.both(&table, &clients[n], viewers[(n + 1) % 3].1).await;
             told_apart += usize::from(here != there);
         }
     }

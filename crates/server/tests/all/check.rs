@@ -1,10 +1,10 @@
 //! A damaged database: the server says what to do about it, and what can be read is saved.
 
-use crate::house::book::Book;
-use crate::house::halls::{halls, owner, unpacked};
-use crate::house::play::Draw;
-use crate::house::{House, ample};
-use meadhall_server::{Config, Server, check_hall};
+use crate::support::book::Book;
+use crate::support::halls::{halls, owner, unpacked};
+use crate::support::play::Draw;
+use crate::support::{TestServer, ample};
+use meadhall_server::{Config, Server, check_database};
 use std::fs::File;
 use std::os::unix::fs::FileExt;
 use std::path::Path;
@@ -19,9 +19,9 @@ fn overwrite(data: &Path, page: u64, draw: &mut Draw) {
 }
 
 /// A hall that is up to date and closed.
-async fn hall() -> (tempfile::TempDir, Vec<crate::house::halls::Held>) {
+async fn hall() -> (tempfile::TempDir, Vec<crate::support::halls::Held>) {
     let (data, tables) = unpacked(&halls()[0]);
-    (House::over(data, ample()).await.close().await, tables)
+    (TestServer::over(data, ample()).await.close().await, tables)
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -29,7 +29,7 @@ async fn a_sound_hall_is_saved_whole() {
     let (data, tables) = hall().await;
     let saved = tempfile::tempdir().expect("a folder");
     let file = saved.path().join("meadhall.sqlite");
-    let report = check_hall(data.path(), Some(&file)).await.expect("a report");
+    let report = check_database(data.path(), Some(&file)).await.expect("a report");
     assert_eq!((report.sound, report.saved, report.damaged.len()), (tables.len(), tables.len(), 0));
     assert!(report.faults.is_empty(), "{:?}", report.faults);
     let (old, new) = (Book::open(data.path()).await, Book::open(saved.path()).await);
@@ -37,11 +37,11 @@ async fn a_sound_hall_is_saved_whole() {
         assert_eq!(new.read(&held.address()).await, old.read(&held.address()).await);
     }
     // A second time it would overwrite something.
-    let line = check_hall(data.path(), Some(&file)).await.expect_err("it is there").to_string();
+    let line = check_database(data.path(), Some(&file)).await.expect_err("it is there").to_string();
     assert!(line.contains("--save") && !line.contains('\n'), "{line}");
     // A database of the first version, which no newer server has opened, is saved as well.
     let (first, tables) = unpacked(&halls()[0]);
-    let report = check_hall(first.path(), Some(&saved.path().join("first.sqlite"))).await.expect("a report");
+    let report = check_database(first.path(), Some(&saved.path().join("first.sqlite"))).await.expect("a report");
     assert_eq!((report.sound, report.saved), (tables.len(), tables.len()));
 }
 
@@ -62,18 +62,18 @@ async fn what_can_be_read_of_a_damaged_hall_is_saved() {
             overwrite(data.path(), 2 + draw.below(pages as usize - 1) as u64, &mut draw);
         }
         let saved = tempfile::tempdir().expect("a folder");
-        let report = check_hall(data.path(), Some(&saved.path().join("meadhall.sqlite"))).await.expect("a report");
+        let report = check_database(data.path(), Some(&saved.path().join("meadhall.sqlite"))).await.expect("a report");
         assert!(report.sound * 2 > tables.len(), "seed {seed}: {report:?}");
         assert!(!report.faults.is_empty(), "seed {seed}: five pages are nonsense, and nobody finds it");
-        let house = House::over(saved, ample()).await;
-        let guest = owner(format!("http://{}", house.address));
-        let book = Book::open(house.data.path()).await;
+        let server = TestServer::over(saved, ample()).await;
+        let client = owner(format!("http://{}", server.address));
+        let book = Book::open(server.data.path()).await;
         assert_eq!(book.integrity().await, "ok");
         let lost: Vec<&str> =
             report.damaged.iter().filter(|table| table.turns.is_none()).map(|table| table.id.as_str()).collect();
         let mut shown = 0;
         for (held, before) in tables.iter().zip(&before) {
-            let answer = guest.get(&held.address()).await;
+            let answer = client.get(&held.address()).await;
             if answer.status() == 404 {
                 assert!(lost.contains(&held.id.as_str()), "seed {seed}: {} is missing", held.id);
                 continue;
@@ -103,6 +103,6 @@ async fn a_server_over_a_damaged_database_names_the_check() {
     let Err(error) = Server::start(config).await else { panic!("it starts") };
     let line = error.to_string();
     assert!(line.contains("damaged") && line.contains("meadhall hall check") && !line.contains('\n'), "{line}");
-    let report = check_hall(data.path(), None).await.expect("a report");
+    let report = check_database(data.path(), None).await.expect("a report");
     assert!(report.damaged.is_empty() && !report.faults.is_empty(), "only an index is gone: {report:?}");
 }

@@ -1,16 +1,16 @@
 //! Nothing lost: a server that is killed again and again, in the middle of running games, keeps every answered move.
 
-use crate::house::book::{Book, Page, id};
-use crate::house::play::{Draw, Sitter, play_on, replayed};
-use crate::house::process::Process;
-use crate::house::{Guest, values, version};
+use crate::support::book::{Book, Page, id};
+use crate::support::play::{Draw, Sitter, play_on, replayed};
+use crate::support::process::Process;
+use crate::support::{Client, values, version};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// A game that one client plays on, with all that was answered.
 struct Game {
-    guest: Guest,
+    client: Client,
     table: String,
     /// The seats that the client plays.
     seats: Vec<usize>,
@@ -33,8 +33,8 @@ impl Game {
 
     async fn round(&mut self, moves: &AtomicUsize) -> Option<()> {
         for seat in self.seats.clone() {
-            let address = format!("{}{}?seat={seat}", self.guest.base, self.table);
-            let page = self.guest.client.get(address).send().await.ok()?.text().await.ok()?;
+            let address = format!("{}{}?seat={seat}", self.client.base, self.table);
+            let page = self.client.http.get(address).send().await.ok()?.text().await.ok()?;
             let offered = values(&page, "action");
             if offered.is_empty() {
                 continue;
@@ -44,8 +44,8 @@ impl Game {
                 [("seat", seat.to_string()), ("version", version(&page).to_string()), ("action", action.clone())];
             let written = format!("{seat}: {action}");
             self.unanswered = Some(written.clone());
-            let address = format!("{}{}/play", self.guest.base, self.table);
-            let answer = self.guest.client.post(address).form(&fields).send().await.ok()?;
+            let address = format!("{}{}/play", self.client.base, self.table);
+            let answer = self.client.http.post(address).form(&fields).send().await.ok()?;
             assert_eq!(answer.status(), 303, "{written}");
             self.answered.push(written);
             self.unanswered = None;
@@ -58,7 +58,7 @@ impl Game {
     fn check(&mut self, stored: &Page) {
         stored.replay();
         let own =
-            |turn: &&crate::house::book::TurnRow| !turn.by_table && self.seats.contains(&(turn.seat as usize + 1));
+            |turn: &&crate::support::book::TurnRow| !turn.by_table && self.seats.contains(&(turn.seat as usize + 1));
         let kept: Vec<String> =
             stored.turns.iter().filter(own).map(|turn| format!("{}: {}", turn.seat + 1, turn.action)).collect();
         if let Some(last) = self.unanswered.take()
@@ -82,10 +82,10 @@ async fn open(server: &Process, seed: u64) -> Vec<Game> {
         (&["bot-easy", "bot-easy", "bot-easy"], &[]),
     ];
     for (n, (sitters, seats)) in kinds.into_iter().enumerate() {
-        let guest = server.guest();
-        let table = guest.open(sitters, &[]).await;
+        let client = server.client();
+        let table = client.open(sitters, &[]).await;
         let draw = Draw(seed.wrapping_add(n as u64));
-        games.push(Game { guest, table, seats: seats.to_vec(), answered: Vec::new(), unanswered: None, draw });
+        games.push(Game { client, table, seats: seats.to_vec(), answered: Vec::new(), unanswered: None, draw });
     }
     games
 }
@@ -107,7 +107,7 @@ async fn every_answered_move_survives_being_killed_thirty_times() {
         }
         let gone = Arc::new(AtomicBool::new(false));
         let playing = games.into_iter().map(|mut game| {
-            game.guest = game.guest.at(server.address);
+            game.client = game.client.at(server.address);
             let (gone, moves) = (Arc::clone(&gone), Arc::clone(&moves));
             tokio::spawn(async move {
                 game.play(&gone, &moves).await;
@@ -143,11 +143,11 @@ async fn every_answered_move_survives_being_killed_thirty_times() {
     // All games go on from where they were, to their end.
     let server = Process::start(data.path()).await;
     for game in &mut games {
-        game.guest = game.guest.at(server.address);
-        let sitters: Vec<Sitter> = game.seats.iter().map(|&seat| Sitter { guest: &game.guest, seat }).collect();
+        game.client = game.client.at(server.address);
+        let sitters: Vec<Sitter> = game.seats.iter().map(|&seat| Sitter { client: &game.client, seat }).collect();
         if !sitters.is_empty() {
             play_on(&sitters, &game.table, &mut game.draw).await;
-            replayed(&game.guest, &game.table).await;
+            replayed(&game.client, &game.table).await;
         }
     }
     assert!(server.stop().await.success());
@@ -157,15 +157,15 @@ async fn every_answered_move_survives_being_killed_thirty_times() {
 async fn a_server_that_is_asked_to_stop_stops_cleanly() {
     let data = tempfile::tempdir().expect("a folder");
     let server = Process::start(data.path()).await;
-    let guest = server.guest();
-    let table = guest.open(&["me", "here"], &[]).await;
+    let client = server.client();
+    let table = client.open(&["me", "here"], &[]).await;
     let mut draw = Draw(5);
     for seat in [1, 2, 1, 2] {
-        crate::house::play::decide(Sitter { guest: &guest, seat }, &table, &mut draw).await;
+        crate::support::play::decide(Sitter { client: &client, seat }, &table, &mut draw).await;
     }
-    let page = guest.page(&format!("{table}?seat=1")).await;
+    let page = client.page(&format!("{table}?seat=1")).await;
     // Somebody is watching; that must not keep the server.
-    let live = guest.get(&format!("{table}/events")).await;
+    let live = client.get(&format!("{table}/events")).await;
     assert_eq!(live.status(), 200);
     assert!(server.stop().await.success(), "the exit status is 0");
     // Everything is in the one file: nothing has to be recovered.
@@ -176,6 +176,6 @@ async fn a_server_that_is_asked_to_stop_stops_cleanly() {
     assert_eq!(book.read(&table).await.table.id, id(&table));
     book.pool.close().await;
     let server = Process::start(data.path()).await;
-    assert_eq!(guest.at(server.address).page(&format!("{table}?seat=1")).await, page);
+    assert_eq!(client.at(server.address).page(&format!("{table}?seat=1")).await, page);
     server.kill().await;
 }

@@ -3,44 +3,16 @@
 //! What is compared goes through the engine: the rows are made a table as the server does it, and the table is asked for
 //! its facts. That the server itself can do as much is seen on its pages.
 
-use crate::house::book::{Book, Page};
-use crate::house::halls::{Held, halls, owner, unpacked};
-use crate::house::{Guest, House, ample};
+use crate::support::book::{Book, Page};
+use crate::support::halls::{Held, halls, owner, unpacked};
+use crate::support::{Client, TestServer, ample};
 use meadhall_blood_rage::BloodRage;
-use meadhall_engine::{Chance, Game, Moment, Quick, Record, Seat, SeedParts, Table, TableGame, Turn, unhex};
+use meadhall_engine::{Chance, Game, Quick, Record, Seat, TableGame};
 use meadhall_vaalbara::Vaalbara;
 use meadhall_valhalla::Valhalla;
 use meadhall_words::Lang;
-use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fs;
-
-/// Makes a stored table a table, as the server does it.
-fn restored<G: TableGame>(page: &Page) -> Table<G> {
-    #[derive(Deserialize)]
-    struct Start<P, E> {
-        moment: Moment<P>,
-        opening: Vec<E>,
-    }
-    let start: Start<G::Position, G::Event> =
-        serde_json::from_str(page.table.start.as_deref().expect("a start")).expect("a start that can be read");
-    let turns = page.turns.iter().map(|row| Turn {
-        seat: Seat::new(row.seat as usize),
-        action: row.action.parse().unwrap_or_else(|_| panic!("`{}` cannot be read", row.action)),
-        by_table: row.by_table,
-        rules: row.rules as u32,
-        events: serde_json::from_str(&row.events).expect("events"),
-        after: Moment {
-            position: serde_json::from_str(&row.position).unwrap_or_else(|bad| panic!("{bad} in {}", row.position)),
-            taken: row.taken as u64,
-        },
-    });
-    let names: Vec<String> = page.seats.iter().map(|seat| seat.name.clone()).collect();
-    let server = unhex(&page.table.server_part).expect("the server's part");
-    let parts = SeedParts { server, players: page.seats.iter().map(|seat| seat.part.clone()).collect() };
-    let rules = page.table.rules as u32;
-    Table::restore(page.rules(), &names, parts, rules, start.moment, start.opening, turns.collect())
-}
 
 /// The name that a fact has today.
 fn today<G: TableGame>(key: &str) -> String {
@@ -66,7 +38,7 @@ fn without_slots(was: &str, now: &str, facts: &BTreeMap<String, String>) {
 
 /// A stored table holds what it held, goes on to its end, and its record says by which rules it was played.
 fn goes_on<G: TableGame>(held: &Held, page: &Page) {
-    let mut table = restored::<G>(page);
+    let mut table = page.restored::<G>();
     assert_eq!(Some(table.turns().len()), held.turns, "{}", held.id);
     let facts: BTreeMap<String, String> = table.game().describe(table.position()).0.into_iter().collect();
     let mut known = 0;
@@ -112,16 +84,16 @@ fn check_record<G: TableGame>(name: &str, record: &Record) {
 async fn every_hall_opens_and_every_table_goes_on() {
     for hall in halls() {
         let (data, tables) = unpacked(&hall);
-        let house = House::over(data, ample()).await;
-        let guest = owner(format!("http://{}", house.address));
-        let book = Book::open(house.data.path()).await;
+        let server = TestServer::over(data, ample()).await;
+        let client = owner(format!("http://{}", server.address));
+        let book = Book::open(server.data.path()).await;
         for held in &tables {
             let page = book.read(&held.address()).await;
             assert_eq!((&page.table.phase, page.seats.len()), (&held.phase, held.seats), "{}", held.id);
-            let shown = guest.get(&held.address()).await;
+            let shown = client.get(&held.address()).await;
             assert_eq!(shown.status(), 200, "{} of {}", held.id, held.game);
             match held.game.as_str() {
-                _ if held.phase == "lobby" => join(&house, held, &page).await,
+                _ if held.phase == "lobby" => join(&server, held, &page).await,
                 Vaalbara::ID => goes_on::<Vaalbara>(held, &page),
                 BloodRage::ID => goes_on::<BloodRage>(held, &page),
                 Valhalla::ID => goes_on::<Valhalla>(held, &page),
@@ -129,42 +101,42 @@ async fn every_hall_opens_and_every_table_goes_on() {
             }
         }
         for held in tables.iter().filter(|held| held.phase == "over") {
-            ended(&guest, held).await;
+            ended(&client, held).await;
         }
         book.pool.close().await;
-        house.close().await;
+        server.close().await;
     }
 }
 
 /// Everybody who was awaited comes, and the game begins.
-async fn join(house: &House, held: &Held, page: &Page) {
+async fn join(server: &TestServer, held: &Held, page: &Page) {
     let invitations = page.seats.iter().filter_map(|seat| seat.invitation.as_deref());
     for token in invitations {
-        let to = house.guest().send(&format!("/join/{token}"), &[("name", "Late")]).await;
+        let to = server.client().send(&format!("/join/{token}"), &[("name", "Late")]).await;
         assert_eq!(to, held.address());
     }
-    let guest = owner(format!("http://{}", house.address));
-    let begun = guest.page(&held.address()).await;
+    let client = owner(format!("http://{}", server.address));
+    let begun = client.page(&held.address()).await;
     assert!(begun.contains("data-version") && !begun.contains("/join/"), "{} has not begun", held.id);
 }
 
 /// The page of a game that is over says whether this server can check it.
-async fn ended(guest: &Guest, held: &Held) {
-    let text = guest.page(&format!("{}/record", held.address())).await;
+async fn ended(client: &Client, held: &Held) {
+    let text = client.page(&format!("{}/record", held.address())).await;
     let record = Record::parse(&text).expect("a record");
     let here = match held.game.as_str() {
         Vaalbara::ID => Vaalbara::VERSION,
         BloodRage::ID => BloodRage::VERSION,
         _ => Valhalla::VERSION,
     };
-    let words = crate::house::words_of(Lang::En, &held.game);
+    let words = crate::support::words_of(Lang::En, &held.game);
     let said = match record.version == here && record.later.is_empty() {
         true => words.say("seed-verified"),
         false => {
             words.fill("seed-other-rules", &[("played", record.version.to_string().into()), ("here", here.into())])
         }
     };
-    let page = guest.page(&held.address()).await;
+    let page = client.page(&held.address()).await;
     assert!(page.contains(&said), "{} of {} does not say: {said}", held.id, held.game);
 }
 
@@ -195,21 +167,21 @@ async fn a_game_that_other_rules_were_used_in_says_so() {
     let (data, tables) = unpacked(&halls()[0]);
     let held = tables.iter().find(|held| held.phase == "over" && held.game == Vaalbara::ID).expect("one that is over");
     // Opened once, so that the database is up to date.
-    let data = House::over(data, ample()).await.close().await;
+    let data = TestServer::over(data, ample()).await.close().await;
     let book = Book::open(data.path()).await;
     let sql = format!("UPDATE turns SET rules = {} WHERE table_id = ? AND n >= 4", Vaalbara::VERSION + 1);
     sqlx::query(sqlx::AssertSqlSafe(sql)).bind(&held.id).execute(&book.pool).await.expect("other rules");
     book.pool.close().await;
-    let house = House::over(data, ample()).await;
+    let server = TestServer::over(data, ample()).await;
     let versions = format!("{}, {}", Vaalbara::VERSION, Vaalbara::VERSION + 1);
     for lang in Lang::ALL {
-        let said = crate::house::words_of(lang, Vaalbara::ID)
+        let said = crate::support::words_of(lang, Vaalbara::ID)
             .fill("seed-other-rules", &[("played", versions.as_str().into()), ("here", Vaalbara::VERSION.into())]);
-        let page = house.guest_in(lang.code()).page(&held.address()).await;
+        let page = server.client_in(lang.code()).page(&held.address()).await;
         assert!(page.contains(&said), "{said}");
-        assert!(!page.contains(&crate::house::words_of(lang, Vaalbara::ID).say("seed-verified")));
+        assert!(!page.contains(&crate::support::words_of(lang, Vaalbara::ID).say("seed-verified")));
     }
-    let record = house.guest().page(&format!("{}/record", held.address())).await;
+    let record = server.client().page(&format!("{}/record", held.address())).await;
     assert!(record.contains(&format!("rules from 5: {}", Vaalbara::VERSION + 1)), "{record}");
     check_record::<Vaalbara>(&held.id, &Record::parse(&record).expect("a record"));
 }

@@ -1,8 +1,8 @@
 //! Live updates, presence, bots that step in, taking back, and answers left with the table.
 
-use crate::house::book::Book;
-use crate::house::play::{Draw, Sitter, decide, play_on};
-use crate::house::{Guest, House, ample, version};
+use crate::support::book::Book;
+use crate::support::play::{Draw, Sitter, decide, play_on};
+use crate::support::{Client, TestServer, ample, version};
 use meadhall_server::{Limits, Waits};
 use reqwest::Response;
 use std::time::{Duration, Instant};
@@ -14,8 +14,8 @@ struct Stream {
 }
 
 impl Stream {
-    async fn open(guest: &Guest, table: &str) -> Stream {
-        let response = guest.get(&format!("{table}/events")).await;
+    async fn open(client: &Client, table: &str) -> Stream {
+        let response = client.get(&format!("{table}/events")).await;
         assert_eq!(response.status(), 200);
         let kind = response.headers().get("content-type").and_then(|kind| kind.to_str().ok());
         assert_eq!(kind, Some("text/event-stream"));
@@ -50,8 +50,8 @@ impl Stream {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_version_comes_at_once_and_then_with_every_change() {
-    let house = House::open().await;
-    let (anna, bert, dora) = (house.guest(), house.guest(), house.guest());
+    let server = TestServer::open().await;
+    let (anna, bert, dora) = (server.client(), server.client(), server.client());
     // Already in the lobby: somebody sits down, and the host sees it.
     let table = anna.open(&["me", "friend"], &[]).await;
     let mut streams = [Stream::open(&anna, &table).await, Stream::open(&dora, &table).await];
@@ -59,10 +59,10 @@ async fn a_version_comes_at_once_and_then_with_every_change() {
     for stream in &mut streams {
         assert_eq!(stream.next().await, Some(lobby));
     }
-    let link = crate::house::invitations(&anna.page(&table).await).remove(0);
+    let link = crate::support::invitations(&anna.page(&table).await).remove(0);
     bert.send(&link, &[("name", "Bert")]).await;
     let mut draw = Draw(1);
-    let sitters = [Sitter { guest: &anna, seat: 1 }, Sitter { guest: &bert, seat: 2 }];
+    let sitters = [Sitter { client: &anna, seat: 1 }, Sitter { client: &bert, seat: 2 }];
     let mut last = lobby;
     for step in 0..12 {
         let now = version(&dora.page(&table).await);
@@ -79,13 +79,13 @@ async fn a_version_comes_at_once_and_then_with_every_change() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_comes_back_hears_what_she_missed() {
-    let house = House::open().await;
-    let (anna, bert) = (house.guest(), house.guest());
+    let server = TestServer::open().await;
+    let (anna, bert) = (server.client(), server.client());
     let table = anna.invite(&[(&bert, "Bert")], &[]).await;
     let mut stream = Stream::open(&bert, &table).await;
     let first = stream.next().await.expect("a version");
     drop(stream);
-    decide(Sitter { guest: &anna, seat: 1 }, &table, &mut Draw(2)).await.expect("a choice");
+    decide(Sitter { client: &anna, seat: 1 }, &table, &mut Draw(2)).await.expect("a choice");
     let now = version(&bert.page(&table).await);
     assert!(now > first);
     assert_eq!(Stream::open(&bert, &table).await.next().await, Some(now));
@@ -93,10 +93,10 @@ async fn who_comes_back_hears_what_she_missed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn after_a_restart_everybody_is_where_they_were() {
-    let house = House::open().await;
-    let (anna, bert, dora) = (house.guest(), house.guest(), house.guest());
+    let server = TestServer::open().await;
+    let (anna, bert, dora) = (server.client(), server.client(), server.client());
     let table = anna.invite(&[(&bert, "Bert")], &[]).await;
-    let sitters = [Sitter { guest: &anna, seat: 1 }, Sitter { guest: &bert, seat: 2 }];
+    let sitters = [Sitter { client: &anna, seat: 1 }, Sitter { client: &bert, seat: 2 }];
     let mut draw = Draw(3);
     for step in 0..15 {
         decide(sitters[step % 2], &table, &mut draw).await;
@@ -104,14 +104,14 @@ async fn after_a_restart_everybody_is_where_they_were() {
     let mut stream = Stream::open(&anna, &table).await;
     let before = [anna.page(&table).await, bert.page(&table).await, dora.page(&table).await];
     let heard = stream.next().await.expect("a version");
-    let data = house.close().await;
-    let house = House::over(data, ample()).await;
-    let [anna, bert, dora] = [&anna, &bert, &dora].map(|guest| guest.at(house.address));
-    for (guest, before) in [(&anna, &before[0]), (&bert, &before[1]), (&dora, &before[2])] {
-        assert_eq!(guest.page(&table).await, *before);
+    let data = server.close().await;
+    let server = TestServer::over(data, ample()).await;
+    let [anna, bert, dora] = [&anna, &bert, &dora].map(|client| client.at(server.address));
+    for (client, before) in [(&anna, &before[0]), (&bert, &before[1]), (&dora, &before[2])] {
+        assert_eq!(client.page(&table).await, *before);
     }
     assert_eq!(Stream::open(&anna, &table).await.next().await, Some(heard));
-    let sitters = [Sitter { guest: &anna, seat: 1 }, Sitter { guest: &bert, seat: 2 }];
+    let sitters = [Sitter { client: &anna, seat: 1 }, Sitter { client: &bert, seat: 2 }];
     assert!(play_on(&sitters, &table, &mut draw).await > 5);
 }
 
@@ -128,8 +128,8 @@ fn impatient() -> Limits {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_goes_away_is_shown_as_away_until_she_is_back() {
-    let house = House::with(impatient()).await;
-    let (anna, bert) = (house.guest(), house.guest());
+    let server = TestServer::with(impatient()).await;
+    let (anna, bert) = (server.client(), server.client());
     let table = anna.invite(&[(&bert, "Bert")], &[("takeover", "never")]).await;
     let word = meadhall_words::Words::house(meadhall_words::Lang::En).say("sitter-is-away");
     let away = |page: &str| page.contains(&format!("</svg>{word}</span>"));
@@ -149,19 +149,19 @@ async fn who_goes_away_is_shown_as_away_until_she_is_back() {
     drop(back);
     noticed(&mut hers, true).await;
     // Never means never: the seat stays Bert's.
-    let stored = Book::open(house.data.path()).await.read(&table).await;
+    let stored = Book::open(server.data.path()).await.read(&table).await;
     assert!(stored.seats.iter().all(|seat| !seat.replaced));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_takes_over_after_the_hosts_time_and_gives_back() {
-    let house = House::with(impatient()).await;
-    let (anna, bert) = (house.guest(), house.guest());
+    let server = TestServer::with(impatient()).await;
+    let (anna, bert) = (server.client(), server.client());
     let table = anna.invite(&[(&bert, "Bert")], &[("takeover", "never")]).await;
-    let book = Book::open(house.data.path()).await;
+    let book = Book::open(server.data.path()).await;
     let mut hers = Stream::open(&anna, &table).await;
     anna.send(&format!("{table}/takeover"), &[("minutes", "1"), ("seat", "1")]).await;
-    decide(Sitter { guest: &anna, seat: 1 }, &table, &mut Draw(4)).await.expect("a choice");
+    decide(Sitter { client: &anna, seat: 1 }, &table, &mut Draw(4)).await.expect("a choice");
     // Bert has no page open; his seat is handed over, and the bot plays on for him.
     let stored = loop {
         hers.next().await.expect("a version");
@@ -173,22 +173,22 @@ async fn a_bot_takes_over_after_the_hosts_time_and_gives_back() {
     assert!(stored.seats[1].replaced && !stored.seats[0].replaced);
     // While a bot plays for him he only looks on; then he takes the seat back.
     let page = bert.page(&table).await;
-    assert!(crate::house::values(&page, "action").is_empty());
+    assert!(crate::support::values(&page, "action").is_empty());
     let fields = [("seat", "2"), ("version", "9999999999999"), ("action", "take 1")];
     assert_eq!(bert.status(&format!("{table}/play"), &fields).await, 403);
     let _his = Stream::open(&bert, &table).await;
     bert.send(&format!("{table}/bot"), &[("seat", "2"), ("on", "no")]).await;
     assert!(!book.read(&table).await.seats[1].replaced);
-    let sitters = [Sitter { guest: &anna, seat: 1 }, Sitter { guest: &bert, seat: 2 }];
+    let sitters = [Sitter { client: &anna, seat: 1 }, Sitter { client: &bert, seat: 2 }];
     play_on(&sitters, &table, &mut Draw(5)).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_asks_for_pages_without_a_live_one_is_not_away() {
-    let house = House::with(impatient()).await;
-    let anna = house.guest();
+    let server = TestServer::with(impatient()).await;
+    let anna = server.client();
     let patience = 3 * impatient().waits.minute;
-    let book = Book::open(house.data.path()).await;
+    let book = Book::open(server.data.path()).await;
     // Nobody here runs the script. On a machine too busy to ask in time nothing is proved, and it is tried again.
     for _ in 0..20 {
         let table = anna.open(&["me", "bot-easy"], &[("takeover", "3")]).await;
@@ -210,10 +210,10 @@ async fn who_asks_for_pages_without_a_live_one_is_not_away() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn anybody_may_hand_her_own_seat_to_a_bot_and_the_host_that_of_somebody_away() {
-    let house = House::with(impatient()).await;
-    let (anna, bert, cleo) = (house.guest(), house.guest(), house.guest());
+    let server = TestServer::with(impatient()).await;
+    let (anna, bert, cleo) = (server.client(), server.client(), server.client());
     let table = anna.invite(&[(&bert, "Bert"), (&cleo, "Cleo")], &[("takeover", "never")]).await;
-    let book = Book::open(house.data.path()).await;
+    let book = Book::open(server.data.path()).await;
     let mut hers = Stream::open(&anna, &table).await;
     let his = Stream::open(&bert, &table).await;
     assert_eq!(anna.status(&format!("{table}/bot"), &[("seat", "2"), ("on", "yes")]).await, 403, "Bert is here");
@@ -242,8 +242,8 @@ async fn anybody_may_hand_her_own_seat_to_a_bot_and_the_host_that_of_somebody_aw
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_hears_of_a_standing_answer() {
     for (game, key) in [("vaalbara", "never-show"), ("blood-rage", "never-add"), ("valhalla", "never-help")] {
-        let house = House::open().await;
-        let (anna, bert, dora) = (house.guest(), house.guest(), house.guest());
+        let server = TestServer::open().await;
+        let (anna, bert, dora) = (server.client(), server.client(), server.client());
         let table = anna.invite(&[(&bert, "Bert")], &[("game", game)]).await;
         let mut streams = [Stream::open(&anna, &table).await, Stream::open(&dora, &table).await];
         let before = version(&dora.page(&table).await);
@@ -258,7 +258,7 @@ async fn nobody_hears_of_a_standing_answer() {
             assert!(bert.page(&table).await.contains(&pressed), "{game}: Bert sees it");
             assert_eq!([anna.page(&table).await, dora.page(&table).await], seen, "{game}: others see it");
         }
-        let stored = Book::open(house.data.path()).await.read(&table).await;
+        let stored = Book::open(server.data.path()).await.read(&table).await;
         assert_eq!(stored.seats[1].standing.as_deref(), Some(key));
         assert_eq!(stored.table.version, before);
         // The next thing that anybody hears is the next change that concerns everybody.

@@ -1,14 +1,14 @@
 //! Programs of the owner's sit at tables; nobody else's do.
 
-use crate::house::play::{Draw, Sitter, is_over, play_on};
-use crate::house::{Guest, ample};
+use crate::support::play::{Draw, Sitter, is_over, play_on};
+use crate::support::{Client, ample};
 use meadhall_server::{Config, Server};
 use std::net::SocketAddr;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
 /// A server whose owner allows one good program, one that dies and one that is deleted once the server runs.
-async fn open(data: &Path) -> Guest {
+async fn open(data: &Path) -> Client {
     let fleeting = data.join("fleeting");
     std::fs::write(&fleeting, "#!/bin/sh\n").expect("a program");
     std::fs::set_permissions(&fleeting, PermissionsExt::from_mode(0o755)).expect("a program that can be started");
@@ -25,7 +25,7 @@ async fn open(data: &Path) -> Guest {
     std::fs::remove_file(fleeting).expect("it is gone");
     let base = format!("http://{}", server.address());
     tokio::spawn(server.run(std::future::pending()));
-    Guest::new(base, "en")
+    Client::new(base, "en")
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -37,11 +37,11 @@ async fn programs_play_whole_games() {
     let table = anna.open(&["me", "bot-own:olaf", "bot-own:mute", "bot-own:gone"], &[]).await;
     let page = anna.page(&table).await;
     assert!(["olaf", "mute", "gone"].iter().all(|name| page.contains(name)));
-    play_on(&[Sitter { guest: &anna, seat: 1 }], &table, &mut Draw(2)).await;
+    play_on(&[Sitter { client: &anna, seat: 1 }], &table, &mut Draw(2)).await;
     assert!(is_over(&anna, &table).await, "whatever a program does, the game goes on");
     let end = anna.page(&table).await;
     assert!(
-        crate::house::values(&end, "seat-2").contains(&"bot-own:olaf".to_owned()),
+        crate::support::values(&end, "seat-2").contains(&"bot-own:olaf".to_owned()),
         "a rematch is with the same ones"
     );
 }
@@ -79,20 +79,20 @@ async fn a_program_that_hangs_is_given_up_and_leaves_nothing_behind() {
         ..Config::new(data.path().to_owned())
     };
     let server = Server::start(config).await.expect("the server starts");
-    let anna = Guest::new(format!("http://{}", server.address()), "en");
+    let anna = Client::new(format!("http://{}", server.address()), "en");
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let running = tokio::spawn(server.run(async {
         let _ = stopped.await;
     }));
     let table = anna.open(&["me", "bot-own:hang"], &[]).await;
-    play_on(&[Sitter { guest: &anna, seat: 1 }], &table, &mut Draw(3)).await;
+    play_on(&[Sitter { client: &anna, seat: 1 }], &table, &mut Draw(3)).await;
     let noted = std::fs::read_to_string(&started).expect("it was started");
     assert_eq!(noted.lines().count(), 1, "it was started anew: {noted}");
     let ids: Vec<&str> = noted.split_whitespace().collect();
     assert!(ids.iter().all(|id| !is_running(id)), "the game is over, and {ids:?} go on");
     // One that is in the middle of its game ends with the server.
     let table = anna.open(&["me", "bot-own:hang"], &[]).await;
-    crate::house::play::decide(Sitter { guest: &anna, seat: 1 }, &table, &mut Draw(4)).await;
+    crate::support::play::decide(Sitter { client: &anna, seat: 1 }, &table, &mut Draw(4)).await;
     let lines = async {
         while std::fs::read_to_string(&started).map_or(0, |noted| noted.lines().count()) < 2 {
             tokio::time::sleep(std::time::Duration::from_millis(20)).await;

@@ -1,7 +1,7 @@
 //! Whatever is asked wrongly is answered with a page of the house, in the visitor's language, with the right status.
 
-use crate::house::book::Book;
-use crate::house::{Guest, House, ample};
+use crate::support::book::Book;
+use crate::support::{Client, TestServer, ample};
 use meadhall_engine::{Chance, Dice, Options, SeedParts, unhex};
 use meadhall_server::{Config, Limits, Server};
 use meadhall_words::{Lang, Words};
@@ -20,20 +20,20 @@ async fn assert_page(answer: Response, status: u16, lang: Lang, key: &str, what:
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_understood_is_answered_with_a_page() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for lang in Lang::ALL {
-        let guest = house.guest_in(lang.code());
-        let table = guest.open(&["me", "bot-easy"], &[]).await;
+        let client = server.client_in(lang.code());
+        let table = client.open(&["me", "bot-easy"], &[]).await;
         for path in ["/table/%ff", "/table/%ff/part", "/join/%c3%28", "/guide/%ff", "/cards/%ff", "/assets/%ff/%fe"] {
-            assert_page(guest.get(path).await, 404, lang, "problem-not-found", path).await;
+            assert_page(client.get(path).await, 404, lang, "problem-not-found", path).await;
         }
         for path in ["?seat=1&seat=1", "/part?seat=1&seat=2", "/replay?at=zzz", "/replay?at=1&at=2", "?seat=x"] {
             let path = format!("{table}{path}");
-            assert_page(guest.get(&path).await, 400, lang, "problem-malformed", &path).await;
+            assert_page(client.get(&path).await, 400, lang, "problem-malformed", &path).await;
         }
         let long = "x".repeat(ample().body + 1);
         for path in [format!("{table}/play"), "/new".to_owned(), "/lang".to_owned()] {
-            let answer = guest.post(&path, &[("action", &long)]).await;
+            let answer = client.post(&path, &[("action", &long)]).await;
             assert_page(answer, 413, lang, "problem-too-large", &path).await;
         }
     }
@@ -41,7 +41,7 @@ async fn what_cannot_be_understood_is_answered_with_a_page() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wrong_method_is_told_which_are_right() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let asked = [
         (Method::DELETE, "/", "GET,HEAD"),
         (Method::POST, "/", "GET,HEAD"),
@@ -51,10 +51,10 @@ async fn a_wrong_method_is_told_which_are_right() {
         (Method::POST, "/guide/vaalbara", "GET,HEAD"),
     ];
     for lang in Lang::ALL {
-        let guest = house.guest_in(lang.code());
+        let client = server.client_in(lang.code());
         for (method, path, right) in &asked {
             let what = format!("{method} {path}");
-            let answer = guest.client.request(method.clone(), format!("{}{path}", guest.base)).send().await;
+            let answer = client.http.request(method.clone(), format!("{}{path}", client.base)).send().await;
             let answer = answer.expect("an answer");
             let allow = answer.headers().get("allow").and_then(|allow| allow.to_str().ok()).unwrap_or_default();
             assert_eq!(allow, *right, "{what}");
@@ -78,9 +78,9 @@ async fn start(config: impl FnOnce(Config) -> Config) -> Result<(tempfile::TempD
 async fn the_name_of_a_host_is_the_same_in_capitals() {
     let named = |config| Config { hosts: vec!["Hall.Example".to_owned()], ..config };
     let (_data, address) = start(named).await.expect("it starts");
-    let guest = Guest::new(format!("http://{address}"), "en");
+    let client = Client::new(format!("http://{address}"), "en");
     let ask = async |host: &str, origin: &str| {
-        let request = guest.client.post(format!("http://{address}/lang")).header("host", host).header("origin", origin);
+        let request = client.http.post(format!("http://{address}/lang")).header("host", host).header("origin", origin);
         request.form(&[("lang", "de")]).send().await.expect("an answer").status().as_u16()
     };
     assert_eq!(ask("hall.example", "http://hall.example").await, 303);
@@ -114,9 +114,9 @@ async fn what_cannot_work_is_refused_at_the_start() {
 /// Clans that are left to chance beside chosen ones come from the part of the seed whose hash is shown from the start.
 #[tokio::test(flavor = "multi_thread")]
 async fn clans_are_drawn_from_the_seed_that_was_committed_to() {
-    let house = House::open().await;
-    let anna = house.guest();
-    let book = Book::open(house.data.path()).await;
+    let server = TestServer::open().await;
+    let anna = server.client();
+    let book = Book::open(server.data.path()).await;
     let mut drawn = std::collections::BTreeSet::new();
     for _ in 0..12 {
         let more = [("game", "blood-rage"), ("option-clans", "random raven random")];

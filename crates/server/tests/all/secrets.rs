@@ -3,9 +3,9 @@
 //! The strongest test there is: a second server holds the same table with another truth behind it, one that the viewer
 //! could imagine. Every hand, pile, deck, secret choice and hidden total differs; what the viewer gets must not.
 
-use crate::house::book::{Book, Page};
-use crate::house::play::{Draw, Sitter, choices, decide, is_over, play};
-use crate::house::{Guest, House, version};
+use crate::support::book::{Book, Page};
+use crate::support::play::{Draw, Sitter, choices, decide, is_over, play};
+use crate::support::{Client, TestServer, telling_steps, version};
 use meadhall_engine::{Game, Line, Quick, Record, Seat, Secrecy, Viewer};
 use meadhall_vaalbara::{Asked, Character, Characters, Event, Position, Vaalbara};
 use meadhall_words::{Lang, Words};
@@ -82,17 +82,20 @@ fn first_text(page: &Page) -> String {
 }
 
 /// Everything that reaches somebody who looks at a table.
-async fn sight(guest: &Guest, table: &str) -> Vec<String> {
+async fn sight(client: &Client, table: &str) -> Vec<String> {
     let mut all = Vec::new();
     for path in ["", "/part", "?log=all", "/report"] {
-        all.push(guest.page(&format!("{table}{path}")).await);
+        all.push(client.page(&format!("{table}{path}")).await);
+    }
+    for step in telling_steps(&all[1]) {
+        all.push(client.page(&format!("{table}/part?step={step}&since={step}")).await);
     }
     all
 }
 
 struct Watch {
-    real: House,
-    other: House,
+    real: TestServer,
+    other: TestServer,
     real_book: Book,
     other_book: Book,
     chance: Quick,
@@ -103,13 +106,13 @@ struct Watch {
 
 impl Watch {
     async fn open() -> Watch {
-        let (real, other) = (House::open().await, House::open().await);
+        let (real, other) = (TestServer::open().await, TestServer::open().await);
         let (real_book, other_book) = (Book::open(real.data.path()).await, Book::open(other.data.path()).await);
         Watch { real, other, real_book, other_book, chance: Quick::new(7), copies: 0, differed: 0 }
     }
 
     /// What somebody sees of the table as it is, and of one with another truth behind it that fits `viewer`.
-    async fn both(&mut self, table: &str, guest: &Guest, viewer: Viewer) -> (Vec<String>, Vec<String>) {
+    async fn both(&mut self, table: &str, client: &Client, viewer: Viewer) -> (Vec<String>, Vec<String>) {
         let page = self.real_book.read(table).await;
         // An id of the same length, so that nothing else moves.
         self.copies += 1;
@@ -117,18 +120,18 @@ impl Watch {
         let copy = disguised(&page, &id, viewer, &mut self.chance);
         self.differed += usize::from(page.turns.last().map(|t| &t.position) != copy.turns.last().map(|t| &t.position));
         self.other_book.write(&copy).await;
-        let there = sight(&guest.at(self.other.address), &format!("/table/{id}")).await;
+        let there = sight(&client.at(self.other.address), &format!("/table/{id}")).await;
         let there = there.into_iter().map(|text| text.replace(&id, &page.table.id)).collect();
         // Questions about taking back are not stored but have moved the version.
-        let now = version(&guest.page(table).await).to_string();
+        let now = version(&client.page(table).await).to_string();
         let stored = page.table.version.to_string();
-        (sight(guest, table).await.into_iter().map(|text| text.replace(&now, &stored)).collect(), there)
+        (sight(client, table).await.into_iter().map(|text| text.replace(&now, &stored)).collect(), there)
     }
 
     /// Nobody can tell the two apart.
-    async fn check(&mut self, table: &str, viewers: &[(&Guest, Viewer)]) {
-        for (guest, viewer) in viewers {
-            let (here, there) = self.both(table, guest, *viewer).await;
+    async fn check(&mut self, table: &str, viewers: &[(&Client, Viewer)]) {
+        for (client, viewer) in viewers {
+            let (here, there) = self.both(table, client, *viewer).await;
             for (n, (one, two)) in here.iter().zip(&there).enumerate() {
                 if one != two {
                     let at = one.bytes().zip(two.bytes()).take_while(|(a, b)| a == b).count();
@@ -146,18 +149,18 @@ impl Watch {
 /// Plays a whole game of three with a spectator and checks everybody's sight after every decision.
 async fn watched_game(options: &[(&str, &str)], seed: u64) {
     let mut watch = Watch::open().await;
-    let guests = [watch.real.guest(), watch.real.guest(), watch.real.guest()];
-    let dora = watch.real.guest();
+    let clients = [watch.real.client(), watch.real.client(), watch.real.client()];
+    let dora = watch.real.client();
     dora.page("/").await;
-    let table = guests[0].invite(&[(&guests[1], "Bert"), (&guests[2], "Cleo")], options).await;
-    let seats = [0, 1, 2].map(|n| (&guests[n], Viewer::Seat(Seat::new(n))));
-    let viewers: Vec<(&Guest, Viewer)> = seats.into_iter().chain([(&dora, Viewer::Spectator)]).collect();
+    let table = clients[0].invite(&[(&clients[1], "Bert"), (&clients[2], "Cleo")], options).await;
+    let seats = [0, 1, 2].map(|n| (&clients[n], Viewer::Seat(Seat::new(n))));
+    let viewers: Vec<(&Client, Viewer)> = seats.into_iter().chain([(&dora, Viewer::Spectator)]).collect();
     let mut draw = Draw(seed);
     let (mut steps, mut told_apart, mut undone) = (0, 0, 0);
     watch.check(&table, &viewers).await;
     while !is_over(&dora, &table).await {
         let n = draw.below(3);
-        let sitter = Sitter { guest: &guests[n], seat: n + 1 };
+        let sitter = Sitter { client: &clients[n], seat: n + 1 };
         let Some(action) = decide(sitter, &table, &mut draw).await else { continue };
         steps += 1;
         if is_over(&dora, &table).await {
@@ -168,13 +171,13 @@ async fn watched_game(options: &[(&str, &str)], seed: u64) {
         watch.check(&table, &some).await;
         if steps % 7 == 3 {
             // The disguise for one viewer is no disguise for another: the comparison can fail.
-            let (here, there) = watch.both(&table, &guests[n], viewers[(n + 1) % 3].1).await;
+            let (here, there) = watch.both(&table, &clients[n], viewers[(n + 1) % 3].1).await;
             told_apart += usize::from(here != there);
         }
         if action.starts_with("assign") && steps % 3 == 0 {
             let seat = (n + 1).to_string();
-            let free = guests[n].page(&table).await.contains(&Words::house(Lang::En).say("undo-free"));
-            if free && guests[n].status(&format!("{table}/undo"), &[("seat", &seat)]).await == 303 {
+            let free = clients[n].page(&table).await.contains(&Words::house(Lang::En).say("undo-free"));
+            if free && clients[n].status(&format!("{table}/undo"), &[("seat", &seat)]).await == 303 {
                 undone += 1;
                 watch.check(&table, &some).await;
             }
@@ -196,10 +199,10 @@ async fn nor_at_a_table_with_open_totals_and_a_fixed_deck() {
 }
 
 /// Plays on until somebody's Warrior asks at least two others.
-async fn until_a_question(guests: &[Guest], table: &str, book: &Book) -> Vec<usize> {
+async fn until_a_question(clients: &[Client], table: &str, book: &Book) -> Vec<usize> {
     for _ in 0..500 {
-        for (n, guest) in guests.iter().enumerate() {
-            let sitter = Sitter { guest, seat: n + 1 };
+        for (n, client) in clients.iter().enumerate() {
+            let sitter = Sitter { client, seat: n + 1 };
             let (offered, now) = choices(sitter, table).await;
             if offered.iter().any(|action| action.starts_with("show")) {
                 let page = book.read(table).await;
@@ -222,46 +225,46 @@ async fn until_a_question(guests: &[Guest], table: &str, book: &Book) -> Vec<usi
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_has_answered_a_warrior_is_nobodys_business() {
-    let house = House::open().await;
-    let guests: Vec<Guest> = (0..4).map(|_| house.guest()).collect();
-    let dora = house.guest();
-    let people: Vec<(&Guest, &str)> = guests[1..].iter().zip(["Bert", "Cleo", "Emil"]).collect();
-    let table = guests[0].invite(&people, &[]).await;
-    let book = Book::open(house.data.path()).await;
-    let asked = until_a_question(&guests, &table, &book).await;
+    let server = TestServer::open().await;
+    let clients: Vec<Client> = (0..4).map(|_| server.client()).collect();
+    let dora = server.client();
+    let people: Vec<(&Client, &str)> = clients[1..].iter().zip(["Bert", "Cleo", "Emil"]).collect();
+    let table = clients[0].invite(&people, &[]).await;
+    let book = Book::open(server.data.path()).await;
+    let asked = until_a_question(&clients, &table, &book).await;
     let (first, rest) = asked.split_first().expect("somebody is asked");
-    let others: Vec<&Guest> =
-        guests.iter().enumerate().filter(|(n, _)| n != first).map(|(_, g)| g).chain([&dora]).collect();
+    let others: Vec<&Client> =
+        clients.iter().enumerate().filter(|(n, _)| n != first).map(|(_, g)| g).chain([&dora]).collect();
     let mut before = Vec::new();
-    for guest in &others {
-        before.push(sight(guest, &table).await);
+    for client in &others {
+        before.push(sight(client, &table).await);
     }
-    let answering = Sitter { guest: &guests[*first], seat: first + 1 };
+    let answering = Sitter { client: &clients[*first], seat: first + 1 };
     let (offered, now) = choices(answering, &table).await;
     assert_eq!(play(answering, &table, now, &offered[0]).await, 303);
     // She sees that she has answered; nobody else sees anything at all, not even that something has changed.
     assert!(choices(answering, &table).await.0.is_empty());
-    for (guest, before) in others.iter().zip(&before) {
-        assert!(sight(guest, &table).await == *before, "an answer shows");
+    for (client, before) in others.iter().zip(&before) {
+        assert!(sight(client, &table).await == *before, "an answer shows");
     }
     // A second click is a second click.
     assert_eq!(play(answering, &table, now, &offered[0]).await, 409);
     // Taking it back and giving it again shows as little.
     let seat = (first + 1).to_string();
-    guests[*first].send(&format!("{table}/undo"), &[("seat", &seat)]).await;
+    clients[*first].send(&format!("{table}/undo"), &[("seat", &seat)]).await;
     assert_eq!(choices(answering, &table).await.0, offered);
-    for (guest, before) in others.iter().zip(&before) {
-        assert!(sight(guest, &table).await == *before, "an undo shows");
+    for (client, before) in others.iter().zip(&before) {
+        assert!(sight(client, &table).await == *before, "an undo shows");
     }
     assert_eq!(play(answering, &table, now, &offered[0]).await, 303);
     for n in rest {
-        let sitter = Sitter { guest: &guests[*n], seat: n + 1 };
+        let sitter = Sitter { client: &clients[*n], seat: n + 1 };
         let (offered, now) = choices(sitter, &table).await;
         assert_eq!(play(sitter, &table, now, &offered[0]).await, 303);
     }
     // The last answer ends it, and everybody sees that.
-    for (guest, before) in others.iter().zip(&before) {
-        let after = guest.page(&table).await;
+    for (client, before) in others.iter().zip(&before) {
+        let after = client.page(&table).await;
         assert!(version(&after) > version(&before[0]));
     }
     let report = dora.page(&format!("{table}/report")).await;
@@ -272,30 +275,30 @@ async fn who_has_answered_a_warrior_is_nobodys_business() {
 /// it is given for the player, shows as left, and can be taken back there.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_for_good_is_offered_beside_the_question() {
-    let house = House::open().await;
-    let guests: Vec<Guest> = (0..4).map(|_| house.guest()).collect();
-    let people: Vec<(&Guest, &str)> = guests[1..].iter().zip(["Bert", "Cleo", "Emil"]).collect();
-    let table = guests[0].invite(&people, &[]).await;
-    let book = Book::open(house.data.path()).await;
+    let server = TestServer::open().await;
+    let clients: Vec<Client> = (0..4).map(|_| server.client()).collect();
+    let people: Vec<(&Client, &str)> = clients[1..].iter().zip(["Bert", "Cleo", "Emil"]).collect();
+    let table = clients[0].invite(&people, &[]).await;
+    let book = Book::open(server.data.path()).await;
     let beside = |page: &str| {
         let group = page.split_once("<div class=\"standing\" role=\"group\"").map(|(_, rest)| rest.to_owned());
         group.and_then(|rest| rest.split_once("</div>").map(|(group, _)| group.to_owned())).unwrap_or_default()
     };
-    assert_eq!(beside(&guests[1].page(&table).await), "", "nothing is asked that hides anything");
-    let asked = until_a_question(&guests, &table, &book).await;
+    assert_eq!(beside(&clients[1].page(&table).await), "", "nothing is asked that hides anything");
+    let asked = until_a_question(&clients, &table, &book).await;
     let one = asked[0];
-    let offered = beside(&guests[one].page(&table).await);
-    assert_eq!(crate::house::values(&offered, "key"), ["always-show", "never-show"], "{offered}");
+    let offered = beside(&clients[one].page(&table).await);
+    assert_eq!(crate::support::values(&offered, "key"), ["always-show", "never-show"], "{offered}");
     let seat = (one + 1).to_string();
     let leave = async |on: &str| {
-        guests[one].send(&format!("{table}/standing"), &[("seat", &seat), ("key", "never-show"), ("on", on)]).await;
-        beside(&guests[one].page(&table).await)
+        clients[one].send(&format!("{table}/standing"), &[("seat", &seat), ("key", "never-show"), ("on", on)]).await;
+        beside(&clients[one].page(&table).await)
     };
     let left = leave("yes").await;
     assert!(left.contains("value=\"no\" aria-pressed=\"true\""), "{left}");
     // The others answer; hers is given for her, so that the question ends without her.
     for n in asked.iter().filter(|n| **n != one) {
-        let sitter = Sitter { guest: &guests[*n], seat: n + 1 };
+        let sitter = Sitter { client: &clients[*n], seat: n + 1 };
         let (offered, now) = choices(sitter, &table).await;
         assert_eq!(play(sitter, &table, now, &offered[0]).await, 303);
     }
@@ -309,32 +312,32 @@ async fn an_answer_for_good_is_offered_beside_the_question() {
     };
     assert_eq!(answered, 1);
     // It still shows as left where she looks, and is taken back there.
-    let after = beside(&guests[one].page(&table).await);
-    assert_eq!(crate::house::values(&after, "key"), ["never-show"], "{after}");
+    let after = beside(&clients[one].page(&table).await);
+    assert_eq!(crate::support::values(&after, "key"), ["never-show"], "{after}");
     assert_eq!(leave("no").await, "");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_report_holds_no_seed_no_hash_and_no_secret() {
-    let house = House::open().await;
-    let guests = [house.guest(), house.guest()];
-    let dora = house.guest();
-    let table = guests[0].invite(&[(&guests[1], "Bert")], &[("part", "mine alone")]).await;
+    let server = TestServer::open().await;
+    let clients = [server.client(), server.client()];
+    let dora = server.client();
+    let table = clients[0].invite(&[(&clients[1], "Bert")], &[("part", "mine alone")]).await;
     let mut draw = Draw(14);
     let mut checked = 0;
     for step in 0..200 {
         let n = step % 2;
-        let sitter = Sitter { guest: &guests[n], seat: n + 1 };
+        let sitter = Sitter { client: &clients[n], seat: n + 1 };
         let Some(action) = decide(sitter, &table, &mut draw).await else { continue };
         if is_over(&dora, &table).await {
             break;
         }
         // Secret as long as the other one has still to lay a character down.
-        let (open, _) = choices(Sitter { guest: &guests[1 - n], seat: 2 - n }, &table).await;
+        let (open, _) = choices(Sitter { client: &clients[1 - n], seat: 2 - n }, &table).await;
         let laying = |action: &String| action.starts_with("assign ");
         let secret = laying(&action) && open.iter().any(laying);
-        for (guest, own) in [(&guests[n], true), (&guests[1 - n], false), (&dora, false)] {
-            let text = guest.page(&format!("{table}/report")).await;
+        for (client, own) in [(&clients[n], true), (&clients[1 - n], false), (&dora, false)] {
+            let text = client.page(&format!("{table}/report")).await;
             let record = Record::parse(&text).unwrap_or_else(|error| panic!("{error} in {text}"));
             assert!(record.parts.is_none() && !record.finished, "{text}");
             for word in ["seed:", "server part:", "part 1:", "mine alone", "\n= "] {

@@ -1,16 +1,16 @@
 //! Whole games over HTTP, at every kind of table.
 
-use crate::house::book::{Book, id};
-use crate::house::play::{Draw, Sitter, decide, is_over, play_on, replayed};
-use crate::house::{Guest, House, invitations, values, version};
+use crate::support::book::{Book, id};
+use crate::support::play::{Draw, Sitter, decide, is_over, play_on, replayed};
+use crate::support::{Client, TestServer, invitations, values, version};
 use meadhall_engine::{Game, Seat, Wording};
 use meadhall_vaalbara::{Character, Vaalbara, data};
 use meadhall_words::{Lang, Words};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_click_leads_into_a_game_against_three_bots() {
-    let house = House::open().await;
-    let anna = house.guest();
+    let server = TestServer::open().await;
+    let anna = server.client();
     let home = anna.page("/").await;
     assert!(home.contains("action=\"/quick\""));
     let table = anna.send("/quick", &[("game", "vaalbara")]).await;
@@ -20,16 +20,16 @@ async fn one_click_leads_into_a_game_against_three_bots() {
     choices.dedup();
     assert_eq!(choices.len(), 5, "{choices:?}");
     assert!(choices.iter().all(|action| action.starts_with("assign ")), "{choices:?}");
-    let stored = Book::open(house.data.path()).await.read(&table).await;
+    let stored = Book::open(server.data.path()).await.read(&table).await;
     assert_eq!(stored.seats.iter().filter(|seat| seat.kind == "bot").count(), 3);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_against_bots_of_all_levels_is_played_to_its_end() {
-    let house = House::open().await;
-    let anna = house.guest();
+    let server = TestServer::open().await;
+    let anna = server.client();
     let table = anna.open(&["bot-easy", "me", "bot-normal"], &[("part", "my own luck")]).await;
-    let me = Sitter { guest: &anna, seat: 2 };
+    let me = Sitter { client: &anna, seat: 2 };
     assert!(play_on(&[me], &table, &mut Draw(1)).await >= 17);
     let (record, again) = replayed(&anna, &table).await;
     assert_eq!(record.players[1], "Anna");
@@ -38,9 +38,9 @@ async fn a_game_against_bots_of_all_levels_is_played_to_its_end() {
 }
 
 /// The page of a finished game names the places in order, and says that the seed was checked.
-async fn finished_page(guest: &Guest, table: &str, again: &meadhall_engine::Table<Vaalbara>) {
-    let page = guest.page(table).await;
-    let words = crate::house::words_of(Lang::En, Vaalbara::ID);
+async fn finished_page(client: &Client, table: &str, again: &meadhall_engine::Table<Vaalbara>) {
+    let page = client.page(table).await;
+    let words = crate::support::words_of(Lang::En, Vaalbara::ID);
     assert!(page.contains(&words.say("seed-verified")), "{page}");
     assert!(!page.contains(&words.say("seed-not-verified")));
     let ranking = again.outcome().expect("an end").ranking();
@@ -55,12 +55,12 @@ async fn finished_page(guest: &Guest, table: &str, again: &meadhall_engine::Tabl
         rest = &rest[at..];
         assert!(rest.contains(place.as_str()), "{place} in {rest}");
     }
-    let record = guest.page(&format!("{table}/record")).await;
+    let record = client.page(&format!("{table}/record")).await;
     let seed = record.lines().find_map(|line| line.strip_prefix("seed: ")).expect("a seed");
     assert!(page.contains(seed));
     for at in [0, again.turns().len() / 2, again.turns().len()] {
         for seat in 0..=again.players().len() {
-            let replay = guest.page(&format!("{table}/replay?at={at}&seat={seat}")).await;
+            let replay = client.page(&format!("{table}/replay?at={at}&seat={seat}")).await;
             assert!(replay.contains(&format!("{table}/continue")), "{replay}");
             assert_eq!(values(&replay, "at"), [at.to_string()]);
         }
@@ -70,7 +70,7 @@ async fn finished_page(guest: &Guest, table: &str, again: &meadhall_engine::Tabl
 /// Nothing of any hand: no choice, no drawing and no name of a character.
 fn shows_no_hand(page: &str) {
     assert!(values(page, "action").is_empty(), "{page}");
-    let words = crate::house::words_of(Lang::En, "vaalbara");
+    let words = crate::support::words_of(Lang::En, "vaalbara");
     for character in Character::ALL {
         assert!(!page.contains(&format!("character-{character}")), "{character} is drawn: {page}");
         assert!(!page.contains(&words.say(&format!("character-{character}"))), "{character} is named: {page}");
@@ -79,18 +79,18 @@ fn shows_no_hand(page: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn at_one_screen_a_curtain_hides_every_hand() {
-    let house = House::open().await;
-    let anna = house.guest();
+async fn at_one_screen_a_handover_hides_every_hand() {
+    let server = TestServer::open().await;
+    let anna = server.client();
     let table = anna.open(&["me", "here"], &[("name-2", "Bert")]).await;
     let mut draw = Draw(2);
     let mut decisions = 0;
     while !is_over(&anna, &table).await {
-        // Without a seat there is the curtain, always; with a seat that is not asked too, as long as the other one is.
-        let curtain = anna.page(&table).await;
-        shows_no_hand(&curtain);
-        let owing: Vec<usize> = [1, 2].into_iter().filter(|n| curtain.contains(&format!("?seat={n}\""))).collect();
-        assert!(!owing.is_empty(), "{curtain}");
+        // Without a seat there is the handover, always; with a seat that is not asked too, as long as the other one is.
+        let handover = anna.page(&table).await;
+        shows_no_hand(&handover);
+        let owing: Vec<usize> = [1, 2].into_iter().filter(|n| handover.contains(&format!("?seat={n}\""))).collect();
+        assert!(!owing.is_empty(), "{handover}");
         for seat in [1, 2] {
             for path in [format!("{table}?seat={seat}"), format!("{table}/part?seat={seat}")] {
                 let page = anna.page(&path).await;
@@ -101,7 +101,7 @@ async fn at_one_screen_a_curtain_hides_every_hand() {
             }
         }
         let seat = *draw.pick(&owing);
-        assert!(decide(Sitter { guest: &anna, seat }, &table, &mut draw).await.is_some());
+        assert!(decide(Sitter { client: &anna, seat }, &table, &mut draw).await.is_some());
         decisions += 1;
     }
     assert!(decisions >= 27, "{decisions}");
@@ -112,8 +112,8 @@ async fn at_one_screen_a_curtain_hides_every_hand() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_play_by_invitation_and_a_third_looks_on() {
-    let house = House::open().await;
-    let (anna, bert, dora) = (house.guest(), house.guest_in("cs"), house.guest_in("de"));
+    let server = TestServer::open().await;
+    let (anna, bert, dora) = (server.client(), server.client_in("cs"), server.client_in("de"));
     let table = anna.open(&["me", "friend"], &[]).await;
     // Only the host sees the invitation, and nothing can be played before it is taken.
     assert!(invitations(&dora.page(&table).await).is_empty());
@@ -130,7 +130,7 @@ async fn two_play_by_invitation_and_a_third_looks_on() {
         let now = version(&page);
         assert!(now >= seen);
         seen = now;
-        let sitters = [Sitter { guest: &anna, seat: 1 }, Sitter { guest: &bert, seat: 2 }];
+        let sitters = [Sitter { client: &anna, seat: 1 }, Sitter { client: &bert, seat: 2 }];
         if decide(sitters[n % 2], &table, &mut draw).await.is_none() && is_over(&dora, &table).await {
             break;
         }
@@ -142,8 +142,8 @@ async fn two_play_by_invitation_and_a_third_looks_on() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_listed_table_is_joined_from_the_first_page() {
-    let house = House::open().await;
-    let (anna, bert, cleo) = (house.guest(), house.guest(), house.guest());
+    let server = TestServer::open().await;
+    let (anna, bert, cleo) = (server.client(), server.client(), server.client());
     let hidden = anna.open(&["me", "friend"], &[]).await;
     let table = anna.open(&["me", "friend", "friend"], &[("listed", "yes")]).await;
     let home = bert.page("/").await;
@@ -156,7 +156,7 @@ async fn a_listed_table_is_joined_from_the_first_page() {
     assert_eq!(bert.status(&format!("{hidden}/sit"), &[("seat", "2"), ("name", "Bert")]).await, 403);
     assert_eq!(cleo.status(&format!("{table}/sit"), &[("seat", "3"), ("name", "Cleo")]).await, 410);
     cleo.send(&format!("{table}/sit"), &[("seat", "2"), ("name", "  ")]).await;
-    let sitters = [(&anna, 1), (&cleo, 2), (&bert, 3)].map(|(guest, seat)| Sitter { guest, seat });
+    let sitters = [(&anna, 1), (&cleo, 2), (&bert, 3)].map(|(client, seat)| Sitter { client, seat });
     play_on(&sitters, &table, &mut Draw(4)).await;
     let (record, _) = replayed(&cleo, &table).await;
     // Two people of one name are told apart, and somebody without a name gets one.
@@ -166,15 +166,15 @@ async fn a_listed_table_is_joined_from_the_first_page() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn five_people_from_five_places_play_a_game() {
-    let house = House::open().await;
-    let guests: Vec<Guest> = (0..5).map(|_| house.guest()).collect();
+    let server = TestServer::open().await;
+    let clients: Vec<Client> = (0..5).map(|_| server.client()).collect();
     let names = ["Bert", "Cleo", "Dora", "Emil"];
-    let people: Vec<(&Guest, &str)> = guests[1..].iter().zip(names).collect();
-    let table = guests[0].invite(&people, &[]).await;
-    let sitters: Vec<Sitter> = guests.iter().enumerate().map(|(n, guest)| Sitter { guest, seat: n + 1 }).collect();
+    let people: Vec<(&Client, &str)> = clients[1..].iter().zip(names).collect();
+    let table = clients[0].invite(&people, &[]).await;
+    let sitters: Vec<Sitter> = clients.iter().enumerate().map(|(n, client)| Sitter { client, seat: n + 1 }).collect();
     let decisions = play_on(&sitters, &table, &mut Draw(5)).await;
     assert!(decisions >= 9 * 5 + 9 * 4, "{decisions}");
-    let (record, again) = replayed(&guests[4], &table).await;
+    let (record, again) = replayed(&clients[4], &table).await;
     assert_eq!(record.players, ["Anna", "Bert", "Cleo", "Dora", "Emil"]);
     assert!(Seat::all(5).all(|seat| again.position().player(seat).realm.cards().len() == 9));
 }
@@ -186,8 +186,8 @@ fn totals(page: &str) -> usize {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn totals_are_hidden_unless_the_table_opens_them() {
-    let house = House::open().await;
-    let (anna, bert, dora) = (house.guest(), house.guest(), house.guest());
+    let server = TestServer::open().await;
+    let (anna, bert, dora) = (server.client(), server.client(), server.client());
     for (value, own, spectator) in [("hidden", 1, 0), ("open", 2, 2)] {
         let table = anna.invite(&[(&bert, "Bert")], &[("option-totals", value)]).await;
         assert_eq!(totals(&anna.page(&table).await), own, "{value}");
@@ -197,15 +197,15 @@ async fn totals_are_hidden_unless_the_table_opens_them() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn clans_and_deck_are_what_the_table_says() {
-    let house = House::open().await;
-    let anna = house.guest();
+    let server = TestServer::open().await;
+    let anna = server.client();
     let fixed = data::BUILT_IN.replace("pairing = \"shuffled\"", "pairing = \"fixed\"");
     assert_ne!(fixed, data::BUILT_IN);
     // A browser sends line breaks as CR LF.
     let sent = fixed.replace('\n', "\r\n");
     let options = [("option-deck", &*sent), ("option-clans", "red, green"), ("option-totals", "open")];
     let table = anna.open(&["me", "here"], &options).await;
-    let sitters = [1, 2].map(|seat| Sitter { guest: &anna, seat });
+    let sitters = [1, 2].map(|seat| Sitter { client: &anna, seat });
     play_on(&sitters, &table, &mut Draw(6)).await;
     let (record, again) = replayed(&anna, &table).await;
     assert_eq!(record.options.get("clans"), Some("red green"));
@@ -222,8 +222,8 @@ async fn clans_and_deck_are_what_the_table_says() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_is_refused_with_the_reason_and_the_form_comes_back() {
-    let house = House::open().await;
-    let anna = house.guest();
+    let server = TestServer::open().await;
+    let anna = server.client();
     let short = data::BUILT_IN.replacen("kind = \"meadow\"", "kind = \"swamp\"", 1);
     let bad = [
         ("option-deck", short.as_str(), "swamp"),
@@ -251,7 +251,7 @@ async fn what_cannot_be_is_refused_with_the_reason_and_the_form_comes_back() {
         assert_eq!(anna.status("/new", &fields).await, status, "{fields:?}");
     }
     let count: i64 = sqlx::query_scalar("SELECT count(*) FROM tables")
-        .fetch_one(&Book::open(house.data.path()).await.pool)
+        .fetch_one(&Book::open(server.data.path()).await.pool)
         .await
         .expect("a count");
     assert_eq!(count, 0);
@@ -259,11 +259,11 @@ async fn what_cannot_be_is_refused_with_the_reason_and_the_form_comes_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_game_goes_on_from_any_moment_against_bots() {
-    let house = House::open().await;
-    let (anna, bert) = (house.guest(), house.guest());
+    let server = TestServer::open().await;
+    let (anna, bert) = (server.client(), server.client());
     let table = anna.invite(&[(&bert, "Bert")], &[]).await;
     assert_eq!(anna.status(&format!("{table}/continue"), &[("at", "0"), ("level", "easy")]).await, 409);
-    let sitters = [(&anna, 1), (&bert, 2)].map(|(guest, seat)| Sitter { guest, seat });
+    let sitters = [(&anna, 1), (&bert, 2)].map(|(client, seat)| Sitter { client, seat });
     play_on(&sitters, &table, &mut Draw(7)).await;
     let (old, again) = replayed(&anna, &table).await;
     let at = again.turns().len() - 8;
@@ -271,12 +271,12 @@ async fn a_finished_game_goes_on_from_any_moment_against_bots() {
     let fields = [("at", &*at.to_string()), ("level", "easy")];
     let branch = bert.send(&format!("{table}/continue"), &fields).await;
     assert_ne!(branch, table);
-    let stored = Book::open(house.data.path()).await.read(&branch).await;
+    let stored = Book::open(server.data.path()).await.read(&branch).await;
     let kept: Vec<&str> = stored.turns.iter().take(at).map(|turn| turn.action.as_str()).collect();
     let played: Vec<String> = again.turns().iter().take(at).map(|turn| turn.action.to_string()).collect();
     assert_eq!(kept, played);
     assert_eq!((stored.seats[0].kind.as_str(), stored.seats[1].kind.as_str()), ("bot", "person"));
-    play_on(&[Sitter { guest: &bert, seat: 2 }], &branch, &mut Draw(8)).await;
+    play_on(&[Sitter { client: &bert, seat: 2 }], &branch, &mut Draw(8)).await;
     let (new, _) = replayed(&bert, &branch).await;
     assert_eq!(new.lines[..at], old.lines[..at]);
     // The finished table is as it was, and there is nothing after the end to go on from.
@@ -288,8 +288,8 @@ async fn a_finished_game_goes_on_from_any_moment_against_bots() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_opens_an_equal_table() {
-    let house = House::open().await;
-    let anna = house.guest();
+    let server = TestServer::open().await;
+    let anna = server.client();
     let deck = data::BUILT_IN.replace("pairing = \"shuffled\"", "pairing = \"fixed\"");
     let more = [
         ("name-2", "Bert"),
@@ -300,7 +300,7 @@ async fn a_rematch_opens_an_equal_table() {
         ("listed", "yes"),
     ];
     let table = anna.open(&["me", "here", "bot-easy"], &more).await;
-    let sitters = [1, 2].map(|seat| Sitter { guest: &anna, seat });
+    let sitters = [1, 2].map(|seat| Sitter { client: &anna, seat });
     play_on(&sitters, &table, &mut Draw(9)).await;
     let page = anna.page(&table).await;
     let form = page.split("action=\"/new\"").nth(1).and_then(|rest| rest.split("</form>").next()).expect("a form");
@@ -312,17 +312,54 @@ async fn a_rematch_opens_an_equal_table() {
     let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
     let again = anna.send("/new", &fields).await;
     assert_ne!(again, table);
-    let book = Book::open(house.data.path()).await;
+    let book = Book::open(server.data.path()).await;
     let (old, new) = (book.read(&table).await, book.read(&again).await);
     assert_eq!(id(&again), new.table.id);
     assert_eq!(old.table.options, new.table.options);
-    let manners = |page: &crate::house::book::Page| (page.table.listed, page.table.takeover, page.table.pace.clone());
+    let manners = |page: &crate::support::book::Page| (page.table.listed, page.table.takeover, page.table.pace.clone());
     assert_eq!(manners(&old), manners(&new));
     assert_eq!(manners(&new), (true, Some(15), "swift".to_owned()));
-    let sitters = |page: &crate::house::book::Page| -> Vec<_> {
+    let sitters = |page: &crate::support::book::Page| -> Vec<_> {
         page.seats.iter().map(|s| (s.kind.clone(), s.level.clone(), s.owner.clone(), s.name.clone())).collect()
     };
     assert_eq!(sitters(&old)[1..], sitters(&new)[1..]);
     assert_eq!(sitters(&old)[0].2, sitters(&new)[0].2);
     assert_ne!(old.table.server_part, new.table.server_part, "the luck is new");
+}
+
+/// The names under which a table shows its people, to a spectator in a language.
+async fn shown_names(server: &TestServer, table: &str, lang: Lang, names: [&str; 3]) -> [bool; 3] {
+    let page = server.client_in(lang.code()).page(table).await;
+    names.map(|name| page.contains(name))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_gives_no_name_is_a_guest_in_every_language() {
+    let server = TestServer::open().await;
+    let anna = server.client_in("de");
+    let seats = [("seat-1", "me"), ("seat-2", "here"), ("seat-3", "bot-easy")];
+    let fields = [&[("game", "vaalbara"), ("seats", "3"), ("pace", "slow")][..], &seats[..]].concat();
+    let table = anna.send("/new", &fields).await;
+    for (lang, guest) in [(Lang::En, "Guest"), (Lang::Cs, "Host"), (Lang::De, "Gast")] {
+        let others = ["Guest", "Host", "Gast"].into_iter().filter(|name| *name != guest).collect::<Vec<_>>();
+        let second = format!("{guest} 2");
+        let shown = shown_names(&server, &table, lang, [&second, others[0], others[1]]).await;
+        assert_eq!(shown, [true, false, false], "{lang}: {second}, {others:?}");
+    }
+    let stored = Book::open(server.data.path()).await.read(&table).await;
+    assert_eq!(stored.seats.iter().filter(|seat| seat.name.is_empty()).count(), 2, "no language is stored");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_lets_a_bot_play_is_told_so_and_not_asked() {
+    let server = TestServer::open().await;
+    let anna = server.client();
+    let table = anna.send("/quick", &[("game", "vaalbara")]).await;
+    let words = crate::support::words_of(Lang::En, Vaalbara::ID);
+    let (replaced, asked) = (words.say("whose-replaced"), words.say("ask-assign"));
+    let page = anna.page(&table).await;
+    assert!(page.contains(&asked) && !page.contains(&replaced));
+    anna.send(&format!("{table}/bot"), &[("seat", "1"), ("on", "yes")]).await;
+    let page = anna.page(&table).await;
+    assert!(page.contains(&replaced) && !page.contains(&asked), "{page}");
 }

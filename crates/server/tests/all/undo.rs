@@ -1,19 +1,19 @@
 //! Taking back, answers left with the table, and what the table never does for a person.
 
-use crate::house::book::{Book, Page};
-use crate::house::play::{Draw, Sitter, choices, decide, is_over, play};
-use crate::house::{Guest, House, version};
+use crate::support::book::{Book, Page};
+use crate::support::play::{Draw, Sitter, choices, decide, is_over, play};
+use crate::support::{Client, TestServer, version};
 use meadhall_engine::{Game, Secrecy, Viewer};
 use meadhall_vaalbara::Vaalbara;
 use meadhall_words::{Lang, Words};
 
 async fn undo(sitter: Sitter<'_>, table: &str) -> u16 {
-    sitter.guest.status(&format!("{table}/undo"), &[("seat", &sitter.seat.to_string())]).await
+    sitter.client.status(&format!("{table}/undo"), &[("seat", &sitter.seat.to_string())]).await
 }
 
 async fn answer(sitter: Sitter<'_>, table: &str, agree: &str) -> u16 {
     let fields = [("seat", &*sitter.seat.to_string()), ("agree", agree)];
-    sitter.guest.status(&format!("{table}/undo/answer"), &fields).await
+    sitter.client.status(&format!("{table}/undo/answer"), &fields).await
 }
 
 fn actions(page: &Page) -> Vec<String> {
@@ -30,11 +30,11 @@ async fn reveal(sitters: &[Sitter<'_>], table: &str, draw: &mut Draw) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn taking_back_is_free_before_anybody_has_learnt_anything() {
-    let house = House::open().await;
-    let (anna, bert) = (house.guest(), house.guest());
+    let server = TestServer::open().await;
+    let (anna, bert) = (server.client(), server.client());
     let table = anna.invite(&[(&bert, "Bert")], &[]).await;
-    let [one, two] = [Sitter { guest: &anna, seat: 1 }, Sitter { guest: &bert, seat: 2 }];
-    let book = Book::open(house.data.path()).await;
+    let [one, two] = [Sitter { client: &anna, seat: 1 }, Sitter { client: &bert, seat: 2 }];
+    let book = Book::open(server.data.path()).await;
     assert_eq!(undo(one, &table).await, 409, "there is nothing to take back");
     let (offered, now) = choices(one, &table).await;
     assert_eq!(play(one, &table, now, &offered[0]).await, 303);
@@ -58,11 +58,11 @@ async fn taking_back_is_free_before_anybody_has_learnt_anything() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn past_that_the_others_are_asked() {
-    let house = House::open().await;
-    let (anna, bert, cleo, dora) = (house.guest(), house.guest(), house.guest(), house.guest());
+    let server = TestServer::open().await;
+    let (anna, bert, cleo, dora) = (server.client(), server.client(), server.client(), server.client());
     let table = anna.invite(&[(&bert, "Bert"), (&cleo, "Cleo")], &[]).await;
-    let [one, two, three] = [(&anna, 1), (&bert, 2), (&cleo, 3)].map(|(guest, seat)| Sitter { guest, seat });
-    let book = Book::open(house.data.path()).await;
+    let [one, two, three] = [(&anna, 1), (&bert, 2), (&cleo, 3)].map(|(client, seat)| Sitter { client, seat });
+    let book = Book::open(server.data.path()).await;
     let words = Words::house(Lang::En);
     let question = words.fill("undo-asked", &[("who", "Anna".into())]);
     reveal(&[one, two, three], &table, &mut Draw(2)).await;
@@ -105,11 +105,11 @@ async fn past_that_the_others_are_asked() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_always_agree() {
-    let house = House::open().await;
-    let anna = house.guest();
+    let server = TestServer::open().await;
+    let anna = server.client();
     let table = anna.open(&["me", "bot-easy"], &[]).await;
-    let me = Sitter { guest: &anna, seat: 1 };
-    let book = Book::open(house.data.path()).await;
+    let me = Sitter { client: &anna, seat: 1 };
+    let book = Book::open(server.data.path()).await;
     // The bot lays down in secret; once she has too, the characters lie open, and the bot may have acted.
     while book.read(&table).await.turns.is_empty() {
         tokio::task::yield_now().await;
@@ -134,11 +134,11 @@ fn learnt(page: &Page, seat: usize) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_free_undo_never_follows_a_reveal_and_brings_the_same_page_back() {
-    let house = House::open().await;
-    let (anna, bert, dora) = (house.guest(), house.guest(), house.guest());
+    let server = TestServer::open().await;
+    let (anna, bert, dora) = (server.client(), server.client(), server.client());
     let table = anna.invite(&[(&bert, "Bert")], &[]).await;
-    let sitters = [Sitter { guest: &anna, seat: 1 }, Sitter { guest: &bert, seat: 2 }];
-    let book = Book::open(house.data.path()).await;
+    let sitters = [Sitter { client: &anna, seat: 1 }, Sitter { client: &bert, seat: 2 }];
+    let book = Book::open(server.data.path()).await;
     let mut draw = Draw(5);
     let (mut free, mut refused) = (0, 0);
     while !is_over(&dora, &table).await {
@@ -172,16 +172,16 @@ async fn a_free_undo_never_follows_a_reveal_and_brings_the_same_page_back() {
 /// Leaves an answer with the table, or takes it back.
 async fn leave(sitter: Sitter<'_>, table: &str, key: &str, on: &str) -> u16 {
     let fields = [("seat", &*sitter.seat.to_string()), ("key", key), ("on", on)];
-    sitter.guest.status(&format!("{table}/standing"), &fields).await
+    sitter.client.status(&format!("{table}/standing"), &fields).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn answers_left_with_the_table_are_given_by_it_and_no_others() {
-    let house = House::open().await;
-    let guests: Vec<Guest> = (0..3).map(|_| house.guest()).collect();
-    let table = guests[0].invite(&[(&guests[1], "Bert"), (&guests[2], "Cleo")], &[]).await;
-    let book = Book::open(house.data.path()).await;
-    let sitters: Vec<Sitter> = guests.iter().enumerate().map(|(n, guest)| Sitter { guest, seat: n + 1 }).collect();
+    let server = TestServer::open().await;
+    let clients: Vec<Client> = (0..3).map(|_| server.client()).collect();
+    let table = clients[0].invite(&[(&clients[1], "Bert"), (&clients[2], "Cleo")], &[]).await;
+    let book = Book::open(server.data.path()).await;
+    let sitters: Vec<Sitter> = clients.iter().enumerate().map(|(n, client)| Sitter { client, seat: n + 1 }).collect();
     assert_eq!(leave(sitters[1], &table, "always-show", "yes").await, 303);
     assert_eq!(leave(sitters[2], &table, "never-show", "yes").await, 303);
     for bad in ["sometimes-show", "", "always-show "] {
@@ -189,7 +189,7 @@ async fn answers_left_with_the_table_are_given_by_it_and_no_others() {
     }
     let mut draw = Draw(6);
     let mut sent: Vec<String> = Vec::new();
-    while !is_over(&guests[0], &table).await {
+    while !is_over(&clients[0], &table).await {
         for (n, &sitter) in sitters.iter().enumerate() {
             let (offered, now) = choices(sitter, &table).await;
             let warrior = offered.iter().find(|action| *action == "assign warrior").filter(|_| n == 0);
@@ -226,16 +226,20 @@ async fn answers_left_with_the_table_are_given_by_it_and_no_others() {
     }
     assert_eq!(decided, sent, "the table has decided for a person");
     assert_eq!(leave(sitters[1], &table, "always-show", "no").await, 303);
-    assert_eq!(book.read(&table).await.seats[1].standing, None);
+    // What her orders did stays told to her, after there are none any more.
+    let done = stored.turns.iter().enumerate().filter(|(_, turn)| turn.seat == 1 && turn.action.starts_with("show"));
+    let done: Vec<String> = done.map(|(n, _)| format!("{n} always-show")).collect();
+    let kept = Some(format!(" | {}", done.join(", "))).filter(|_| !done.is_empty());
+    assert_eq!(book.read(&table).await.seats[1].standing, kept);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_table_never_decides_for_a_person() {
-    let house = House::open().await;
-    let anna = house.guest();
+    let server = TestServer::open().await;
+    let anna = server.client();
     let table = anna.open(&["me", "bot-easy", "bot-easy"], &[]).await;
-    let book = Book::open(house.data.path()).await;
-    let me = Sitter { guest: &anna, seat: 1 };
+    let book = Book::open(server.data.path()).await;
+    let me = Sitter { client: &anna, seat: 1 };
     let mut draw = Draw(7);
     let mut sent = Vec::new();
     while !is_over(&anna, &table).await {

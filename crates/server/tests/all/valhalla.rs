@@ -3,10 +3,10 @@
 //! For the secrets a second server holds the same table with another truth behind it, one that the viewer could imagine:
 //! other hands, other jarls, other rejected cards. What the viewer gets must be the same to the letter.
 
-use crate::house::book::{Book, Page, TurnRow};
-use crate::house::play::{Draw, Sitter, is_over};
-use crate::house::saga::{decide, play_on, replayed};
-use crate::house::{Guest, House};
+use crate::support::book::{Book, Page, TurnRow};
+use crate::support::play::{Draw, Sitter, is_over};
+use crate::support::valhalla::{decide, play_on, replayed};
+use crate::support::{Client, TestServer};
 use meadhall_engine::{Game, List, Options, Quick, Seat, Secrecy, Viewer};
 use meadhall_valhalla::data::BUILT_IN;
 use meadhall_valhalla::{Action, Asked, Card, Cards, Event, Jarl, Pick, Position, Valhalla};
@@ -127,10 +127,10 @@ fn rules(page: &Page) -> Valhalla {
 }
 
 /// Everything that reaches somebody who looks at a table.
-async fn sight(guest: &Guest, table: &str) -> Vec<String> {
+async fn sight(client: &Client, table: &str) -> Vec<String> {
     let mut all = Vec::new();
     for path in ["", "/part", "?log=all", "/report"] {
-        all.push(guest.page(&format!("{table}{path}")).await);
+        all.push(client.page(&format!("{table}{path}")).await);
     }
     all
 }
@@ -147,8 +147,8 @@ struct Differed {
 
 /// Two servers: the true one, and one that holds disguises.
 struct Watch {
-    real: House,
-    other: House,
+    real: TestServer,
+    other: TestServer,
     books: [Book; 2],
     chance: Quick,
     copies: usize,
@@ -157,13 +157,13 @@ struct Watch {
 
 impl Watch {
     async fn open() -> Watch {
-        let (real, other) = (House::open().await, House::open().await);
+        let (real, other) = (TestServer::open().await, TestServer::open().await);
         let books = [Book::open(real.data.path()).await, Book::open(other.data.path()).await];
         Watch { real, other, books, chance: Quick::new(19), copies: 0, differed: Differed::default() }
     }
 
     /// What somebody sees of the table as it is, and of one with another truth behind it that fits `viewer`.
-    async fn both(&mut self, table: &str, guest: &Guest, viewer: Viewer) -> (Vec<String>, Vec<String>) {
+    async fn both(&mut self, table: &str, client: &Client, viewer: Viewer) -> (Vec<String>, Vec<String>) {
         let page = self.books[0].read(table).await;
         // An id of the same length, so that nothing else moves.
         self.copies += 1;
@@ -171,9 +171,9 @@ impl Watch {
         let copy = Disguise { rules: rules(&page), viewer, chance: &mut self.chance }.of(&page, &id);
         self.count(&page, &copy);
         self.books[1].write(&copy).await;
-        let there = sight(&guest.at(self.other.address), &format!("/table/{id}")).await;
+        let there = sight(&client.at(self.other.address), &format!("/table/{id}")).await;
         let there = there.into_iter().map(|text| text.replace(&id, &page.table.id)).collect();
-        (sight(guest, table).await, there)
+        (sight(client, table).await, there)
     }
 
     fn count(&mut self, page: &Page, copy: &Page) {
@@ -191,8 +191,8 @@ impl Watch {
     }
 
     /// The viewer cannot tell the two apart.
-    async fn check(&mut self, table: &str, guest: &Guest, viewer: Viewer) {
-        let (here, there) = self.both(table, guest, viewer).await;
+    async fn check(&mut self, table: &str, client: &Client, viewer: Viewer) {
+        let (here, there) = self.both(table, client, viewer).await;
         for (n, (one, two)) in here.iter().zip(&there).enumerate() {
             let at = one.bytes().zip(two.bytes()).take_while(|(a, b)| a == b).count();
             let around = |text: &str| {
@@ -208,20 +208,22 @@ impl Watch {
 /// something is chosen in secret.
 async fn watched_game(seats: usize, options: &[(&str, &str)], seed: u64) -> Differed {
     let mut watch = Watch::open().await;
-    let guests: Vec<Guest> = (0..seats).map(|_| watch.real.guest()).collect();
-    let dora = watch.real.guest();
+    let clients: Vec<Client> = (0..seats).map(|_| watch.real.client()).collect();
+    let dora = watch.real.client();
     dora.page("/").await;
     let options: Vec<(&str, &str)> = [("game", "valhalla")].into_iter().chain(options.iter().copied()).collect();
     let names = ["Bert", "Cleo", "Dana", "Egil", "Finn"];
-    let friends: Vec<(&Guest, &str)> = guests[1..].iter().zip(names).collect();
-    let table = guests[0].invite(&friends, &options).await;
-    let mut viewers: Vec<(&Guest, Viewer)> =
-        guests.iter().enumerate().map(|(n, guest)| (guest, Viewer::Seat(Seat::new(n)))).collect();
+    let friends: Vec<(&Client, &str)> = clients[1..].iter().zip(names).collect();
+    let table = clients[0].invite(&friends, &options).await;
+    let mut viewers: Vec<(&Client, Viewer)> =
+        clients.iter().enumerate().map(|(n, client)| (client, Viewer::Seat(Seat::new(n)))).collect();
     viewers.push((&dora, Viewer::Spectator));
     let (mut draw, mut steps, mut told_apart, mut seen) = (Draw(seed), 0, 0, 0);
     while !is_over(&dora, &table).await {
         let n = draw.below(seats);
-        let Some(action) = decide(Sitter { guest: &guests[n], seat: n + 1 }, &table, &mut draw).await else { continue };
+        let Some(action) = decide(Sitter { client: &clients[n], seat: n + 1 }, &table, &mut draw).await else {
+            continue;
+        };
         steps += 1;
         if is_over(&dora, &table).await {
             break;
@@ -233,13 +235,13 @@ async fn watched_game(seats: usize, options: &[(&str, &str)], seed: u64) -> Diff
             () if steps % 5 == 0 => &viewers[one..=one],
             () => &[],
         };
-        for (guest, viewer) in some {
-            watch.check(&table, guest, *viewer).await;
+        for (client, viewer) in some {
+            watch.check(&table, client, *viewer).await;
             seen += 1;
         }
         if steps % 29 == 4 {
             // The disguise for one viewer is no disguise for another: the comparison can fail.
-            let (here, there) = watch.both(&table, &guests[n], viewers[(n + 1) % seats].1).await;
+            let (here, there) = watch.both(&table, &clients[n], viewers[(n + 1) % seats].1).await;
             told_apart += usize::from(here != there);
         }
     }
@@ -274,8 +276,8 @@ fn everything(page: &str) -> Vec<(String, String)> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everything_that_fits_is_one_link_away_and_makes_a_game_that_replays() {
-    let house = House::open().await;
-    let anna = house.guest();
+    let server = TestServer::open().await;
+    let anna = server.client();
     for (seats, modules) in [(1, 1), (2, 5), (6, 7)] {
         let page = anna.page(&format!("/new?game=valhalla&seats={seats}")).await;
         let all = everything(&page);
@@ -284,7 +286,7 @@ async fn everything_that_fits_is_one_link_away_and_makes_a_game_that_replays() {
         more.push(("game", "valhalla"));
         let sitters: Vec<&str> = ["me"].into_iter().chain(["bot-easy"; 5]).take(seats).collect();
         let table = anna.open(&sitters, &more).await;
-        play_on(&[Sitter { guest: &anna, seat: 1 }], &table, &mut Draw(40 + seats as u64)).await;
+        play_on(&[Sitter { client: &anna, seat: 1 }], &table, &mut Draw(40 + seats as u64)).await;
         let (record, again) = replayed(&anna, &table).await;
         assert_eq!(record.options.0.len(), modules, "{:?}", record.options);
         assert_eq!(record.tables, Cards::built_in().fingerprint());
@@ -294,8 +296,8 @@ async fn everything_that_fits_is_one_link_away_and_makes_a_game_that_replays() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_click_opens_a_solo_game_or_one_against_three_bots() {
-    let house = House::open().await;
-    let anna = house.guest();
+    let server = TestServer::open().await;
+    let anna = server.client();
     let home = anna.page("/").await;
     assert!(home.contains("name=\"seats\" value=\"1\""), "{home}");
     for (seats, more) in [(4, None), (1, Some(("seats", "1")))] {
@@ -315,8 +317,8 @@ fn about<'a>(page: &'a str, key: &str) -> &'a str {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_form_shows_what_does_not_fit() {
-    let house = House::open().await;
-    let anna = house.guest_in("de");
+    let server = TestServer::open().await;
+    let anna = server.client_in("de");
     let two = anna.page("/new?game=valhalla&seats=2").await;
     assert!(about(&two, "thor").contains(" disabled") && about(&two, "thor").contains("mindestens drei Spieler"));
     assert!(about(&two, "brothers").contains("/rules/valhalla"), "the clause is a click away");
@@ -336,7 +338,7 @@ type Case<'a> = (&'a [&'a str], &'a [(&'a str, &'a str)], [&'a str; 3]);
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_does_not_fit_is_refused_in_the_player_s_language() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let wrong = BUILT_IN.replacen("strength = 1\n", "strength = 1\nluck = 2\n", 1);
     let line = wrong.lines().position(|line| line == "luck = 2").expect("a line") + 1;
     let lines =
@@ -351,7 +353,7 @@ async fn what_does_not_fit_is_refused_in_the_player_s_language() {
         (&["me", "bot-easy"], &[("option-cards", &wrong)], [&lines[0].1, &lines[1].1, &lines[2].1]),
     ];
     for (n, lang) in ["en", "cs", "de"].into_iter().enumerate() {
-        let anna = house.guest_in(lang);
+        let anna = server.client_in(lang);
         for (sitters, options, reasons) in &cases {
             let count = sitters.len().to_string();
             let names: Vec<String> = (1..=sitters.len()).map(|n| format!("seat-{n}")).collect();
@@ -374,8 +376,8 @@ async fn what_does_not_fit_is_refused_in_the_player_s_language() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_is_played_with_cards_of_one_s_own() {
-    let house = House::open().await;
-    let anna = house.guest();
+    let server = TestServer::open().await;
+    let anna = server.client();
     let file = anna.page("/cards/valhalla.toml").await;
     assert_eq!(file, BUILT_IN, "the file is what `meadhall cards valhalla --export` writes");
     assert_eq!(anna.get("/cards/chess.toml").await.status(), 404);
@@ -390,7 +392,7 @@ async fn a_table_is_played_with_cards_of_one_s_own() {
     let plain = anna.page(&plain).await;
     assert!(plain.contains("<dt>Cards</dt><dd>built-in</dd>"), "{plain}");
     let table = anna.open(&["me", "bot-easy"], &[("game", "valhalla"), ("option-cards", &sent)]).await;
-    play_on(&[Sitter { guest: &anna, seat: 1 }], &table, &mut Draw(50)).await;
+    play_on(&[Sitter { client: &anna, seat: 1 }], &table, &mut Draw(50)).await;
     let (record, again) = replayed(&anna, &table).await;
     assert_eq!((record.tables, again.game().cards().fingerprint()), (hash.clone(), hash.as_str()));
     assert_eq!(record.options.get("cards"), Some(own.as_str()));

@@ -9,9 +9,9 @@ mod vaalbara;
 #[path = "../../../../games/valhalla/rules/tests/all/hidden/mod.rs"]
 mod valhalla;
 
-use crate::house::book::{Book, Page};
-use crate::house::saga::stored;
-use crate::house::{Guest, House};
+use crate::support::book::{Book, Page};
+use crate::support::valhalla::stored;
+use crate::support::{Client, TestServer, telling_steps};
 use meadhall_blood_rage::BloodRage;
 use meadhall_engine::laws::worlds::{Alteration, SecrecyOracle, worlds};
 use meadhall_engine::{Chance, Options, Quick, Seat, SeedParts, Table, TableGame, Viewer};
@@ -19,34 +19,38 @@ use meadhall_vaalbara::Vaalbara;
 use meadhall_valhalla::Valhalla;
 
 /// Everything that reaches somebody who looks at a table.
-async fn sight(guest: &Guest, id: &str) -> Vec<String> {
+async fn sight(client: &Client, id: &str) -> Vec<String> {
     let mut all = Vec::new();
     for path in ["", "/part", "?log=all", "/report"] {
-        all.push(guest.page(&format!("/table/{id}{path}")).await.replace(id, "(id)"));
+        all.push(client.page(&format!("/table/{id}{path}")).await.replace(id, "(id)"));
+    }
+    for step in telling_steps(&all[1]) {
+        let told = client.page(&format!("/table/{id}/part?step={step}&since={step}")).await;
+        all.push(told.replace(id, "(id)"));
     }
     all
 }
 
 /// A table at which people sit, and somebody who only looks.
 struct Gallery {
-    house: House,
+    server: TestServer,
     book: Book,
-    guests: Vec<Guest>,
+    clients: Vec<Client>,
     page: Page,
     copies: usize,
 }
 
 impl Gallery {
     async fn open(seats: usize, game: &str, options: &[(&str, &str)]) -> Gallery {
-        let house = House::open().await;
-        let guests: Vec<Guest> = (0..=seats).map(|_| house.guest()).collect();
-        guests[seats].page("/").await;
+        let server = TestServer::open().await;
+        let clients: Vec<Client> = (0..=seats).map(|_| server.client()).collect();
+        clients[seats].page("/").await;
         let options: Vec<(&str, &str)> = [("game", game)].into_iter().chain(options.iter().copied()).collect();
-        let people: Vec<(&Guest, &str)> = guests[1..seats].iter().zip(["Bert", "Cleo", "Dana", "Egil"]).collect();
-        let table = guests[0].invite(&people, &options).await;
-        let book = Book::open(house.data.path()).await;
+        let people: Vec<(&Client, &str)> = clients[1..seats].iter().zip(["Bert", "Cleo", "Dana", "Egil"]).collect();
+        let table = clients[0].invite(&people, &options).await;
+        let book = Book::open(server.data.path()).await;
         let page = book.read(&table).await;
-        Gallery { house, book, guests, page, copies: 0 }
+        Gallery { server, book, clients, page, copies: 0 }
     }
 
     /// A table with these people and this history.
@@ -57,9 +61,9 @@ impl Gallery {
         id
     }
 
-    fn guest(&self, viewer: Viewer) -> Guest {
-        let n = viewer.seat().map_or(self.guests.len() - 1, Seat::index);
-        self.guests[n].at(self.house.address)
+    fn client(&self, viewer: Viewer) -> Client {
+        let n = viewer.seat().map_or(self.clients.len() - 1, Seat::index);
+        self.clients[n].at(self.server.address)
     }
 
     /// Compares a game for each seed.
@@ -101,11 +105,11 @@ impl Gallery {
             let looks = table.turns().len() % every == 0 || table.pending().len() > 1;
             let others = if looks { worlds(&table, rulebook, viewer, &mut quick) } else { Vec::new() };
             if !others.is_empty() {
-                let (guest, id) = (self.guest(viewer), self.hang(&table).await);
-                let here = sight(&guest, &id).await;
+                let (client, id) = (self.client(viewer), self.hang(&table).await);
+                let here = sight(&client, &id).await;
                 for (otherwise, world) in others {
                     let id = self.hang(&world).await;
-                    let there = sight(&guest, &id).await;
+                    let there = sight(&client, &id).await;
                     for (n, (one, two)) in here.iter().zip(&there).enumerate() {
                         assert!(one == two, "{viewer:?}, answer {n}, {otherwise:?}: {}", difference(one, two));
                     }

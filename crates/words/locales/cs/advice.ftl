@@ -7,7 +7,7 @@ advice-alike = stejně dobré
 advice-lesser = o něco horší
 advice-worse = zřetelně horší
 advice-percent = { $chance } %
-advice-note = Co si po vteřině přemýšlení myslí bot, který neví víc než ty.
+advice-note = Co si myslí bot, který neví víc než ty. Průběh partie později ukáže stejné šance.
 problem-no-advice = Rádce mluví jen ve hrách proti botům.
 problem-advice-busy = Rádce ještě přemýšlí o tvé minulé otázce.
 
@@ -25,17 +25,15 @@ sitter-bot-own = program { $name }
 level-own = program
 
 # Rádce v terminálu.
-term-advice-thinking = Rádce přemýšlí …
-term-advice-none = Rádce mluví jen ve hrách proti botům, když jsi na tahu.
+term-advice-thinking = Rádce přemýšlí…
+term-advice-none = Rádce mluví jen ve hrách proti botům, když jsi na řadě.
 term-advice-choice = { $number }. { $choice }: { $chance }, { $verdict }
 term-advice-chance = { $who }: { $chance }
-term-key-advice = A = co si o tvém rozhodnutí myslí bot, ve hrách proti botům
-term-help-advice = Rada ve hrách proti botům: advice.
 
 # Průběh hry v terminálu.
 term-course-moments = Šance na výhru po tolika rozhodnutích: { $moments }
 term-course-hint = G ukáže, jak se šance na výhru vyvíjely.
 term-course-none = Jak se šance na výhru vyvíjely, se ukáže po skončení hry.
-term-course-replay = Jak se šance na výhru vyvíjely: meadhall replay SOUBOR --course
+term-course-replay = Jak se šance na výhru vyvíjely: { $command }
 term-key-course = G = po hře: jak se vyvíjely šance na výhru
 term-close-course = ←→ okamžiky · ↑↓ zlomy · Enter stůl v té chvíli · Esc zavře

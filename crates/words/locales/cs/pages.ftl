@@ -11,7 +11,11 @@ foot-licence = Svobodný software, MIT nebo Apache-2.0.
 # První stránka.
 home-title = Meadhall – deskové hry o klanech a slávě
 home-kicker = Posaď se do medové síně
-home-players = { $from }–{ $to } hráčů
+home-players = { $from }–{ $to } { $to ->
+    [one] hráč
+    [few] hráči
+   *[other] hráčů
+}
 home-bots = boti na třech úrovních
 home-quick = Hrát hned
 home-quick-hint = Ty proti třem botům, nic se nenastavuje.
@@ -41,10 +45,10 @@ notice-home = Na první stránku
 notice-back = Zpět
 
 # Opona mezi dvěma lidmi u jedné obrazovky.
-curtain-page = Předej obrazovku – Meadhall
-curtain-title = Předej obrazovku
-curtain-lead = Nikdo neuvidí cizí karty. Oponu odhrne ten, kdo je na řadě.
-curtain-open = Hraje { $who }
+handover-page = Předej obrazovku – Meadhall
+handover-title = Předej obrazovku
+handover-lead = Nikdo neuvidí cizí karty. Oponu odhrne ten, kdo je na řadě.
+handover-open = Jsem { $who }
 
 # Pozvánky a jména.
 invitation-title = Zveme tě ke hře { $game }
@@ -65,7 +69,7 @@ seed-not-verified = Semínko neodpovídá otisku, který byl ukázán na začát
 seed-other-rules = Tahle hra se hrála podle pravidel verze { $played }; tento server má verzi { $here }, a tak ji nemůže ověřit celou.
 seed-how = Otisk ukázaný od začátku patří k níže uvedené části serveru a celá hra se z namíchaného semínka přehraje znovu.
 seed-server = Část serveru
-seed-part = Část hráče { $who }
+seed-part = Část semínka ({ $who })
 seed-mixed = Namíchané semínko
 
 # Předsálí.
@@ -115,7 +119,7 @@ new-all = Vše, co jde dohromady
 new-not-with = Ne spolu s „{ $option }“:
 new-table-built-in = vestavěné
 new-table-own = vlastní
-new-table-hint = Nech prázdné, chceš-li vestavěnou. Kdo má krabici, může zadat vytištěné hodnoty: stáhni vestavěnou tabulku, uprav ji a načti sem.
+new-table-hint = Pro vestavěnou tabulku nech pole prázdné. Kdo má krabici, může zadat vytištěné hodnoty: stáhni vestavěnou tabulku, uprav ji a načti sem.
 new-table-download = Stáhnout vestavěnou tabulku
 new-table-upload = Načíst soubor
 new-table-text = Vlastní tabulka ve formátu TOML
@@ -133,10 +137,11 @@ sitter-is-away = pryč
 # U stolu.
 ask-label = O co jde
 whose-waiting = Vybírají ostatní
+whose-replaced = Hraje za tebe bot
 whose-watching = Díváš se
 whose-over = Konec
 whose-hot = { $who }, jsi na řadě
-clause-label = Pravidlo
+clause-label = Článek pravidel
 choices-list = Jako seznam
 undo-free = Vrátit tah
 undo-ask = Požádat o vrácení
@@ -152,15 +157,24 @@ menu-spectators = Kopírovat odkaz pro diváky
 menu-report = Nahlásit problém
 menu-set = Nastavit
 standing-label = Odpovědi, které za tebe dává stůl
+orders-title =
+    { $count ->
+        [0] Rozkazy
+       *[other] Rozkazy ({ $count })
+    }
+orders-about = Řekni předem, co se má stát, ať na tebe nikdo nečeká. Vidíš je jen ty a můžeš je měnit, dokud se nevyplní. Plní se první rozkaz, který se hodí.
+orders-which = Který rozkaz
+orders-leave = Zanechat tento rozkaz
+orders-done = Vyplněné rozkazy, poslední je první:
 copied = Zkopírováno
-log-title = Záznam
-log-all = Celý záznam
-connection-lost = Spojení se ztratilo, připojujeme se znovu …
+log-title = Průběh
+log-all = Celý průběh
+connection-lost = Spojení se ztratilo, připojujeme se znovu…
 help-characters = Postavy
 help-lands = Území
 help-bonus = Na konci: 5 VB za pět druhů území ve tvé doméně, 10 VB za všech šest.
 help-keys = Klávesy
-help-keys-text = Šipky přecházejí mezi možnostmi, Enter vybere. U vrátí tah, L záznam, ? tento přehled.
+help-keys-text = Šipky přecházejí mezi možnostmi, Enter vybere. U vrátí tah, L průběh, ? tento přehled.
 help-rules = Všechna pravidla
 help-close = Zavřít
 
@@ -202,12 +216,12 @@ vb-played = Zahráno
 vb-take-up = Vzít zpět
 vb-stage-choosing = vybírá
 vb-stage-laid = má vybráno
-vb-stage-acted = už hrál
-vb-stage-acting = je na tahu
+vb-stage-acted = má odehráno
+vb-stage-acting = je na řadě
 vb-stage-later = přijde na řadu
 vb-do-take = Vzít: { $land }, { $vp } VB
-vb-do-track = Prohodit s vrchní kartou balíčku: { $land }, řada { $row }, místo { $slot }
-vb-do-ride = Prohodit: { $land }, řada { $row }, místo { $slot }
+vb-do-track = Prohodit s balíčkem: { $land } (řada { $row }, místo { $slot })
+vb-do-ride = Prohodit: { $land } (řada { $row }, místo { $slot })
 vb-do-explore = Odevzdat: { $land }
 vb-do-midwife = Vzít zpět: { $character }
 vb-do-assign = Položit:

@@ -8,7 +8,11 @@ sheet-rules = Úplná pravidla
 sheet-contents = Obsah
 
 guide-title = Jak se hraje { $game }
-guide-fact-players = { $least } až { $most } hráčů
+guide-fact-players = { $least } až { $most } { $most ->
+    [one] hráč
+    [few] hráči
+   *[other] hráčů
+}
 guide-previous = Zpět: { $title }
 guide-next = Dále: { $title }
 guide-to-top = Nahoru
@@ -25,7 +29,7 @@ guide-here-start = Začátek
 guide-here-start-about = Na úvodní stránce začne „{ home-quick }“ rovnou hru proti třem botům. „{ home-new }“ nechá určit, kdo kde sedí.
 guide-here-click = Myš
 guide-here-keyboard = Klávesnice
-guide-here-keyboard-about = Tabulátor nebo šipky přecházejí mezi možnostmi, Enter vybírá. U vrátí tah, L otevře záznam, ? texty karet. „{ choices-list }“ ukáže všechny možnosti jako obyčejná tlačítka.
+guide-here-keyboard-about = Tabulátor nebo šipky přecházejí mezi možnostmi, Enter vybírá. U vrátí tah, L otevře průběh, ? texty karet. „{ choices-list }“ ukáže všechny možnosti jako obyčejná tlačítka.
 guide-here-undo = Vrácení tahu
 guide-here-undo-about = Vzít tah zpět jde volně, dokud se nikdo nedozvěděl nic nového a nikdo jiný nehrál. Potom se stůl zeptá ostatních.
 guide-here-bots = Boti
@@ -44,7 +48,7 @@ gallery-count = { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
-gallery-clauses = Pravidla
+gallery-clauses = Články pravidel
 gallery-printed = tištěné
 gallery-reconstructed = doplněné
 gallery-sources-title = Tištěné, nebo doplněné?
@@ -52,6 +56,6 @@ gallery-sources-what = Co
 gallery-sources-whence = Odkud
 
 rules-title = Pravidla hry { $game }
-rules-lead = Očíslovaných bodů: { $clauses }. Každé číslo je odkazem na sebe; míří na ně záznam hry i odmítnuté tahy.
+rules-lead = Očíslovaných článků: { $clauses }. Každé číslo je odkazem na sebe; míří na ně průběh hry i odmítnuté tahy.
 rules-english-only = Úplná pravidla jsou jen v angličtině. Česky hru vysvětluje průvodce.
 rules-marks = Slovo „ruling“ označuje místo, které tištěná pravidla nechávají otevřené a které je rozhodnuto zde.

@@ -7,7 +7,7 @@ advice-alike = genauso gut
 advice-lesser = etwas schlechter
 advice-worse = deutlich schlechter
 advice-percent = { $chance } %
-advice-note = Was ein Bot nach einer Sekunde denkt, der nicht mehr weiß als du.
+advice-note = Was ein Bot denkt, der nicht mehr weiß als du. Der Verlauf der Partie zeigt später dieselben Chancen.
 problem-no-advice = Der Ratgeber spricht nur in Partien gegen Bots.
 problem-advice-busy = Der Ratgeber denkt noch über deine letzte Frage nach.
 
@@ -16,7 +16,7 @@ course-title = Gewinnchancen
 course-making = Sie werden gerade berechnet.
 course-look = Noch einmal nachsehen
 course-turnings = Wendepunkte
-course-none = Kein einzelner Zug hat diese Partie gewendet.
+course-none = Kein einzelner Zug brachte die Wende.
 course-turn = Zug { $at }
 course-change = { $who }: { $from } → { $to }
 
@@ -29,13 +29,11 @@ term-advice-thinking = Der Ratgeber denkt nach …
 term-advice-none = Der Ratgeber spricht nur in Partien gegen Bots, wenn du am Zug bist.
 term-advice-choice = { $number }. { $choice }: { $chance }, { $verdict }
 term-advice-chance = { $who }: { $chance }
-term-key-advice = A = was ein Bot von deiner Entscheidung hält, in Partien gegen Bots
-term-help-advice = Rat in Partien gegen Bots: advice.
 
 # Der Verlauf einer Partie im Terminal.
 term-course-moments = Gewinnchancen nach so vielen Entscheidungen: { $moments }
 term-course-hint = G zeigt, wie sich die Gewinnchancen entwickelt haben.
 term-course-none = Wie sich die Gewinnchancen entwickelt haben, ist nach dem Ende der Partie zu sehen.
-term-course-replay = Wie sich die Gewinnchancen entwickelt haben: meadhall replay DATEI --course
+term-course-replay = Wie sich die Gewinnchancen entwickelt haben: { $command }
 term-key-course = G = nach der Partie: wie sich die Gewinnchancen entwickelt haben
 term-close-course = ←→ Momente · ↑↓ Wendepunkte · Enter der Tisch damals · Esc schließt

@@ -1,5 +1,5 @@
 # Der Rahmen jeder Seite.
-house-about = Brettspiele von Clans und Ruhm: allein gegen Bots, mit Freunden in der Ferne oder an einem Bildschirm.
+house-about = Brettspiele um Clans und Ruhm: allein gegen Bots, mit Freunden übers Netz oder an einem Bildschirm.
 skip-to-content = Zum Inhalt springen
 nav-label = Seiten
 nav-home = Start
@@ -9,7 +9,7 @@ foot-fan-work = Ein inoffizielles Werk von Fans ohne Verbindung zu Autoren und V
 foot-licence = Freie Software, MIT oder Apache-2.0.
 
 # Die erste Seite.
-home-title = Meadhall – Brettspiele von Clans und Ruhm
+home-title = Meadhall – Brettspiele um Clans und Ruhm
 home-kicker = Nimm Platz in der Methalle
 home-players = { $from }–{ $to } Spieler
 home-bots = Bots in drei Stärken
@@ -20,7 +20,7 @@ home-learn = In zehn Minuten gelernt
 home-mine = Meine Tische
 home-mine-none = Du sitzt noch an keinem Tisch.
 home-open = Offene Tische
-home-open-none = Gerade sucht niemand Gesellschaft. Eröffne einen Tisch und zeige ihn hier.
+home-open-none = Gerade sucht niemand Gesellschaft. Eröffne einen Tisch und zeig ihn hier.
 table-lobby = { $open ->
     [one] 1 Platz ist frei
    *[other] { $open } Plätze sind frei
@@ -40,10 +40,10 @@ notice-home = Zur ersten Seite
 notice-back = Zurück
 
 # Der Vorhang zwischen zwei Leuten an einem Bildschirm.
-curtain-page = Gib den Bildschirm weiter – Meadhall
-curtain-title = Gib den Bildschirm weiter
-curtain-lead = Niemand sieht eine fremde Hand. Wer dran ist, öffnet den Vorhang.
-curtain-open = Ich bin { $who }
+handover-page = Gib den Bildschirm weiter – Meadhall
+handover-title = Gib den Bildschirm weiter
+handover-lead = Niemand sieht eine fremde Hand. Wer dran ist, öffnet den Vorhang.
+handover-open = Ich bin { $who }
 
 # Einladungen und Namen.
 invitation-title = Du bist zu einer Partie { $game } eingeladen
@@ -131,6 +131,7 @@ sitter-is-away = abwesend
 # Am Tisch.
 ask-label = Was gefragt ist
 whose-waiting = Die anderen wählen
+whose-replaced = Ein Bot spielt für dich
 whose-watching = Du schaust zu
 whose-over = Das Ende
 whose-hot = { $who }, du bist dran
@@ -148,8 +149,17 @@ menu-take-back = Meinen Platz wieder einnehmen
 menu-pass = Bildschirm weitergeben
 menu-spectators = Link für Zuschauer kopieren
 menu-report = Ein Problem melden
-menu-set = Setzen
+menu-set = Übernehmen
 standing-label = Antworten, die der Tisch für dich gibt
+orders-title =
+    { $count ->
+        [0] Befehle
+       *[other] Befehle ({ $count })
+    }
+orders-about = Sag im Voraus, was geschehen soll, damit niemand auf dich wartet. Nur du siehst das, und du kannst es ändern, bis es geschieht. Der erste Befehl, der passt, wird befolgt.
+orders-which = Welcher Befehl
+orders-leave = Diesen Befehl hinterlassen
+orders-done = Von deinen Befehlen erledigt, das Letzte zuerst:
 copied = Kopiert
 log-title = Verlauf
 log-all = Der ganze Verlauf
@@ -202,9 +212,9 @@ vb-stage-laid = hat gewählt
 vb-stage-acted = war am Zug
 vb-stage-acting = ist am Zug
 vb-stage-later = kommt noch
-vb-do-take = Nimm { $land }, { $vp } SP
-vb-do-track = { $land }, Reihe { $row }, Platz { $slot } mit der obersten Karte des Stapels tauschen
-vb-do-ride = { $land }, Reihe { $row }, Platz { $slot } tauschen
+vb-do-take = { $land } nehmen, { $vp } SP
+vb-do-track = Mit dem Stapel tauschen: { $land } (Reihe { $row }, Platz { $slot })
+vb-do-ride = Tauschen: { $land } (Reihe { $row }, Platz { $slot })
 vb-do-explore = Abgeben: { $land }
 vb-do-midwife = Zurücknehmen: { $character }
 vb-do-assign = Auslegen:

@@ -51,6 +51,6 @@ gallery-sources-what = Was
 gallery-sources-whence = Woher
 
 rules-title = Die Regeln von { $game }
-rules-lead = { $clauses } nummerierte Sätze. Jede Nummer ist ein Link auf sich selbst; Verlauf und abgelehnte Züge verweisen darauf.
+rules-lead = Nummerierte Regeln: { $clauses }. Jede Nummer ist ein Link auf sich selbst; Verlauf und abgelehnte Züge verweisen darauf.
 rules-english-only = Die vollständigen Regeln gibt es nur auf Englisch. Die Anleitung erklärt das Spiel auf Deutsch.
 rules-marks = „ruling“ kennzeichnet einen Punkt, den die gedruckte Regel offen lässt und der hier entschieden ist.

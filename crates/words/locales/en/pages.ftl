@@ -11,7 +11,10 @@ foot-licence = Free software, MIT or Apache-2.0.
 # The first page.
 home-title = Meadhall – board games of clans and glory
 home-kicker = Take a seat in the mead hall
-home-players = { $from }–{ $to } players
+home-players = { $from }–{ $to } { $to ->
+    [one] player
+   *[other] players
+}
 home-bots = bots at three levels
 home-quick = Play now
 home-quick-hint = You against three bots, nothing to set up.
@@ -39,11 +42,11 @@ notice-refused = That did not work
 notice-home = To the first page
 notice-back = Back
 
-# The curtain between two people at one screen.
-curtain-page = Pass the screen on – Meadhall
-curtain-title = Pass the screen on
-curtain-lead = Nobody sees a hand that is not theirs. Whoever is next opens the curtain.
-curtain-open = I am { $who }
+# The handover between two people at one screen.
+handover-page = Pass the screen on – Meadhall
+handover-title = Pass the screen on
+handover-lead = Nobody sees a hand that is not theirs. Whoever is next opens the curtain.
+handover-open = I am { $who }
 
 # Invitations and names.
 invitation-title = You are invited to a game of { $game }
@@ -131,10 +134,11 @@ sitter-is-away = away
 # At the table.
 ask-label = What is asked
 whose-waiting = Others are choosing
+whose-replaced = A bot plays for you
 whose-watching = You are watching
 whose-over = The end
 whose-hot = { $who }, it is your turn
-clause-label = Rule
+clause-label = Clause
 choices-list = As a list
 undo-free = Undo
 undo-ask = Ask to undo
@@ -150,10 +154,19 @@ menu-spectators = Copy the link for spectators
 menu-report = Report a problem
 menu-set = Set
 standing-label = Answers that the table gives for you
+orders-title =
+    { $count ->
+        [0] Orders
+       *[other] Orders ({ $count })
+    }
+orders-about = Say beforehand what shall happen, so that nobody waits for you. Only you see it, and you can change it until it happens. The first order that fits is followed.
+orders-which = Which order
+orders-leave = Leave this order
+orders-done = Done by your orders, the last first:
 copied = Copied
 log-title = Log
 log-all = The whole log
-connection-lost = Connection lost, reconnecting …
+connection-lost = Connection lost, reconnecting…
 help-characters = Characters
 help-lands = Lands
 help-bonus = At the end: 5 VP for five kinds of land in your realm, 10 VP for all six.
@@ -203,8 +216,8 @@ vb-stage-acted = has acted
 vb-stage-acting = acts now
 vb-stage-later = comes later
 vb-do-take = Take { $land }, { $vp } VP
-vb-do-track = Swap { $land } of row { $row }, slot { $slot } with the top of the deck
-vb-do-ride = Swap { $land } of row { $row }, slot { $slot }
+vb-do-track = Swap with the deck: { $land } (row { $row }, slot { $slot })
+vb-do-ride = Swap { $land } (row { $row }, slot { $slot })
 vb-do-explore = Give up { $land }
 vb-do-midwife = Take back: { $character }
 vb-do-assign = Lay down:

@@ -8,7 +8,10 @@ sheet-rules = Full rules
 sheet-contents = Contents
 
 guide-title = How to play { $game }
-guide-fact-players = { $least } to { $most } players
+guide-fact-players = { $least } to { $most } { $most ->
+    [one] player
+   *[other] players
+}
 guide-previous = Back: { $title }
 guide-next = Next: { $title }
 guide-to-top = To the top
@@ -51,6 +54,6 @@ gallery-sources-what = What
 gallery-sources-whence = Where from
 
 rules-title = The rules of { $game }
-rules-lead = { $clauses } numbered clauses. Each number is a link to itself; the log and refused choices point at them.
+rules-lead = Numbered clauses: { $clauses }. Each number is a link to itself; the log and refused choices point at them.
 rules-english-only = The full clauses are in English only. The guide explains the game in your language.
 rules-marks = “ruling” marks a point that the printed rules leave open and that is decided here.

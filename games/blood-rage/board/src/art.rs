@@ -20,6 +20,11 @@ const MAP: &Drawings = drawings!("../art/":
     "scenery-andlang", "scenery-gimle", "mountains", "pines", "rocks-burnt", "yggdrasil",
 );
 
+/// The drawings of the quests.
+const QUESTS: &Drawings = drawings!("../art/":
+    "quest-alfheim", "quest-jotunheim", "quest-manheim", "quest-provinces", "quest-valhalla", "quest-yggdrasil",
+);
+
 /// What a page shows little of at a time: figures and ornaments, each in a file of its own.
 const SINGLE: &[Sprite] = single_drawings!("../art/":
     "card-back", "compass", "corner-knot", "kind-battle", "ruin-village", "waves", "figure-dark-elf",
@@ -30,10 +35,23 @@ const SINGLE: &[Sprite] = single_drawings!("../art/":
     "figure-volur-witch", "figure-warrior", "figure-wolfman", "figure-ymir",
 );
 
+/// The colours of the regions: the same on the table, in the guide and on cards.
+const REGIONS: &str = include_str!("../style/regions.css");
+
+/// The sheet of the table. What comes later wins: the rules for small screens stand at the end.
+fn table_style() -> String {
+    province_rules()
+        + REGIONS
+        + include_str!("../style/cards.css")
+        + include_str!("../style/turn.css")
+        + include_str!("../style/scenes.css")
+        + include_str!("../style/table.css")
+}
+
 /// All files. The signs are those that the style sheet puts before a number.
 pub static ART: Assets = Assets::new(
     Some(&HOUSE),
-    &[&[("blood-rage.svg", SIGNS), ("blood-rage-map.svg", MAP)], SINGLE],
+    &[&[("rage.svg", SIGNS), ("rage-map.svg", MAP), ("rage-quests.svg", QUESTS)], SINGLE],
     &[
         ("sign-rage.svg", Source::Text(include_str!("../art/stat-rage.svg"))),
         ("sign-axes.svg", Source::Text(include_str!("../art/stat-axes.svg"))),
@@ -42,15 +60,16 @@ pub static ART: Assets = Assets::new(
         ("sign-quest.svg", Source::Text(include_str!("../art/icon-quest.svg"))),
         ("sign-village.svg", Source::Text(include_str!("../art/icon-village.svg"))),
         ("sign-hand.svg", Source::Made(|| HOUSE.source("icon-hand").unwrap_or_default().to_owned())),
-        ("blood-rage.css", Source::Made(|| province_rules() + include_str!("../style/table.css"))),
-        ("guide-blood-rage.css", Source::Text(include_str!("../style/guide.css"))),
+        ("blood-rage.css", Source::Made(table_style)),
+        ("guide-blood-rage.css", Source::Made(|| REGIONS.to_owned() + include_str!("../style/guide.css"))),
     ],
 );
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use meadhall_blood_rage::{Clan, Figure, God, Place, Stat, Token};
+    use crate::table::card::picture;
+    use meadhall_blood_rage::{Cards, Clan, Figure, God, Place, Stat, Token};
 
     #[test]
     fn every_drawing_becomes_a_symbol_of_its_own() {
@@ -67,8 +86,9 @@ mod tests {
         let stats = Stat::ALL.map(|stat| format!("stat-{stat}"));
         let lands = Place::provinces().map(|place| format!("province-{place}"));
         let lands = lands.chain(Place::outer().map(|place| format!("scenery-{place}")));
+        let quests = Cards::built_in().faces().filter(|(_, face)| face.is_quest()).map(|(_, face)| picture(face));
         let signs = ["kind-battle", "kind-quest", "kind-upgrade", "token-spent", "card-back"].map(str::to_owned);
-        let all = figures.chain(clans).chain(gods).chain(tokens).chain(stats).chain(lands).chain(signs);
+        let all = figures.chain(clans).chain(gods).chain(tokens).chain(stats).chain(lands).chain(quests).chain(signs);
         for name in all {
             assert!(ART.is_drawn(&name), "{name} is not drawn");
         }

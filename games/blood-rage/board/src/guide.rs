@@ -24,7 +24,27 @@ use meadhall_engine::Game;
 use meadhall_words::{Value, Words};
 
 /// The guide, in three parts: its drawings are many, and no page may be heavy.
-pub(crate) const GUIDE: Guide = Guide { lead, parts: &[&BASICS, &PLAY, &GLORY] };
+pub(crate) const GUIDE: Guide = Guide { lead, parts: &[&BASICS, &PLAY, &GLORY], sections: &SECTIONS };
+
+/// The screen on the subject of each section of the rules.
+const SECTIONS: [(&str, &str); 16] = [
+    ("1", "board"),
+    ("2", "sheet"),
+    ("3", "options"),
+    ("4", "gifts"),
+    ("5", "actions"),
+    ("6", "battle"),
+    ("7", "ragnarok"),
+    ("8", "end"),
+    ("9", "options"),
+    ("10", "gifts"),
+    ("11", "gifts"),
+    ("12", "secrets"),
+    ("13", "example"),
+    ("14", "options"),
+    ("15", "options"),
+    ("16", "options"),
+];
 
 const BASICS: [Screen; 4] = [("about", about), ("board", board::board), ("sheet", sheet::sheet), ("age", age::age)];
 const PLAY: [Screen; 4] =

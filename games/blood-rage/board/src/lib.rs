@@ -3,13 +3,18 @@
 mod art;
 mod gallery;
 pub mod guide;
+mod lessons;
+mod moments;
 pub mod table;
 mod tiles;
 
 use art::ART;
 use maud::Markup;
 use meadhall_blood_rage::{Action, BloodRage, Event, View};
-use meadhall_board::{Assets, Board, BoardEntry, Guide, RenderContext, Rulebook, Sheet};
+use meadhall_board::{
+    Assets, Board, BoardEntry, FeastGuests, Guide, LessonFile, Moment, RenderContext, Rulebook, Scene, ScoreSources,
+    Sheet,
+};
 use meadhall_engine::{Game, Outcome};
 use meadhall_words::{Locales, Texts, Words, locales};
 use table::BoardContext;
@@ -17,10 +22,17 @@ use table::BoardContext;
 /// The board of Blood Rage, for any server.
 pub static ENTRY: BoardEntry = BoardEntry::of::<BloodRageBoard>();
 
-/// The words of board and guide.
-pub const LOCALES: [Locales; 2] = [locales!("../locales/", "board.ftl"), locales!("../locales/", "guide.ftl")];
+/// The words of board, guide, lessons and scenes.
+pub const LOCALES: [Locales; 5] = [
+    locales!("../locales/", "board.ftl"),
+    locales!("../locales/", "guide.ftl"),
+    locales!("../locales/", "lessons.ftl"),
+    locales!("../locales/", "turn.ftl"),
+    locales!("../locales/", "scenes.ftl"),
+];
 
-static TEXTS: Texts = Texts::new(&[meadhall_blood_rage::LOCALES, LOCALES[0], LOCALES[1]]);
+static TEXTS: Texts =
+    Texts::for_pages(&[meadhall_blood_rage::LOCALES, LOCALES[0], LOCALES[1], LOCALES[2], LOCALES[3], LOCALES[4]]);
 static RULEBOOK: Rulebook = Rulebook::new(BloodRage::ID, include_str!("../../../../docs/rules/blood-rage.md"));
 
 /// The board of Blood Rage.
@@ -43,6 +55,14 @@ impl Board for BloodRageBoard {
     const TABLE_STYLE: &'static str = "blood-rage.css";
     const SHEET_STYLE: &'static str = "guide-blood-rage.css";
     const GUIDE: Guide = guide::GUIDE;
+    const LESSONS: &'static [LessonFile] = lessons::LESSONS;
+    const TERMS: &'static [&'static str] = lessons::TERMS;
+    const FIRST_GAME: (usize, &'static [(&'static str, &'static str)]) = (3, &[("first-game", "on")]);
+    const FEAST: FeastGuests = FeastGuests {
+        drawings: &["figure-leader-{clan}", "figure-warrior", "figure-mystic", "figure-warrior", "figure-warrior"],
+        framed: false,
+    };
+    const MOMENTS: &'static [Moment] = moments::MOMENTS;
 
     fn texts() -> &'static Texts {
         &TEXTS
@@ -78,6 +98,10 @@ impl Board for BloodRageBoard {
         table::in_words(action)
     }
 
+    fn heading(action: Action) -> Option<&'static str> {
+        table::heading(action)
+    }
+
     fn is_composed(action: Action) -> bool {
         table::is_composed(action)
     }
@@ -96,7 +120,21 @@ impl Board for BloodRageBoard {
         table::board(&BoardContext { context, rules, view, choices, events })
     }
 
+    fn scenes(
+        rules: &BloodRage,
+        [before, after]: [&View; 2],
+        events: &[(usize, Event)],
+        turn: usize,
+        context: &RenderContext<'_>,
+    ) -> Vec<Scene> {
+        table::scenes(&BoardContext { context, rules, view: after, choices: &[], events }, before, turn)
+    }
+
     fn scoring(_: &BloodRage, outcome: &Outcome, events: &[Event], context: &RenderContext<'_>) -> Markup {
         table::scoring(context, &outcome.ranking(), events)
+    }
+
+    fn score_sources(_: &BloodRage, events: &[Event], context: &RenderContext<'_>) -> ScoreSources {
+        table::score_sources(context, events)
     }
 }

@@ -1,5 +1,6 @@
 //! The board of Blood Rage: the map with its figures, every clan's sheet, the ages, the hand, the draft and the battle.
 
+mod actions;
 mod ages;
 mod battle;
 pub(crate) mod card;
@@ -8,7 +9,7 @@ mod fight;
 pub(crate) mod figure;
 pub(crate) mod geometry;
 mod hand;
-mod map;
+pub(crate) mod map;
 mod muster;
 mod offers;
 mod others;
@@ -16,19 +17,26 @@ mod own_area;
 mod pillage;
 mod plans;
 mod province;
+pub(crate) mod quest;
 mod reading;
 mod reference;
+mod scenes;
 mod scoring;
 mod seen;
 mod sheet;
 mod targets;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_of_scenes;
+#[cfg(test)]
+mod tests_of_turns;
 
 pub use geometry::province_rules;
 pub use reading::read;
 pub use reference::reference;
-pub use scoring::{GloryBySource, glory_by_source, scoring};
+pub use scenes::scenes;
+pub use scoring::{GloryBySource, glory_by_source, score_sources, scoring};
 
 use maud::{Markup, html};
 use meadhall_blood_rage::data::Face;
@@ -57,6 +65,7 @@ pub fn board(ctx: &BoardContext<'_>) -> Markup {
         (ages::ages(ctx))
         (others::others(ctx))
         (map::map(ctx))
+        (actions::actions(ctx))
         (plans::plans(ctx))
         (draft::draft(ctx))
         (battle::battle(ctx))
@@ -66,7 +75,21 @@ pub fn board(ctx: &BoardContext<'_>) -> Markup {
 
 /// Whether a choice lies nowhere on the board and has to be asked in words.
 pub fn in_words(action: Action) -> bool {
-    matches!(action, Action::Pass | Action::Decline | Action::Accept | Action::Count(_) | Action::Keep(None))
+    matches!(action, Action::Decline | Action::Accept | Action::Count(_) | Action::Keep(None))
+}
+
+/// The heading of a choice in a list: its action.
+pub fn heading(action: Action) -> Option<&'static str> {
+    match action {
+        Action::Invade(_) => Some("br-help-invade"),
+        Action::March(_) => Some("br-help-march"),
+        Action::Upgrade(..) => Some("br-help-upgrade"),
+        Action::Quest(_) => Some("br-help-quest"),
+        Action::Pillage(_) | Action::Challenge(_) => Some("br-help-pillage"),
+        Action::Sacrifice(..) => Some("br-act-sacrifice"),
+        Action::Draft(..) => Some("br-act-draft"),
+        _ => None,
+    }
 }
 
 /// Whether a choice is put together from several parts, so that there can be very many of its kind.

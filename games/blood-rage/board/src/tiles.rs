@@ -4,6 +4,7 @@ use crate::RULEBOOK;
 use crate::art::ART;
 use crate::table::card::{picture, tint};
 use crate::table::figure::portrait;
+use crate::table::quest::wants;
 use maud::{Markup, html};
 use meadhall_blood_rage::data::Face;
 use meadhall_blood_rage::{Card, Cards, Clan, Effect, Figure, Kind, Place, Region, Stat};
@@ -79,7 +80,7 @@ pub(crate) fn corner(card: Card) -> String {
 pub(crate) fn card(words: &Words, card: Card) -> Markup {
     let late = if printed(card).is_late() { " late" } else { "" };
     html! {
-        span class={ "tile gift gift-" (tint(printed(card))) (late) } {
+        span class={ "tile gift gift-" (tint(printed(card))) (late) " " (wants(printed(card))) } {
             (ART.drawing(&picture(printed(card)), "tile-picture"))
             span.tile-number { (corner(card)) } " "
             span.tile-name { (card_name(words, card)) }

@@ -3,6 +3,7 @@
 use super::assessment::Assessment;
 use super::features::card_name;
 use super::offer::{Kind, Offer, Offers};
+use super::scale;
 use meadhall_blood_rage::data::{self, CARDS};
 use meadhall_blood_rage::{Action, Asked, BloodRage, Kind as CardKind, Phase, Piece, Position, Stat};
 use meadhall_bots::Features;
@@ -80,14 +81,14 @@ impl Frame {
         let rival = others.map(|other| table.sheet(other).glory).max().unwrap_or(0);
         let mut held = [0; CARD_KINDS];
         assessment.cards(seat).for_each(|card| held[place_of(assessment.face(card).kind)] += 1);
-        let round = if table.phase == Phase::Gifts { f32::from(table.round) / 3.0 - 1.0 } else { 0.0 };
+        let round = if table.phase == Phase::Gifts { f32::from(table.round) / scale::HALF_DRAFT - 1.0 } else { 0.0 };
         let about = [
-            (f32::from(sheet.glory) - f32::from(rival)) / 20.0,
-            f32::from(sheet.rage) / 5.0,
-            (assessment.rush - f32::from(sheet.rage)) / 15.0,
-            assessment.open.len() as f32 / 4.0,
-            assessment.cards(seat).count() as f32 / 4.0,
-            f32::from(sheet.stat(Stat::Horns).saturating_sub(sheet.on_board())) / 3.0,
+            (f32::from(sheet.glory) - f32::from(rival)) / scale::LEAD,
+            f32::from(sheet.rage) / scale::RAGE,
+            (assessment.rush - f32::from(sheet.rage)) / scale::RAGE_OF_OTHERS,
+            assessment.open.len() as f32 / scale::OPEN_TO_CHOICE,
+            assessment.cards(seat).count() as f32 / scale::CARDS,
+            f32::from(sheet.stat(Stat::Horns).saturating_sub(sheet.on_board())) / scale::ROOM_BY_HORNS,
             round,
         ];
         Frame { age: assessment.age(), held, about }
@@ -97,27 +98,27 @@ impl Frame {
         let kind = offer.kind.map_or(Kind::COUNT, |kind| kind as usize);
         let by_age = if kind < Kind::COUNT { self.age * Kind::COUNT + kind } else { usize::MAX };
         features.which("kind by age", by_age, AGES * Kind::COUNT);
-        features.number("worth by age of", by_age, AGES * Kind::COUNT, offer.worth / 5.0);
+        features.number("worth by age of", by_age, AGES * Kind::COUNT, offer.worth / scale::WORTH);
         for (name, value) in ABOUT.into_iter().zip(self.about) {
             features.number(name, kind, Kind::COUNT, value);
         }
         for (name, value) in [
-            ("hopes by", offer.hopes / 3.0),
-            ("quests by", offer.quests / 4.0),
-            ("lead there by", offer.lead / 4.0),
+            ("hopes by", offer.hopes / scale::HOPES),
+            ("quests by", offer.quests / scale::QUESTS),
+            ("lead there by", offer.lead / scale::LOCAL_STRENGTH),
             ("odds of", offer.odds),
-            ("reward of", offer.reward / 6.0),
-            ("price of", offer.price / 3.0),
-            ("strength of", offer.strength / 4.0),
-            ("room for", offer.room / 4.0),
-            ("threat to", offer.threat / 5.0),
-            ("doom of", offer.doom / 4.0),
+            ("reward of", offer.reward / scale::REWARD),
+            ("price of", offer.price / scale::PRICE),
+            ("strength of", offer.strength / scale::LOCAL_STRENGTH),
+            ("room for", offer.room / scale::ROOM),
+            ("threat to", offer.threat / scale::THREAT),
+            ("doom of", offer.doom / scale::DOOM),
             ("nobody else by", offer.alone),
             ("ousting by", offer.ousts),
         ] {
             features.number(name, kind, Kind::COUNT, value);
         }
-        features.put("less than the best card", offer.short / 3.0);
+        features.put("less than the best card", offer.short / scale::SHORT);
         let role = match offer.kind {
             Some(Kind::Draft) => 0,
             Some(Kind::Keep) => 1,

@@ -6,6 +6,13 @@ use meadhall_blood_rage::{
 };
 use meadhall_engine::{Game, Seat};
 
+/// With how much Rage a whole age is still to come.
+const RAGE_OF_AN_AGE: f32 = 7.0;
+/// What the best of so many cards usually adds to a battle.
+const USUAL_BONUS: [f32; 5] = [0.0, 1.5, 2.2, 2.7, 3.0];
+/// What a card adds that counts as much as the highest of the others.
+const HIGHEST_BONUS: f32 = 3.0;
+
 /// A position with what its evaluation asks for again and again.
 pub(super) struct Assessment<'a> {
     pub(super) cards: &'a Cards,
@@ -152,7 +159,9 @@ impl<'a> Assessment<'a> {
         later
             + match self.table.phase {
                 Phase::Gifts => 1.0,
-                Phase::Action if self.can_act(seat) => (f32::from(self.table.sheet(seat).rage) / 7.0).min(1.0),
+                Phase::Action if self.can_act(seat) => {
+                    (f32::from(self.table.sheet(seat).rage) / RAGE_OF_AN_AGE).min(1.0)
+                }
                 _ => 0.0,
             }
     }
@@ -182,7 +191,7 @@ pub(super) fn best_bonus(sheet: ClanSheet<'_>, cards: &[Card]) -> f32 {
 
 /// What the best of so many cards usually adds to a battle.
 fn usual_bonus(cards: usize) -> f32 {
-    [0.0, 1.5, 2.2, 2.7, 3.0][cards.min(4)]
+    USUAL_BONUS[cards.min(4)]
 }
 
 /// What a card adds to its player's total in a battle, more or less.
@@ -190,7 +199,7 @@ fn usual_bonus(cards: usize) -> f32 {
 pub(super) fn bonus(sheet: ClanSheet<'_>, card: Card) -> f32 {
     let face = &sheet.cards()[card];
     match (face.kind, face.effect) {
-        (Kind::Battle, Effect::HighestBonus) => 3.0,
+        (Kind::Battle, Effect::HighestBonus) => HIGHEST_BONUS,
         (Kind::Battle, _) => f32::from(face.value),
         (Kind::Quest, _) => sheet.quest_bonuses().max().map_or(0.0, f32::from),
         _ => 0.0,

@@ -16,6 +16,31 @@ const USED: f32 = 0.5;
 /// How much more the Rage for an upgrade counts than other Rage: it is spent early.
 const PRICE: f32 = 1.2;
 
+/// Where a slot is free, nothing that is replaced counts; no upgrade is worth as much.
+const NOTHING_REPLACED: f32 = 50.0;
+/// How many figures stand on the board for each age that is left, and how many of them stay to the end.
+const FIGURES_AN_AGE: f32 = 3.0;
+const STAY: f32 = 0.8;
+/// What a point of STR of a monster brings in an age, and one more of all warriors.
+const MONSTER_STRENGTH: f32 = 0.6;
+const WARRIOR_STRENGTH: f32 = 1.5;
+/// What any battle card is worth, and each point that it adds.
+const ANY_BATTLE_CARD: f32 = 0.4;
+const BONUS: f32 = 1.5;
+/// How likely a battle is won in which a card pays for winning, and what a step is worth there.
+const WON: f32 = 0.6;
+pub(super) const STEP: f32 = 4.0;
+/// How much one more battle card counts, for so many that are there.
+const ONE_MORE_BATTLE_CARD: [f32; 5] = [1.0, 1.0, 0.8, 0.5, 0.3];
+/// How much of a quest counts that is drafted.
+const QUEST: f32 = 0.75;
+/// How likely an upgrade is played that can be paid for.
+const PLAYED: f32 = 0.8;
+/// How much of a hand's battle cards is used for each province that can be pillaged still.
+const BATTLES: f32 = 0.25;
+/// How much the best card counts that is kept for the next age.
+const KEPT: f32 = 0.5;
+
 /// What an upgrade will bring from now on while it lies in its slot, apart from the figures that it makes stronger now.
 pub(super) fn in_force(assessment: &Assessment, seat: Seat, stats: &Stats, card: Card) -> f32 {
     let ages = assessment.ages(seat);
@@ -35,7 +60,7 @@ pub(super) fn in_force(assessment: &Assessment, seat: Seat, stats: &Stats, card:
         Effect::DoubleRagnarok => 2.5 * releases,
         Effect::GloryForKills => 2.0 * ages,
         Effect::PillageAfterInvade => 2.0 * ages,
-        Effect::FinalFigures(each) => f32::from(each) * f32::from(sheet.on_board()).max(3.0 * ages) * 0.8,
+        Effect::FinalFigures(each) => f32::from(each) * f32::from(sheet.on_board()).max(FIGURES_AN_AGE * ages) * STAY,
         Effect::QuestBonus(more) => 0.4 * f32::from(more) * ages,
         Effect::PillageAgain => 1.5 * ages,
         Effect::KeepCards => 1.5 * ages,
@@ -58,8 +83,8 @@ pub(super) fn in_force(assessment: &Assessment, seat: Seat, stats: &Stats, card:
         _ => 0.0,
     };
     match face.kind {
-        Kind::Monster(_) => text + 0.6 * strong * ages,
-        Kind::Warrior => text + 1.5 * (strong - 1.0) * ages,
+        Kind::Monster(_) => text + MONSTER_STRENGTH * strong * ages,
+        Kind::Warrior => text + WARRIOR_STRENGTH * (strong - 1.0) * ages,
         _ => USED * text,
     }
 }
@@ -86,7 +111,9 @@ pub(super) fn upgrade(assessment: &Assessment, seat: Seat, stats: &Stats, card: 
         Effect::DoubleQuests => quests::glory(assessment, seat).max(2.0),
         _ => 0.0,
     };
-    in_force(assessment, seat, stats, card) + with_quests - replaced.min(50.0) - PRICE * RAGE * cost(sheet, card)
+    in_force(assessment, seat, stats, card) + with_quests
+        - replaced.min(NOTHING_REPLACED)
+        - PRICE * RAGE * cost(sheet, card)
 }
 
 /// What a battle card is good for apart from what it adds.
@@ -101,7 +128,7 @@ fn text_of_battle(effect: Effect) -> f32 {
         Effect::TakeRage(_) => 1.5,
         Effect::TakeGlory(_) => 2.0,
         Effect::TakeCards => 2.0,
-        Effect::Win { glory, rage, steps } => 0.6 * (f32::from(glory) + f32::from(rage) + 4.0 * f32::from(steps)),
+        Effect::Win { glory, rage, steps } => WON * (f32::from(glory) + f32::from(rage) + STEP * f32::from(steps)),
         Effect::CancelTexts => 1.0,
         _ => 0.0,
     }
@@ -109,7 +136,7 @@ fn text_of_battle(effect: Effect) -> f32 {
 
 /// What a battle card is worth by itself.
 pub(super) fn battle(sheet: ClanSheet<'_>, card: Card) -> f32 {
-    0.4 + 1.5 * bonus(sheet, card) + text_of_battle(sheet.cards()[card].effect)
+    ANY_BATTLE_CARD + BONUS * bonus(sheet, card) + text_of_battle(sheet.cards()[card].effect)
 }
 
 /// What one more card is worth to a seat that chooses cards.
@@ -118,12 +145,12 @@ pub(super) fn one_more(assessment: &Assessment, seat: Seat, stats: &Stats, card:
     match assessment.face(card).kind {
         Kind::Battle => {
             let count = assessment.cards(seat).filter(|&card| assessment.face(card).kind == Kind::Battle).count();
-            battle(sheet, card) * [1.0, 1.0, 0.8, 0.5, 0.3][count.min(4)]
+            battle(sheet, card) * ONE_MORE_BATTLE_CARD[count.min(4)]
         }
         Kind::Quest => {
             quests::likely(assessment, seat, card)
                 * (f32::from(assessment.face(card).value) + stats.best_raise())
-                * 0.75
+                * QUEST
         }
         _ => upgrade(assessment, seat, stats, card),
     }
@@ -153,7 +180,7 @@ pub(super) fn hand(assessment: &Assessment, seat: Seat, stats: &Stats) -> f32 {
                 best = best.max(worth);
                 let can_pay = drafting || assessment.can_act(seat) && cost(sheet, card) <= f32::from(sheet.rage);
                 if worth > 0.0 && can_pay {
-                    upgrades += if drafting { worth } else { 0.8 * worth };
+                    upgrades += if drafting { worth } else { PLAYED * worth };
                 }
             }
         }
@@ -164,8 +191,8 @@ pub(super) fn hand(assessment: &Assessment, seat: Seat, stats: &Stats) -> f32 {
     let to_come = match drafting {
         true => 1.0,
         false if assessment.rush == 0.0 => 0.0,
-        false => (0.25 * assessment.open.len() as f32).min(1.0),
+        false => (BATTLES * assessment.open.len() as f32).min(1.0),
     };
-    let kept = if assessment.later() > 0.0 && !drafting { 0.5 * (1.0 - to_come) * best } else { 0.0 };
+    let kept = if assessment.later() > 0.0 && !drafting { KEPT * (1.0 - to_come) * best } else { 0.0 };
     arms * to_come + upgrades + kept
 }

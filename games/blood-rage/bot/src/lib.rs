@@ -4,24 +4,41 @@ mod action_features;
 mod assessment;
 mod battle;
 mod cards;
+mod consequences;
+mod encoding;
 mod features;
 mod offer;
+mod orders;
 mod prospects;
 mod quests;
 mod rollout;
+mod scale;
 mod stats;
 mod study;
+pub mod written_view;
 
 use assessment::Assessment;
-use meadhall_blood_rage::{Action, Asked, BloodRage, Phase, Position};
-use meadhall_bots::{BotEntry, Features, Forecast, InfoSetKey, Knowledge, Style, TrainedModel};
-use meadhall_engine::{Chance, Game, MAX_SEATS, Seat, SeatSet, Viewer};
+use meadhall_blood_rage::{Action, Asked, BloodRage, Event, Order, Phase, Position, View};
+use meadhall_bots::encoding::EncodedQuestion;
+use meadhall_bots::{
+    BotEntry, Consequence, Consequences, Features, Forecast, InfoSetKey, Judge, Knowledge, SearchSettings, TrainedModel,
+};
+use meadhall_engine::{Arg, Chance, Game, MAX_SEATS, Seat, SeatSet, Viewer};
 use meadhall_words::{Lang, Texts, Words};
 use stats::Stats;
 use std::hash::{Hash, Hasher};
+use written_view::WrittenView;
 
 /// What a Rage that can still be spent is worth.
 const RAGE_LEFT: f32 = 0.9;
+/// How much of the Rage left is used for each province that can be pillaged still.
+const RAGE_USED: f32 = 0.4;
+/// How far off an expectation is at the end of the game, and how much more for each age to come.
+const DOUBT: f32 = 5.0;
+const DOUBT_AN_AGE: f32 = 4.0;
+
+/// No age is longer than this.
+const LONGEST_LINE: u32 = 200;
 
 /// The Glory that a seat has and may expect, by where it comes from.
 #[derive(Clone, Copy, Debug)]
@@ -47,7 +64,7 @@ fn parts(assessment: &Assessment, seat: Seat) -> Parts {
     let sheet = assessment.sheet(seat);
     let stats = Stats::of(assessment, seat);
     let rage = match assessment.can_act(seat) {
-        true => RAGE_LEFT * f32::from(sheet.rage) * (0.4 * assessment.open.len() as f32).min(1.0),
+        true => RAGE_LEFT * f32::from(sheet.rage) * (RAGE_USED * assessment.open.len() as f32).min(1.0),
         false => 0.0,
     };
     Parts {
@@ -69,7 +86,7 @@ fn expected(assessment: &Assessment, seat: Seat) -> f32 {
 
 /// How far off an expectation is.
 fn doubt(assessment: &Assessment) -> f32 {
-    5.0 + 4.0 * (assessment.later() + if assessment.table.phase <= Phase::Action { 1.0 } else { 0.0 })
+    DOUBT + DOUBT_AN_AGE * (assessment.later() + if assessment.table.phase <= Phase::Action { 1.0 } else { 0.0 })
 }
 
 /// The bots of this game, for those who do not know its type.
@@ -84,9 +101,14 @@ pub struct BloodRageKnowledge;
 
 impl Knowledge for BloodRageKnowledge {
     type Rules = BloodRage;
+    type WrittenView = WrittenView;
     type Secret = ();
 
     const CLEAR_LEAD: f32 = 15.0;
+
+    fn written_view(game: &BloodRage, view: &View) -> WrittenView {
+        written_view::of(game, view)
+    }
 
     fn forecast(game: &BloodRage, position: &Position) -> Forecast {
         let assessment = Assessment::new(game, position);
@@ -117,8 +139,8 @@ impl Knowledge for BloodRageKnowledge {
         rollout::choose(game, position, seat, chance, choices)
     }
 
-    fn style(_: &BloodRage) -> Style {
-        Style { stops: 12, wide: 8, inner: 8, trust: 2, ..Style::default() }
+    fn search_settings(_: &BloodRage) -> SearchSettings {
+        SearchSettings { stops: 12, wide: 8, inner: 8, trust: 2, ..SearchSettings::default() }
     }
 
     fn features(game: &BloodRage, position: &Position, features: &mut [Features]) -> bool {
@@ -152,9 +174,50 @@ impl Knowledge for BloodRageKnowledge {
         reopened
     }
 
+    /// A player looks ahead to the end of the age, when quests are told and figures return.
+    fn line_ends(_: &BloodRage, start: &Position, now: &Position, passed: u32, _: u32) -> bool {
+        now.table.age != start.table.age || passed >= LONGEST_LINE
+    }
+
+    fn notice(_: &BloodRage, event: &Event, seat: Seat, at_once: bool, line: &mut Consequences) {
+        consequences::notice(event, seat, at_once, line);
+    }
+
+    fn weight(_: &BloodRage, consequence: &Consequence) -> f32 {
+        consequences::weight(consequence)
+    }
+
+    fn subject(game: &BloodRage, consequence: &Consequence) -> Option<Arg> {
+        consequences::subject(game, consequence)
+    }
+
+    fn idle(_: &BloodRage, choices: &[Action]) -> Option<Action> {
+        choices.contains(&Action::Pass).then_some(Action::Pass)
+    }
+
+    fn leave_orders(view: &View, judge: &mut Judge<'_, Self>) -> Vec<Order> {
+        orders::leave(view, judge)
+    }
+
+    #[rustfmt::skip]
+    fn puzzles() -> &'static [&'static str] {
+        meadhall_bots::puzzles!("../puzzles/":
+            "01" "02" "03" "04" "05" "06" "07" "08" "09" "10"
+            "11" "12" "13" "14" "15" "16" "17" "18" "19" "20")
+    }
+
     fn trained() -> Option<&'static TrainedModel> {
         static MODEL: TrainedModel = TrainedModel::new(include_str!("../weights.toml"));
         Some(&MODEL)
+    }
+
+    fn encoded(
+        game: &BloodRage,
+        view: &meadhall_blood_rage::View,
+        seat: Seat,
+        choices: &[meadhall_blood_rage::Action],
+    ) -> Option<EncodedQuestion> {
+        meadhall_bots::encoding::encoded::<Self>(game, view, seat, choices)
     }
 
     fn words(lang: Lang) -> &'static Words {

@@ -13,6 +13,26 @@ const HOPED: f32 = 0.4;
 /// What a point of STR on the board is worth to the ages to come.
 const STAYS: f32 = 0.45;
 
+/// How much of the STR that a clan could call to a battle is counted on, and how much STR that is at most.
+const CALLED: f32 = 0.3;
+const MOST_CALLED: f32 = 4.0;
+/// The same for a rival who is not there yet.
+const LURED: f32 = 0.7;
+const MOST_LURED: f32 = 5.0;
+/// How much such a rival counts beside those who are there.
+const COMES: f32 = 0.6;
+/// By how much STR it is better to be there first.
+const FIRST: f32 = 1.5;
+/// What a point of STR that falls would have been worth in this age.
+const LOST_NOW: f32 = 0.15;
+/// How many figures fall in a battle that is lost, where that pays.
+const FALLEN: f32 = 1.5;
+/// How likely a rival pillages where the clan itself cannot.
+const PILLAGED_BY_OTHERS: f32 = 0.6;
+/// How much less sure it is who will stand in the doomed province, for each Rage that is left, and how sure at least.
+const CHANGE: f32 = 0.03;
+const LEAST_SURE: f32 = 0.4;
+
 /// What the reward of a token is worth to a seat.
 pub(super) fn reward(assessment: &Assessment, stats: &Stats, place: Place) -> f32 {
     match assessment.table.tokens[place.index()] {
@@ -40,28 +60,28 @@ pub(super) fn pillage(assessment: &Assessment, seat: Seat, stats: &Stats, place:
     let axes = f32::from(sheet.stat(Stat::Axes));
     let acts = assessment.can_act(seat);
     let own = assessment.strength[n][at];
-    let total = own + assessment.reach[n] + 0.3 * assessment.near[n][at].min(4.0);
+    let total = own + assessment.reach[n] + CALLED * assessment.near[n][at].min(MOST_CALLED);
     let (mut there, mut threat, mut rival_acts) = (0.0f32, 0.0f32, false);
     for other in Seat::all(assessment.seats).filter(|&other| other != seat) {
         let (strong, near) = (assessment.strength[other.index()][at], assessment.near[other.index()][at]);
         if strong > 0.0 {
-            there = there.max(strong + assessment.reach[other.index()] + 0.3 * near.min(4.0));
+            there = there.max(strong + assessment.reach[other.index()] + CALLED * near.min(MOST_CALLED));
             rival_acts |= assessment.can_act(other);
         } else if near > 0.0 {
-            threat = threat.max(0.7 * near.min(5.0) + assessment.reach[other.index()]);
+            threat = threat.max(LURED * near.min(MOST_LURED) + assessment.reach[other.index()]);
         }
     }
-    let risk = STAYS * own * assessment.later().min(1.0) + 0.15 * own - released(sheet) * 1.5;
+    let risk = STAYS * own * assessment.later().min(1.0) + LOST_NOW * own - released(sheet) * FALLEN;
     let gain = reward(assessment, stats, place);
     let worth = if there > 0.0 {
-        let win = odds(total - there.max(0.6 * threat), OFF);
+        let win = odds(total - there.max(COMES * threat), OFF);
         match acts {
             true => win * (gain + axes) - (1.0 - win) * risk,
-            false if rival_acts => 0.6 * (win * axes - (1.0 - win) * risk),
+            false if rival_acts => PILLAGED_BY_OTHERS * (win * axes - (1.0 - win) * risk),
             false => 0.0,
         }
     } else if acts {
-        let win = if threat > 0.0 { odds(total + 1.5 - threat, OFF) } else { 1.0 };
+        let win = if threat > 0.0 { odds(total + FIRST - threat, OFF) } else { 1.0 };
         win * gain - (1.0 - win) * risk
     } else {
         0.0
@@ -85,7 +105,8 @@ pub(super) fn figures(assessment: &Assessment, seat: Seat) -> f32 {
     if !table.destroyed.contains(doomed) && ruin > 0.0 {
         let lost = table.forces(seat, doomed);
         if !lost.is_empty() {
-            let sure = if table.phase == Phase::Action { (1.0 - 0.03 * assessment.rush).max(0.4) } else { 1.0 };
+            let sure =
+                if table.phase == Phase::Action { (1.0 - CHANGE * assessment.rush).max(LEAST_SURE) } else { 1.0 };
             let twice = if sheet.has(Effect::DoubleRagnarok) { 2.0 } else { 1.0 };
             let glory = f32::from(RAGNAROK_GLORY[assessment.age()]);
             let mut gain = f32::from(lost.total()) * (twice * glory + release);

@@ -8,6 +8,41 @@ use meadhall_engine::Seat;
 /// How much of a quest counts that is not committed yet.
 const IN_HAND: f32 = 0.75;
 
+/// How much less each further step that quests raise is worth than the one before.
+const NEXT_STEP: f32 = 0.9;
+/// How much less likely a quest for the fallen is for each figure that is missing; how likely a figure falls for each Rage
+/// that is left, and at most.
+const SHORT: f32 = 0.25;
+const FALLS: f32 = 0.06;
+const MOST_FALL: f32 = 0.6;
+/// How likely a clan comes to a province where it is not, with how much STR, and how far that is off.
+const COMES: f32 = 0.2;
+const BRINGS: f32 = 2.0;
+const OFF: f32 = 2.0;
+/// By how much STR a tie is worse than a lead.
+const TIE: f32 = 0.5;
+/// How likely the strongest stays in a province that can be pillaged still.
+const CONTESTED: f32 = 0.9;
+/// How far a lead at the end of the age is off, in STR: without any Rage left, and more for each.
+const STILL: f32 = 0.1;
+const CHANGE: f32 = 0.085;
+
+/// How likely quests of the draft are, before anything is on the board.
+struct LikelyLater {
+    /// The most STR in a province of a region.
+    region: f32,
+    /// The most STR in the centre.
+    centre: f32,
+    /// So many fallen.
+    fallen: f32,
+    /// The most STR in several provinces.
+    provinces: f32,
+    /// More for each card that goes with it, up to two.
+    friend: f32,
+}
+
+const LIKELY: LikelyLater = LikelyLater { region: 0.5, centre: 0.38, fallen: 0.3, provinces: 0.35, friend: 0.1 };
+
 /// What the quests of a seat promise: those committed, and those in the hand.
 pub(super) fn of(assessment: &Assessment, seat: Seat, stats: &Stats) -> f32 {
     let secret = assessment.position.secret(seat);
@@ -17,7 +52,7 @@ pub(super) fn of(assessment: &Assessment, seat: Seat, stats: &Stats) -> f32 {
     let mut add = |card: Card, share: f32| {
         let glory = times * f32::from(assessment.face(card).value) + part * stats.best_raise();
         worth += share * likely(assessment, seat, card) * glory;
-        part *= 0.9;
+        part *= NEXT_STEP;
     };
     for card in secret.quests.iter() {
         add(card, 1.0);
@@ -46,17 +81,17 @@ fn likely_later(assessment: &Assessment, seat: Seat, card: Card) -> f32 {
     let effect = assessment.face(card).effect;
     let alike = |other: &Card| assessment.face(*other).effect == effect;
     let (chance, friends) = match effect {
-        Effect::MostIn(_) => (0.5, assessment.cards(seat).filter(alike).count()),
-        Effect::MostInCentre => (0.38, assessment.cards(seat).filter(alike).count()),
+        Effect::MostIn(_) => (LIKELY.region, assessment.cards(seat).filter(alike).count()),
+        Effect::MostInCentre => (LIKELY.centre, assessment.cards(seat).filter(alike).count()),
         Effect::Fallen(_) => {
             let upgrades = assessment.sheet(seat).slots.into_iter().flatten();
             let pays =
                 |card: &Card| matches!(assessment.face(*card).effect, Effect::ReleaseGlory(_) | Effect::ShipGlory(_));
-            (0.3, assessment.cards(seat).chain(upgrades).filter(pays).count())
+            (LIKELY.fallen, assessment.cards(seat).chain(upgrades).filter(pays).count())
         }
-        _ => (0.35, 0),
+        _ => (LIKELY.provinces, 0),
     };
-    chance + 0.1 * friends.min(2) as f32
+    chance + LIKELY.friend * friends.min(2) as f32
 }
 
 /// How likely a quest is to be fulfilled.
@@ -77,7 +112,7 @@ pub(super) fn likely(assessment: &Assessment, seat: Seat, card: Card) -> f32 {
         Effect::Fallen(needed) => {
             let fallen = assessment.sheet(seat).figures[VALHALLA].total();
             let short = f32::from(needed.saturating_sub(fallen));
-            if short == 0.0 { 1.0 } else { (1.0 - 0.25 * short).max(0.0) * (0.06 * assessment.rush).min(0.6) }
+            if short == 0.0 { 1.0 } else { (1.0 - SHORT * short).max(0.0) * (FALLS * assessment.rush).min(MOST_FALL) }
         }
         Effect::MostInProvinces(_) => {
             let mut best = [0.0f32; 2];
@@ -100,9 +135,9 @@ fn most(assessment: &Assessment, seat: Seat, place: Place) -> f32 {
     let own = assessment.strength[seat.index()][place.index()];
     let can_act = assessment.can_act(seat);
     if own == 0.0 {
-        return if can_act { 0.2 * odds(2.0 - assessment.rival(seat, place), 2.0) } else { 0.0 };
+        return if can_act { COMES * odds(BRINGS - assessment.rival(seat, place), OFF) } else { 0.0 };
     }
-    let lead = own - assessment.rival(seat, place) - 0.5;
-    let calm = if assessment.open.contains(place) { 0.9 } else { 1.0 };
-    calm * odds(lead, 0.1 + 0.085 * assessment.rush)
+    let lead = own - assessment.rival(seat, place) - TIE;
+    let calm = if assessment.open.contains(place) { CONTESTED } else { 1.0 };
+    calm * odds(lead, STILL + CHANGE * assessment.rush)
 }

@@ -2,7 +2,7 @@
 
 use super::assessment::Assessment;
 use meadhall_blood_rage::{Phase, Stat};
-use meadhall_engine::Seat;
+use meadhall_engine::{Seat, byte, whole};
 
 /// The Glory that a Rage brings over a whole age.
 pub(super) const RAGE: f32 = 1.2;
@@ -18,6 +18,10 @@ const LEGENDS: [[f32; 6]; 4] = [
     [1.5, 4.0, 7.5, 12.0, 16.0, 20.0],
 ];
 
+/// How much of the game counts as left at least. Of two steps that are worth the same now, the one that is nearer to a legend
+/// is the better.
+const LEAST_AGES: f32 = 0.05;
+
 /// What each stat of a seat is worth on each of its steps.
 pub(super) struct Stats {
     worth: [[f32; 6]; 3],
@@ -26,16 +30,15 @@ pub(super) struct Stats {
 
 impl Stats {
     pub(super) fn of(assessment: &Assessment, seat: Seat) -> Stats {
-        // Of two steps that are worth the same now, the one that is nearer to a legend is the better.
-        let ages = assessment.ages(seat).max(0.05);
-        let (whole, part) = (ages as usize, ages.fract());
+        let ages = assessment.ages(seat).max(LEAST_AGES);
+        let (whole, part) = (whole(ages), ages.fract());
         let fresh = assessment.later() + if assessment.table.phase == Phase::Gifts { 1.0 } else { 0.0 };
         let mut worth = [[0.0; 6]; 3];
         for (stat, factor) in [(Stat::Rage, RAGE * fresh), (Stat::Axes, WINS * ages), (Stat::Horns, HORN * ages)] {
             for (step, worth) in worth[stat.index()].iter_mut().enumerate() {
                 let legends = LEGENDS[whole.min(3)][step];
                 let more = LEGENDS[(whole + 1).min(3)][step];
-                let gain = f32::from(stat.value(step as u8) - stat.value(0));
+                let gain = f32::from(stat.value(byte(step)) - stat.value(0));
                 *worth = legends + part * (more - legends) + factor * gain;
             }
         }

@@ -349,6 +349,18 @@ option-why-cards = Line { $line }: { $reason }
 
 standing-never-add = Never add a card after the reveal
 standing-never-add-age = Add no more cards in this age
+order-add-to-win = Add a card after the reveal only if it turns defeat into victory
+order-add-to-win-age = In this age, add a card after the reveal only if it turns defeat into victory
+order-never-call = Never answer a call to battle
+order-never-call-age = Answer no more calls to battle in this age
+order-stay = In this age, answer no call to { $place }
+order-join-ahead = In this age, answer a call to { $place } ({ $figures }), if my STR is then at least { $by } above the others’
+order-join-against = In this age, answer a call to { $place } ({ $figures }), if the { $clan } pillages
+order-troop-all = all figures nearby
+order-play = In this age, play { $card } in a battle for { $place }
+order-raise = If I may choose, raise { $stat }
+order-keep = Keep { $card } for the next age
+order-pass = In this age, pass with less than { $rage } Rage
 
 ask-draft = Choose what you take, the rest goes to the left.
 asked-draft = a card from the draft
@@ -406,7 +418,7 @@ action-invade = Invade { $place }: { $figure } ({ $cost } Rage)
 action-invade-fallen = Invade { $place } from Valhalla: { $figure } ({ $cost } Rage)
 action-invade-push = Invade { $place }: { $figure } drives { $victim } ({ $clan }) to { $to } ({ $cost } Rage)
 action-invade-slay = Invade { $place }: { $figure } destroys { $victim } ({ $clan }), { $cost } Rage
-action-march = March from { $from } to { $to }: { $figures }
+action-march = March: { $from } → { $to } ({ $figures })
 action-decline = No, thank you
 action-call = { $figure } from { $from }
 action-play = Play { $card } (+{ $bonus })
@@ -429,7 +441,7 @@ event-age = Age { $age } begins.
 event-phase = Phase: { $phase }.
 event-dealt = Everybody is dealt eight cards.
 event-drafted = { $who } chooses.
-event-drafted-own = You take: { $cards }.
+event-drafted-own = { $who } takes: { $cards }.
 event-passed-on = The cards are passed to the left.
 event-draft-ended = The gifts of the gods are chosen.
 event-passed = { $who } passes.
@@ -444,7 +456,7 @@ event-upgraded-over = { $who } upgrades: { $card } replaces { $old } ({ $cost } 
 event-joined = { $figure } joins { $who }.
 event-left = { $figure } leaves { $who } and the game.
 event-committed = { $who } commits a quest.
-event-committed-own = You commit: { $card }.
+event-committed-own = { $who } commits a quest: { $card }.
 event-pillages = { $who } pillages { $place }.
 event-called = { $who } joins: { $figure }, from { $from } to { $to }.
 event-stayed-away = { $who } moves nobody.
@@ -477,7 +489,7 @@ event-god-moved = { $god } stands in { $place }.
 event-god-left = { $god } can go nowhere and leaves the board until the end of the age.
 event-chose = { $who } chooses.
 event-kept = { $who } keeps a card.
-event-kept-own = You keep: { $card }.
+event-kept-own = { $who } keeps: { $card }.
 event-kept-nothing = { $who } keeps no card.
 event-quest-met = { $who }: quest fulfilled, { $card }.
 event-quest-failed = { $who }: quest failed, { $card }.
@@ -510,7 +522,10 @@ why-too-dear = That costs { $cost } Rage, and you have { $rage }.
 why-not-in-play = { $card } is not among your upgrades.
 why-not-pillaged = { $place } is not pillaged yet.
 why-challenged = You used Tyr’s Challenge on { $place } last; another clan has to act there first.
-why-too-often = You have pillaged { $place } { $count } times in this age; more is not allowed.
+why-too-often = You have pillaged { $place } { $count } { $count ->
+    [one] time
+   *[other] times
+} in this age; more is not allowed.
 why-not-there = You have no such figure there: { $figure }, { $place }.
 why-not-adjacent = { $to } is not adjacent to { $place }.
 why-no-disc = { $card } has no white disc and cannot be added.
@@ -540,7 +555,10 @@ why-nobody-there = You have no figure in { $place } nor in its fjord.
 why-nobody-in-centre = You have no figure in { $place }.
 why-not-in-reserve = { $figure } is not in your reserve.
 why-not-in-valhalla = { $figure } is not in Valhalla.
-why-horns = With { $horns } figures on the board your Horns allow no more.
+why-horns = With { $horns } { $horns ->
+    [one] figure
+   *[other] figures
+} on the board your Horns allow no more.
 why-wrong-waters = { $figure } cannot go to { $place }.
 why-no-invade-centre = { $place } cannot be invaded.
 why-full = { $place } has not enough empty villages.
@@ -553,3 +571,10 @@ why-too-strong = Only a warrior or a mystic can lose its village to a mystic, no
 why-same-place = A march leads to another province than { $place }.
 why-no-figures = A march needs at least one figure.
 why-not-so-many = You do not have these figures in { $place }.
+
+# Before something is given up.
+br-warn-pass = { $cards ->
+    [0] You still have { $rage } Rage, and there is something to do. Whoever passes loses it and has no more turns in this age. Pass all the same?
+    [one] You still have { $rage } Rage and a card that can be played. Whoever passes loses the Rage and has no more turns in this age. Pass all the same?
+   *[other] You still have { $rage } Rage and { $cards } cards that can be played. Whoever passes loses the Rage and has no more turns in this age. Pass all the same?
+}

@@ -14,6 +14,7 @@ impl Game for BloodRage {
     const VERSION: u32 = 2;
     const SEATS: (usize, usize) = (2, MOST);
     const OPTIONS: &'static [OptionSpec] = options::SPECS;
+    const CARDS: Option<(&'static str, &'static str)> = Some(("cards", crate::data::BUILT_IN));
     type Position = Position;
     type Action = Action;
     type View = View;

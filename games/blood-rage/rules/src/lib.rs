@@ -9,7 +9,7 @@
 //! clauses of the rules.
 //!
 //! ```
-//! use meadhall_engine::{Game, ScenarioGame, Secrecy, StandingAnswers, Wording, Options, Quick, Ignore};
+//! use meadhall_engine::{Game, Ignore, Options, Orders, Quick, ScenarioGame, Secrecy, Wording};
 //! use meadhall_blood_rage::BloodRage;
 //!
 //! let game = BloodRage::open(4, &Options::default()).unwrap();
@@ -29,10 +29,10 @@ mod event;
 mod game;
 mod names;
 mod options;
+mod orders;
 mod rules;
 mod scenario;
 mod secrecy;
-mod standing;
 mod state;
 mod view;
 mod wording;
@@ -42,7 +42,8 @@ pub use data::{Card, Cards, Counts, Effect, Kind, MOST_IN_DECK, Module, Places};
 pub use event::{Cause, Event};
 pub use names::{Clan, Figure, God, Phase, Place, Region, Stat, Token, Unknown};
 pub use options::Clans;
-pub use scenario::{FACTS, FACTS_OF_CLANS, FINDINGS, FINDINGS_OF_CLANS};
+pub use orders::{Order, Troop, When};
+pub use scenario::{FACTS, FACTS_OF_CLANS, FINDINGS, FINDINGS_OF_CLANS, about_word, asked_word};
 pub use state::{
     Asked, Battle, ClanSheet, Doom, FreeInvade, Group, Idol, Invasion, MOST, MOST_CARDS, OUTSIDE, Piece, Position,
     RESERVE, Reason, SPOTS, Secret, Sheet, Slot, Source, Step, Table, Then, VALHALLA,
@@ -56,9 +57,9 @@ use std::sync::Arc;
 
 /// Every word that a player reads, as Fluent text, by the language's code.
 pub const LOCALES: [(&str, &str); 3] = [
-    ("en", include_str!("../locales/en.ftl")),
-    ("cs", include_str!("../locales/cs.ftl")),
-    ("de", include_str!("../locales/de.ftl")),
+    ("en", concat!(include_str!("../locales/en.ftl"), "\n", include_str!("../locales/reasons/en.ftl"))),
+    ("cs", concat!(include_str!("../locales/cs.ftl"), "\n", include_str!("../locales/reasons/cs.ftl"))),
+    ("de", concat!(include_str!("../locales/de.ftl"), "\n", include_str!("../locales/reasons/de.ftl"))),
 ];
 
 /// How a program that knows no game plays this one.
@@ -135,10 +136,6 @@ impl BloodRage {
     /// The seats from one on, clockwise.
     #[inline]
     fn clockwise(&self, from: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
-        let players = self.players;
-        (0..players).map(move |n| {
-            let seat = from.index() + n;
-            Seat::new(if seat < players { seat } else { seat - players })
-        })
+        from.clockwise(self.players)
     }
 }

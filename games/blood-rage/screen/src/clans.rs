@@ -1,51 +1,126 @@
-//! The clan sheets, a battle that is going on, and the viewer's cards.
+//! The clan sheets, and a battle that is going on.
 
-use super::{BloodRageScreen, card_of, clan_colour, clan_letters, clan_name, numbered, place_name};
-use meadhall_blood_rage::{BloodRage, Card, Stat, VALHALLA, View};
+use super::forces::figures;
+use super::{BloodRageScreen, clan_colour, clan_letters, clan_name, numbered, place_name};
+use meadhall_blood_rage::{BloodRage, RESERVE, Stat, VALHALLA, View};
 use meadhall_engine::Seat;
+use meadhall_screen::DrawContext;
 use meadhall_screen::terminal::fit;
-use meadhall_screen::{Density, DrawContext};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget};
 
+/// The numbers of a sheet.
+const NUMBERS: [&str; 5] = ["glory", "rage", "axes", "horns", "cards"];
 /// The width of a column of numbers.
-const NUMBER: usize = 7;
+const NUMBER: usize = 6;
 
-/// Draws a line for each clan.
-pub fn draw(game: &BloodRage, context: &DrawContext<'_, BloodRageScreen>, area: Rect, buffer: &mut Buffer) {
-    let names = Seat::all(context.view.players)
-        .map(|seat| fit::width(&clan_name(context.view.table.sheet(seat).clan, context.words)));
-    let name = names.max().unwrap_or(0) + 1;
-    let label = if area.width < 74 { 0 } else { 14 };
-    let numbers = ["glory", "rage", "axes", "horns", "cards", "dead"];
-    let mut heading = " ".repeat(2 + name + label);
-    for number in numbers {
-        heading += &fit::fill(&context.words.say(&format!("term-br-{number}")), NUMBER);
+/// How much of the sheets is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Detail {
+    /// Numbers, upgrades, reserve and Valhalla: three lines each.
+    Sheets,
+    /// Numbers and upgrades: a line each.
+    Rows,
+    /// Numbers alone: two clans in a line.
+    Pairs,
+    /// Glory and Rage alone: all in one line.
+    Line,
+}
+
+/// The lines of the sheets.
+pub fn height(view: &View, detail: Detail) -> u16 {
+    let clans = fit::cells(view.players);
+    match detail {
+        Detail::Sheets => 1 + 3 * clans,
+        Detail::Rows => 1 + clans,
+        Detail::Pairs => 1 + clans.div_ceil(2),
+        Detail::Line => 1,
     }
-    heading += &context.words.say("term-br-upgrades");
-    let mut lines = vec![Line::styled(fit::cut(&heading, area.width.into()), context.palette.quiet())];
-    lines.extend(Seat::all(context.view.players).map(|seat| clan(game, context, seat, name, label)));
+}
+
+/// Draws the sheets.
+pub fn draw(
+    game: &BloodRage,
+    context: &DrawContext<'_, BloodRageScreen>,
+    detail: Detail,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    let seats: Vec<Seat> = Seat::all(context.view.players).collect();
+    let width = usize::from(area.width);
+    let lines = match detail {
+        Detail::Line => vec![in_short(context, &seats)],
+        Detail::Pairs => {
+            let half = width / 2;
+            let name = half.saturating_sub(2 + NUMBERS.len() * NUMBER);
+            let head = fit::fill(&heading(context, name), half);
+            let mut lines = vec![Line::styled(head.repeat(seats.len().min(2)), context.palette.quiet())];
+            let pair = |pair: &[Seat]| {
+                Line::from(
+                    pair.iter()
+                        .flat_map(|&seat| row(context, seat, &short_name(context, seat), name))
+                        .collect::<Vec<_>>(),
+                )
+            };
+            lines.extend(seats.chunks(2).map(pair));
+            lines
+        }
+        Detail::Rows | Detail::Sheets => {
+            let names =
+                seats.iter().map(|&seat| fit::width(&clan_name(context.view.table.sheet(seat).clan, context.words)));
+            let name = names.max().unwrap_or(0) + 1;
+            let mut head = heading(context, name);
+            if detail == Detail::Rows {
+                head += &context.words.say("term-br-upgrades");
+            }
+            let mut lines = vec![Line::styled(fit::cut(&head, width), context.palette.quiet())];
+            for seat in seats {
+                lines.extend(sheet(game, context, seat, name, detail, width));
+            }
+            lines
+        }
+    };
     Paragraph::new(lines).render(area, buffer);
 }
 
-fn clan(
-    game: &BloodRage,
-    context: &DrawContext<'_, BloodRageScreen>,
-    seat: Seat,
-    name: usize,
-    label: usize,
-) -> Line<'static> {
-    let (view, words) = (context.view, context.words);
-    let sheet = view.table.sheet(seat);
-    let mark = match (view.pending.contains(seat), sheet.passed) {
-        (true, _) => "▶ ",
-        (false, true) => "– ",
-        (false, false) => "  ",
+fn heading(context: &DrawContext<'_, BloodRageScreen>, name: usize) -> String {
+    let head = |number: &str| fit::fill(&context.words.say(&format!("drawn-br-head-{number}")), NUMBER);
+    " ".repeat(1 + name) + &NUMBERS.map(head).concat() + " "
+}
+
+fn mark(context: &DrawContext<'_, BloodRageScreen>, seat: Seat) -> Span<'static> {
+    let mark = match (context.view.pending.contains(seat), context.view.table.sheet(seat).passed) {
+        (true, _) => "▶",
+        (false, true) => "–",
+        (false, false) => " ",
     };
-    let n = seat.index();
+    Span::styled(mark, context.palette.open())
+}
+
+/// Glory and Rage of everybody.
+fn in_short(context: &DrawContext<'_, BloodRageScreen>, seats: &[Seat]) -> Line<'static> {
+    let clan = |&seat: &Seat| {
+        let sheet = context.view.table.sheet(seat);
+        let rage: String = context.words.say("drawn-br-head-rage").chars().take(1).collect();
+        let name =
+            Span::styled(clan_letters(sheet.clan, context.words), context.palette.strong(clan_colour(sheet.clan)));
+        [mark(context, seat), name, Span::raw(format!(" {} {rage}{} ", sheet.glory, sheet.rage))]
+    };
+    Line::from(seats.iter().flat_map(clan).collect::<Vec<_>>())
+}
+
+/// The name of a clan without the word for a clan.
+fn short_name(context: &DrawContext<'_, BloodRageScreen>, seat: Seat) -> String {
+    let name = clan_name(context.view.table.sheet(seat).clan, context.words);
+    name.rsplit_once([' ', '-']).map_or(name.clone(), |(own, _)| own.to_owned())
+}
+
+/// The numbers of a clan.
+fn row(context: &DrawContext<'_, BloodRageScreen>, seat: Seat, called: &str, name: usize) -> Vec<Span<'static>> {
+    let (view, n) = (context.view, seat.index());
+    let sheet = view.table.sheet(seat);
     let cards = match view.quests[n] {
         0 => view.hands[n].to_string(),
         quests => format!("{}+{quests}", view.hands[n]),
@@ -56,17 +131,45 @@ fn clan(
         sheet.stat(Stat::Axes).to_string(),
         format!("{}/{}", sheet.on_board(), sheet.stat(Stat::Horns)),
         cards,
-        sheet.figures[VALHALLA].total().to_string(),
     ];
+    let called = fit::cut(called, name.saturating_sub(1));
+    let blanks = " ".repeat(name.saturating_sub(fit::width(&called)));
+    vec![
+        mark(context, seat),
+        Span::styled(called, context.palette.strong(clan_colour(sheet.clan))),
+        Span::raw(blanks + &numbers.map(|number| fit::fill(&number, NUMBER)).concat() + " "),
+    ]
+}
+
+/// The line of a clan with its upgrades, or its whole sheet.
+fn sheet(
+    game: &BloodRage,
+    context: &DrawContext<'_, BloodRageScreen>,
+    seat: Seat,
+    name: usize,
+    detail: Detail,
+    width: usize,
+) -> Vec<Line<'static>> {
+    let words = context.words;
+    let sheet = game.sheet(&context.view.table, seat);
     let upgrades: Vec<String> = sheet.slots.iter().flatten().map(|&card| numbered(game.cards(), card, words)).collect();
-    let who = context.player_labels.get(n).map_or("", String::as_str);
-    Line::from(vec![
-        Span::styled(mark, context.palette.open()),
-        Span::styled(fit::fill(&clan_name(sheet.clan, words), name), context.palette.strong(clan_colour(sheet.clan))),
-        Span::styled(fit::fill(who, label), context.palette.quiet()),
-        Span::raw(numbers.map(|number| fit::fill(&number, NUMBER)).concat()),
-        Span::styled(upgrades.join(" · "), context.palette.quiet()),
-    ])
+    let called = clan_name(sheet.clan, words);
+    let mut first = row(context, seat, &called, name);
+    let room = width.saturating_sub(2 + name + NUMBERS.len() * NUMBER);
+    if detail == Detail::Rows {
+        first.push(Span::styled(fit::cut(&upgrades.join(" · "), room), context.palette.quiet()));
+        return vec![Line::from(first)];
+    }
+    let listed = |list: Vec<String>| if list.is_empty() { "–".to_owned() } else { list.join(", ") };
+    let who = context.player_labels.get(seat.index()).map_or("", String::as_str);
+    first.push(Span::styled(fit::cut(who, room), context.palette.quiet()));
+    let at = |place: usize| listed(figures(sheet, sheet.figures[place], words)).into();
+    let told = [
+        words.fill("drawn-br-sheet-upgrades", &[("upgrades", listed(upgrades).into())]),
+        words.fill("drawn-br-sheet-figures", &[("reserve", at(RESERVE)), ("dead", at(VALHALLA))]),
+    ];
+    let below = told.map(|text| Line::styled(fit::cut(&format!("   {text}"), width), context.palette.quiet()));
+    [Line::from(first)].into_iter().chain(below).collect()
 }
 
 /// The line of a battle, where there is one.
@@ -91,56 +194,13 @@ pub fn draw_battle(game: &BloodRage, context: &DrawContext<'_, BloodRageScreen>,
         let cards: Vec<String> =
             sheet.revealed.iter().map(|card| numbered(game.cards(), card, context.words)).collect();
         let cards = if cards.is_empty() { String::new() } else { format!(" ({})", cards.join(", ")) };
-        let text = format!("{} {strength}{cards}  ", clan_letters(sheet.clan, context.words));
-        spans.push(Span::styled(text, context.palette.strong(clan_colour(sheet.clan))));
+        let name = if area.width < 100 {
+            clan_letters(sheet.clan, context.words)
+        } else {
+            clan_name(sheet.clan, context.words)
+        };
+        spans.push(Span::styled(name, context.palette.strong(clan_colour(sheet.clan))));
+        spans.push(Span::raw(format!(" {strength}{cards}  ")));
     }
     Paragraph::new(Line::from(spans)).render(area, buffer);
-}
-
-/// The lines of the viewer's cards.
-pub const fn hand_height(density: Density) -> u16 {
-    match density {
-        Density::Roomy => 3,
-        _ => 2,
-    }
-}
-
-fn card_style(context: &DrawContext<'_, BloodRageScreen>, card: Card) -> Style {
-    if context.chosen.and_then(card_of) == Some(card) {
-        context.palette.chosen()
-    } else if context.choices.iter().any(|&action| card_of(action) == Some(card)) {
-        context.palette.open()
-    } else {
-        Style::new()
-    }
-}
-
-/// Draws the viewer's hand, what she has drafted and her quests.
-pub fn draw_hand(game: &BloodRage, context: &DrawContext<'_, BloodRageScreen>, area: Rect, buffer: &mut Buffer) {
-    let Some(own) = &context.view.own else { return };
-    let drafted =
-        if context.view.table.asked == meadhall_blood_rage::Asked::Draft { own.picks.as_slice() } else { &[] };
-    let parts =
-        [("term-br-hand", own.hand.as_slice()), ("term-br-picks", drafted), ("term-br-quests", own.quests.as_slice())];
-    let mut lines: Vec<Line<'static>> = vec![Line::default()];
-    let mut used = 0;
-    let mut add = |text: String, style: Style| {
-        let wide = fit::width(&text);
-        if used > 0 && used + wide > area.width.into() {
-            lines.push(Line::default());
-            used = 0;
-        }
-        used += wide;
-        if let Some(line) = lines.last_mut() {
-            line.push_span(Span::styled(text, style));
-        }
-    };
-    for (key, cards) in parts.into_iter().filter(|(_, cards)| !cards.is_empty()) {
-        add(format!("{} ", context.words.say(key)), context.palette.heading());
-        for &card in cards {
-            add(numbered(game.cards(), card, context.words), card_style(context, card));
-            add("  ".to_owned(), Style::new());
-        }
-    }
-    Paragraph::new(lines).render(area, buffer);
 }

@@ -3,21 +3,25 @@
 #![forbid(unsafe_code)]
 
 mod clans;
+mod forces;
+mod hand;
 mod map;
+mod plain;
+mod plan;
 mod table_text;
 
-use meadhall_blood_rage::{
-    Action, BloodRage, Card, Cards, Clan, ClanSheet, Figure, Group, Kind, Piece, Place, Token, View, data,
-};
+use meadhall_blood_rage::{Action, BloodRage, Card, Cards, Clan, Kind, Place, Token, View, data};
 use meadhall_bots::BotEntry;
 use meadhall_engine::Seat;
-use meadhall_screen::terminal::fit;
-use meadhall_screen::{CardText, Density, DrawContext, Screen, ScreenEntry};
+use meadhall_screen::{CardText, DrawContext, Screen, ScreenEntry};
 use meadhall_words::clauses::Clauses;
 use meadhall_words::{Texts, Words};
+use plan::Plan;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::style::Color;
+use ratatui::text::Line;
+use ratatui::widgets::{Paragraph, Widget};
 use std::sync::LazyLock;
 
 /// The rules, as they are written.
@@ -32,6 +36,11 @@ static TEXTS: Texts = Texts::new(&[
         ("en", include_str!("../locales/en.ftl")),
         ("cs", include_str!("../locales/cs.ftl")),
         ("de", include_str!("../locales/de.ftl")),
+    ],
+    [
+        ("en", include_str!("../locales/drawn/en.ftl")),
+        ("cs", include_str!("../locales/drawn/cs.ftl")),
+        ("de", include_str!("../locales/drawn/de.ftl")),
     ],
 ]);
 
@@ -56,12 +65,12 @@ fn clan_letters(clan: Clan, words: &Words) -> String {
 
 fn clan_colour(clan: Clan) -> Color {
     match clan {
-        Clan::Wolf => Color::LightRed,
-        Clan::Raven => Color::LightBlue,
+        Clan::Wolf => Color::Red,
+        Clan::Raven => Color::Blue,
         Clan::Serpent => Color::Yellow,
-        Clan::Bear => Color::Rgb(0xb5, 0x7e, 0x4b),
+        Clan::Bear => Color::Cyan,
         Clan::Ram => Color::Green,
-        Clan::Boar => Color::LightMagenta,
+        Clan::Boar => Color::Magenta,
     }
 }
 
@@ -75,27 +84,16 @@ fn numbered(cards: &Cards, card: Card, words: &Words) -> String {
     }
 }
 
-/// Figures in letters: a leader and two warriors are `L2w`, monsters go by the first letters of their names.
-fn figures(sheet: ClanSheet<'_>, group: Group, words: &Words) -> String {
-    let letters = |piece: Piece| match sheet.figure(piece) {
-        figure @ (Figure::Leader | Figure::Warrior | Figure::Ship | Figure::Mystic) => {
-            words.say(&format!("term-br-sign-{figure}"))
-        }
-        monster => words.say(&format!("figure-{monster}")).chars().take(3).collect(),
-    };
-    let part = |piece: Piece| match group.count(piece) {
-        1 => letters(piece),
-        count => format!("{count}{}", letters(piece)),
-    };
-    group.pieces().map(part).collect::<Vec<_>>().join(" ")
-}
-
-/// The reward of a pillage in a few letters.
-fn reward(token: Token, words: &Words) -> String {
+/// The reward of a pillage, in words or in a few letters.
+fn reward(token: Token, in_words: bool, words: &Words) -> String {
     match token {
+        Token::Glory | Token::All if in_words => words.say(&format!("drawn-br-reward-{token}")),
         Token::Glory => format!("+{}", data::TOKEN_GLORY),
         Token::All => "+++".to_owned(),
-        token => words.say(&format!("stat-{token}")).chars().take(4).collect(),
+        token => {
+            let name = words.say(&format!("stat-{token}"));
+            if in_words { name } else { name.chars().take(4).collect() }
+        }
     }
 }
 
@@ -128,6 +126,9 @@ fn card_of(action: Action) -> Option<Card> {
 
 fn explained(cards: &Cards, card: Card, words: &Words) -> CardText {
     CardText {
+        id: card.to_string(),
+        kind: "card",
+        index: card.index(),
         name: numbered(cards, card, words),
         text: words.tell(&cards.text(card), &|seat| seat.to_string()),
         clause: cards.clause(card),
@@ -135,7 +136,7 @@ fn explained(cards: &Cards, card: Card, words: &Words) -> CardText {
 }
 
 fn told(cards: &Cards, card: Card, words: &Words) -> String {
-    let CardText { name, text, clause } = explained(cards, card, words);
+    let CardText { name, text, clause, .. } = explained(cards, card, words);
     format!("{name}: {text} [{clause}]")
 }
 
@@ -187,31 +188,65 @@ impl Screen for BloodRageScreen {
         if let Some(card) = card_of(action) {
             return Some(told(game.cards(), card, words));
         }
-        // What a pillage is worth, and against whom.
-        let (Action::Pillage(place) | Action::Challenge(place)) = action else { return None };
-        let token = view.table.tokens.get(place.index()).copied()?;
-        let forces = map::forces(game, view, place, words).join(", ");
-        let values = [("reward", words.say(&format!("token-{token}")).into()), ("forces", forces.into())];
-        Some(words.fill("term-br-pillage", &values))
+        let (to, from) = places_of(action);
+        to.or(from).map(|place| map::about(game, view, place, words))
     }
 
-    fn height(_: &BloodRage, view: &View, density: Density) -> u16 {
-        map::height(density) + clans::battle_height(view) + 1 + fit::cells(view.players) + clans::hand_height(density)
+    fn card(game: &BloodRage, _: &View, action: Action, words: &Words) -> Option<CardText> {
+        card_of(action).map(|card| explained(game.cards(), card, words))
+    }
+
+    fn legend(words: &Words) -> Vec<String> {
+        ["figures", "strength", "place", "clans"].map(|part| words.say(&format!("drawn-br-legend-{part}"))).into()
+    }
+
+    fn preselected(_: &BloodRage, _: &View, choices: &[Action]) -> usize {
+        let at = |wanted: &dyn Fn(Action) -> bool| choices.iter().position(|&action| wanted(action));
+        let active = at(&|action| !gives_up(action) && !costs(action));
+        // Where everything else costs something, it is harmless to let it be.
+        active.or(at(&|action| action == Action::Decline)).or(at(&|action| !gives_up(action))).unwrap_or(0)
+    }
+
+    fn height(game: &BloodRage, view: &View, words: &Words, room: Size) -> u16 {
+        let hand = hand::of(game, view, words);
+        Plan::of(game, view, words, &hand, room).height(game, view, words, &hand, room.width)
     }
 
     fn draw(game: &BloodRage, context: &DrawContext<'_, BloodRageScreen>, area: Rect, buffer: &mut Buffer) {
+        let (view, words) = (context.view, context.words);
+        let cards = hand::of(game, view, words);
+        let plan = Plan::of(game, view, words, &cards, area.as_size());
+        // Where there is room to spare, the parts stand apart.
+        let spare = area.height.saturating_sub(plan.height(game, view, words, &cards, area.width)) >= 4;
+        let gap = Constraint::Length(u16::from(spare));
         let parts = [
-            Constraint::Length(map::height(context.density)),
-            Constraint::Length(clans::battle_height(context.view)),
-            Constraint::Length(1 + fit::cells(context.view.players)),
-            Constraint::Length(clans::hand_height(context.density)),
+            Constraint::Length(map::height(game, view, words, plan.map, area.width)),
+            Constraint::Length(plan.legend_height(words, area.width)),
+            gap,
+            Constraint::Length(clans::battle_height(view)),
+            Constraint::Length(clans::height(view, plan.clans)),
+            gap,
+            Constraint::Length(cards.height(plan.hand, area.width)),
+            Constraint::Fill(1),
         ];
-        let [map, battle, clans, hand] = Layout::vertical(parts).areas(area);
-        map::draw(game, context, map, buffer);
+        let [map, legend, _, battle, clans, _, hand, _] = Layout::vertical(parts).areas(area);
+        map::draw(game, context, plan.map, map, buffer);
+        let explained = plan.legend(words, area.width).into_iter().map(Line::raw).collect::<Vec<_>>();
+        Paragraph::new(explained).style(context.palette.quiet()).render(legend, buffer);
         clans::draw_battle(game, context, battle, buffer);
-        clans::draw(game, context, clans, buffer);
-        clans::draw_hand(game, context, hand, buffer);
+        clans::draw(game, context, plan.clans, clans, buffer);
+        cards.draw(context, card_of, plan.hand, (hand, buffer));
     }
+}
+
+/// Whether a choice ends something or lets it go.
+fn gives_up(action: Action) -> bool {
+    matches!(action, Action::Pass | Action::Decline | Action::Accept | Action::Keep(None))
+}
+
+/// Whether an optional choice costs a card, Rage or a figure's safety.
+fn costs(action: Action) -> bool {
+    matches!(action, Action::Call(..) | Action::Add(_) | Action::Recover(_) | Action::Save(_) | Action::Sacrifice(..))
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The table in words, a line for each thing that lies on it.
 
-use super::{BloodRageScreen, clan_name, map, numbered, place_name};
+use super::forces::forces;
+use super::{BloodRageScreen, clan_name, numbered, place_name};
 use meadhall_blood_rage::{BloodRage, Card, Place, Stat, VALHALLA, View};
 use meadhall_engine::Seat;
 use meadhall_screen::Screen;
@@ -36,7 +37,7 @@ fn cards(game: &BloodRage, cards: &[Card], words: &Words) -> String {
 /// A province with what it offers; a fjord only where ships lie in it.
 fn told_place(game: &BloodRage, view: &View, place: Place, words: &Words) -> Option<String> {
     let table = &view.table;
-    let forces = map::forces(game, view, place, words);
+    let forces: Vec<String> = forces(game, view, place).iter().map(|force| force.words(words)).collect();
     let name = place_name(place, words);
     if !place.is_province() {
         return (!forces.is_empty()).then(|| format!("{name}: {}.", forces.join(", ")));

@@ -8,8 +8,11 @@ use meadhall_pebbles::{CARDS, Pebbles};
 use meadhall_words::Words;
 
 /// The guide.
-pub(crate) const GUIDE: Guide =
-    Guide { lead, parts: &[&[("about", about), ("here", |words| closing::here(words, Pebbles::ID))]] };
+pub(crate) const GUIDE: Guide = Guide {
+    lead,
+    parts: &[&[("about", about), ("here", |words| closing::here(words, Pebbles::ID))]],
+    sections: &[("1", "about"), ("2", "about"), ("3", "about"), ("4", "about")],
+};
 
 fn lead(words: &Words) -> Markup {
     html! { p.sheet-lead { (words.say("guide-lead")) } }

@@ -7,7 +7,7 @@ mod table;
 
 use art::ART;
 use maud::Markup;
-use meadhall_board::{Assets, Board, BoardEntry, Guide, RenderContext, Rulebook, Sheet};
+use meadhall_board::{Assets, Board, BoardEntry, Guide, RenderContext, Rulebook, ScoreSources, Sheet};
 use meadhall_engine::{Game, Outcome};
 use meadhall_pebbles::{Action, Event, Pebbles, View};
 use meadhall_words::{Locales, Texts, Words};
@@ -21,7 +21,7 @@ const LOCALES: Locales = [
     ("de", include_str!("../locales/de.ftl")),
 ];
 
-static TEXTS: Texts = Texts::new(&[meadhall_pebbles::LOCALES, LOCALES]);
+static TEXTS: Texts = Texts::for_pages(&[meadhall_pebbles::LOCALES, LOCALES]);
 static RULEBOOK: Rulebook = Rulebook::new(Pebbles::ID, meadhall_pebbles::RULES);
 
 /// The board of Pebbles.
@@ -75,5 +75,9 @@ impl Board for PebblesBoard {
 
     fn scoring(_: &Pebbles, outcome: &Outcome, events: &[Event], context: &RenderContext<'_>) -> Markup {
         scoring::scoring(&outcome.ranking(), events, context)
+    }
+
+    fn score_sources(_: &Pebbles, events: &[Event], context: &RenderContext<'_>) -> ScoreSources {
+        scoring::score_sources(events, context)
     }
 }

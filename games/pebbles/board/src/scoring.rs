@@ -2,7 +2,7 @@
 
 use crate::art::ART;
 use maud::Markup;
-use meadhall_board::{RenderContext, ScoreTable};
+use meadhall_board::{RenderContext, ScoreSources, ScoreTable};
 use meadhall_engine::{MAX_SEATS, Seat};
 use meadhall_pebbles::Event;
 
@@ -27,8 +27,8 @@ fn points(events: &[Event]) -> [Points; MAX_SEATS] {
     all
 }
 
-/// A table with a bar for each player, in the order of `places`.
-pub(crate) fn scoring(places: &[(u8, Seat, i32)], events: &[Event], context: &RenderContext<'_>) -> Markup {
+/// Everybody's points by their source, with the words for it.
+pub(crate) fn score_sources(events: &[Event], context: &RenderContext<'_>) -> ScoreSources {
     let columns = vec![
         ("pebbles", context.say("pb-score-pebbles")),
         ("die", context.say("pb-score-die")),
@@ -36,7 +36,13 @@ pub(crate) fn scoring(places: &[(u8, Seat, i32)], events: &[Event], context: &Re
     ];
     let by_column = |points: Points| vec![points.pebbles, points.die, points.card];
     let points = points(events).into_iter().map(by_column).collect();
-    ScoreTable { context, assets: &ART, prefix: "score", columns, points, unit: None }.draw(places)
+    ScoreSources { columns, points }
+}
+
+/// A table with a bar for each player, in the order of `places`.
+pub(crate) fn scoring(places: &[(u8, Seat, i32)], events: &[Event], context: &RenderContext<'_>) -> Markup {
+    let sources = score_sources(events, context);
+    ScoreTable { context, assets: &ART, prefix: "score", sources, unit: None }.draw(places)
 }
 
 #[cfg(test)]

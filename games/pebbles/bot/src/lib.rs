@@ -1,8 +1,14 @@
 //! What a bot knows of Pebbles: how a game may end from a position on. Nothing was trained; the search does the rest.
 
+mod encoding;
+mod written_view;
+
+pub use written_view::{WrittenPlayer, WrittenView};
+
+use meadhall_bots::encoding::EncodedQuestion;
 use meadhall_bots::{BalanceStudy, BotEntry, Forecast, Knowledge, Ledger, Transition};
 use meadhall_engine::{Game, MAX_SEATS, Seat};
-use meadhall_pebbles::{Event, MAX_BID, Pebbles, Phase, Position, ROUNDS, SIDES};
+use meadhall_pebbles::{Event, MAX_BID, Pebbles, Phase, Position, ROUNDS, SIDES, View};
 use meadhall_words::{Lang, Texts, Words};
 
 /// The bots of this game, for those who do not know its type.
@@ -22,10 +28,24 @@ const CLEAR_LEAD: f32 = 5.0;
 
 impl Knowledge for PebblesKnowledge {
     type Rules = Pebbles;
+    type WrittenView = WrittenView;
     /// Bots form no belief about the secret cards: no choice depends on them.
     type Secret = ();
 
     const CLEAR_LEAD: f32 = CLEAR_LEAD;
+
+    fn written_view(game: &Pebbles, view: &View) -> WrittenView {
+        written_view::of(game, view)
+    }
+
+    fn encoded(
+        game: &Pebbles,
+        view: &meadhall_pebbles::View,
+        seat: Seat,
+        choices: &[meadhall_pebbles::Action],
+    ) -> Option<EncodedQuestion> {
+        meadhall_bots::encoding::encoded::<Self>(game, view, seat, choices)
+    }
 
     fn words(lang: Lang) -> &'static Words {
         TEXTS.words(lang)

@@ -15,8 +15,8 @@ label-take = Oblázek { $pebble } ({ $points } { $points ->
    *[other] bodů
 })
 
-log-dealt = Tvá tajná karta je { $card }.
-log-bid = Tvá sázka: { $bid }.
+log-dealt = { $who } má tajnou kartu { $card }.
+log-bid = { $who } sází: { $bid }.
 log-revealed = Sázky: { $bids }.
 log-revealed-bid = { $who } { $bid }
 log-took = { $who }: oblázek { $pebble } za { $points } { $points ->
@@ -28,7 +28,7 @@ log-rolled = Na kostce padlo { $roll }, body získává { $who }.
 log-card-scored = { $who } přičítá tajnou kartu: { $card }.
 
 why-over = Hra skončila.
-why-not-your-turn = Nejsi na tahu.
+why-not-your-turn = Nejsi na řadě.
 why-bid-first = Nejdřív všichni vsadí.
 why-bids-open = Sázky jsou odhalené; teď se berou oblázky.
 why-pebble-gone = Oblázek { $pebble } už je pryč.

@@ -14,8 +14,8 @@ label-take = Kiesel { $pebble } ({ $points } { $points ->
    *[other] Punkte
 })
 
-log-dealt = Deine geheime Karte ist die { $card }.
-log-bid = Du bietest { $bid }.
+log-dealt = { $who } hat als geheime Karte: { $card }.
+log-bid = { $who } bietet { $bid }.
 log-revealed = Die Gebote: { $bids }.
 log-revealed-bid = { $who } { $bid }
 log-took = { $who } nimmt Kiesel { $pebble } für { $points } { $points ->

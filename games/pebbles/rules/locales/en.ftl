@@ -14,8 +14,8 @@ label-take = Pebble { $pebble } ({ $points } { $points ->
    *[other] points
 })
 
-log-dealt = Your secret card is the { $card }.
-log-bid = You bid { $bid }.
+log-dealt = { $who } has the secret card { $card }.
+log-bid = { $who } bids { $bid }.
 log-revealed = The bids: { $bids }.
 log-revealed-bid = { $who } { $bid }
 log-took = { $who } takes pebble { $pebble } for { $points } { $points ->

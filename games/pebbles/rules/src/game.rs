@@ -2,7 +2,7 @@
 
 use crate::state::pebbles_left;
 use crate::{Action, CARDS, Event, MAX_BID, MAX_PLAYERS, Pebbles, Phase, Position, ROUNDS, SIDES, View};
-use meadhall_engine::{BadOption, Chance, Game, OptionSpec, Options, Outcome, Seat, SeatSet, Sink, Viewer};
+use meadhall_engine::{BadOption, Chance, Game, OptionSpec, Options, Outcome, Seat, SeatSet, Sink, Viewer, byte};
 
 impl Game for Pebbles {
     const ID: &'static str = "pebbles";
@@ -35,7 +35,7 @@ impl Game for Pebbles {
     }
 
     fn setup<C: Chance, S: Sink<Event>>(&self, chance: &mut C, sink: &mut S) -> Position {
-        let mut deck: [u8; CARDS as usize] = std::array::from_fn(|n| n as u8);
+        let mut deck: [u8; CARDS as usize] = std::array::from_fn(byte);
         chance.arrange("cards", &mut deck);
         let mut position = self.first_round();
         for (seat, card) in self.all().zip(deck) {
@@ -155,8 +155,7 @@ impl Pebbles {
     }
 
     fn end_round(&self, position: &mut Position, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
-        // The sides of a die fit into a byte.
-        let roll = chance.pick("dice", usize::from(SIDES), |side| side + 1) as u8 + 1;
+        let roll = byte(chance.pick("dice", usize::from(SIDES), |side| side + 1)) + 1;
         position.scores[0] = position.scores[0].saturating_add(roll);
         sink.tell(Event::Rolled(roll));
         position.bids = [None; MAX_PLAYERS];

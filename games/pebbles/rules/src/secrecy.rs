@@ -1,7 +1,7 @@
 //! Bids and cards are secret until they are turned up.
 
-use crate::{Action, Event, Pebbles, Phase, Position};
-use meadhall_engine::{Seat, Secrecy, StandingAnswers, Viewer};
+use crate::{Action, Event, Pebbles, Phase, Position, View};
+use meadhall_engine::{Followed, Message, NoOrder, Orders, Seat, Secrecy, Viewer};
 
 impl Secrecy for Pebbles {
     fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
@@ -21,4 +21,20 @@ impl Secrecy for Pebbles {
     }
 }
 
-impl StandingAnswers for Pebbles {}
+impl Orders for Pebbles {
+    type Order = NoOrder;
+
+    const ORDERS: bool = false;
+
+    fn follow(&self, _: &View, order: &NoOrder) -> Followed<Action> {
+        match *order {}
+    }
+
+    fn orders(&self, _: &View) -> Vec<NoOrder> {
+        Vec::new()
+    }
+
+    fn order_text(&self, _: &View, order: &NoOrder) -> Message {
+        match *order {}
+    }
+}

@@ -2,7 +2,7 @@
 
 use crate::state::pebbles_left;
 use crate::{CARDS, MAX_BID, MAX_PLAYERS, Pebbles, Phase, Position};
-use meadhall_engine::{Chance, Seat, SeatSet, Viewer};
+use meadhall_engine::{Chance, Seat, SeatSet, Viewer, byte};
 use serde::Serialize;
 
 /// What a viewer may know.
@@ -68,8 +68,7 @@ impl View {
             let n = seat.index();
             position.cards[n] = self.cards[n].or_else(|| unseen.pop()).unwrap_or_default();
             if self.has_bid.contains(seat) && position.bids[n].is_none() {
-                // A bid fits into a byte.
-                position.bids[n] = Some(chance.index(usize::from(MAX_BID)) as u8 + 1);
+                position.bids[n] = Some(byte(chance.index(usize::from(MAX_BID))) + 1);
             }
         }
         position

@@ -49,8 +49,12 @@ impl Wording for Pebbles {
     fn tell(&self, event: &Event) -> Option<Message> {
         match *event {
             Event::Dealt(_, None) | Event::Bid(_, None) => None,
-            Event::Dealt(_, Some(card)) => Some(Message::new("log-dealt").with("card", card).clause("PB-1.3")),
-            Event::Bid(_, Some(bid)) => Some(Message::new("log-bid").with("bid", bid).clause("PB-2.1")),
+            Event::Dealt(seat, Some(card)) => {
+                Some(Message::new("log-dealt").with("who", seat).with("card", card).clause("PB-1.3"))
+            }
+            Event::Bid(seat, Some(bid)) => {
+                Some(Message::new("log-bid").with("who", seat).with("bid", bid).clause("PB-2.1"))
+            }
             Event::Revealed(bids) => {
                 let bid = |(n, bid): (usize, Option<u8>)| {
                     Some(Message::new("log-revealed-bid").with("who", Seat::new(n)).with("bid", bid?))

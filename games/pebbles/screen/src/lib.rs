@@ -1,13 +1,14 @@
 //! Pebbles in the terminal: the table as a line for each thing that lies on it, drawn and told alike.
 
 use meadhall_bots::BotEntry;
-use meadhall_engine::{Game, Seat};
+use meadhall_engine::{Game, Seat, Wording};
 use meadhall_pebbles::{Action, CARDS, Pebbles, Phase, Player, ROUNDS, View};
-use meadhall_screen::{CardText, Density, DrawContext, Screen, ScreenEntry};
+use meadhall_screen::plain::{Spoken, Step, StepKind, TellContext, Told, Topic};
+use meadhall_screen::{CardText, DrawContext, Screen, ScreenEntry};
 use meadhall_words::clauses::Clauses;
 use meadhall_words::{Texts, Words};
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Rect, Size};
 use ratatui::style::Color;
 use ratatui::widgets::{Paragraph, Widget};
 use std::sync::LazyLock;
@@ -27,7 +28,7 @@ static TEXTS: Texts = Texts::new(&[
 ]);
 
 /// The colours of the seats.
-const COLOURS: [Color; 4] = [Color::LightBlue, Color::LightRed, Color::LightGreen, Color::LightMagenta];
+const COLOURS: [Color; 4] = [Color::Blue, Color::Red, Color::Green, Color::Magenta];
 
 /// Pebbles in the terminal.
 pub struct PebblesScreen;
@@ -57,6 +58,9 @@ impl Screen for PebblesScreen {
 
     fn cards(words: &Words) -> Vec<CardText> {
         let card = |card: u8| CardText {
+            id: card.to_string(),
+            kind: "card",
+            index: card.into(),
             name: words.fill("term-pb-card-name", &[("card", card.into())]),
             text: words.fill("term-pb-card-text", &[("card", card.into())]),
             clause: "PB-4.1",
@@ -101,7 +105,7 @@ impl Screen for PebblesScreen {
         None
     }
 
-    fn height(game: &Pebbles, view: &View, _: Density) -> u16 {
+    fn height(game: &Pebbles, view: &View, _: &Words, _: Size) -> u16 {
         let own = usize::from(view.seat.is_some());
         u16::try_from(1 + game.seats() + own).unwrap_or(u16::MAX)
     }
@@ -118,5 +122,51 @@ fn bid_line(view: &View, seat: Seat, words: &Words) -> String {
         (_, Some(bid)) => words.fill("term-pb-bid-open", &[("bid", bid.into())]),
         (_, None) if view.has_bid.contains(seat) => words.say("term-pb-bid-secret"),
         (_, None) => words.say("term-pb-bid-none"),
+    }
+}
+
+impl Spoken for PebblesScreen {
+    fn spoken_texts() -> &'static Texts {
+        &TEXTS
+    }
+
+    fn steps(context: &TellContext<'_, PebblesScreen>, action: Action) -> Vec<Step> {
+        let name = |seat: Seat| PebblesScreen::name(context.view, seat, context.words);
+        let label = context.game.label(context.view, action);
+        vec![Step::new(StepKind::Verb, context.words.tell(&label, &name))]
+    }
+
+    fn situation(_: &TellContext<'_, PebblesScreen>) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn hand(context: &TellContext<'_, PebblesScreen>) -> Told {
+        let card = context.view.seat.and_then(|seat| context.view.cards[seat.index()]);
+        let told = card.map(|card| context.words.fill("term-pb-card", &[("card", card.into())]));
+        Told::same(told.into_iter().collect())
+    }
+
+    fn score(context: &TellContext<'_, PebblesScreen>) -> Told {
+        let table = PebblesScreen::table_lines(context.game, context.view, context.player_labels, context.words);
+        Told::same(table.into_iter().skip(1).take(context.game.seats()).collect())
+    }
+
+    fn topics(context: &TellContext<'_, PebblesScreen>) -> Vec<Topic> {
+        let lines = PebblesScreen::table_lines(context.game, context.view, context.player_labels, context.words);
+        let topic = |line: String| {
+            let name = line.split([':', '(']).next().unwrap_or_default().trim().to_owned();
+            Topic { written: name.clone(), name, brief: Some(line.clone()), whole: line }
+        };
+        lines.into_iter().map(topic).collect()
+    }
+
+    fn catalogue(context: &TellContext<'_, PebblesScreen>) -> Vec<Topic> {
+        let topic = |card: CardText| Topic {
+            written: card.name.clone(),
+            whole: format!("{}. {}", card.name, card.text),
+            name: card.name,
+            brief: None,
+        };
+        PebblesScreen::cards(context.words).into_iter().map(topic).collect()
     }
 }

@@ -6,6 +6,7 @@ use crate::tiles;
 use maud::{Markup, html};
 use meadhall_board::gallery::{self, source};
 use meadhall_board::query_value;
+use meadhall_engine::byte;
 use meadhall_vaalbara::data::{Deck, LANDS, Land, Omen};
 use meadhall_vaalbara::{Character, Clan, Kind, clause_of, clause_of_land};
 use meadhall_words::Words;
@@ -185,7 +186,7 @@ fn one_kind(words: &Words, kind: Kind, lands: Vec<&Land>) -> Markup {
                     }
                 }
             }
-            (clauses(words, LAND_SECTIONS + kind.index() as u8))
+            (clauses(words, LAND_SECTIONS + byte(kind.index())))
         }
     }
 }

@@ -17,7 +17,44 @@ use meadhall_vaalbara::{Character, Clan, ROUNDS, Vaalbara, data::LANDS};
 use meadhall_words::Words;
 
 /// The guide.
-pub(crate) const GUIDE: Guide = Guide { lead, parts: &[&SCREENS] };
+pub(crate) const GUIDE: Guide = Guide { lead, parts: &[&SCREENS], sections: &SECTIONS };
+
+/// The screen on the subject of each section of the rules.
+const SECTIONS: [(&str, &str); 33] = [
+    ("1", "table"),
+    ("2", "table"),
+    ("3", "round"),
+    ("4", "round"),
+    ("5", "round"),
+    ("6", "round"),
+    ("7", "order"),
+    ("8", "end"),
+    ("9", "lands"),
+    ("10", "characters"),
+    ("11", "characters"),
+    ("12", "characters"),
+    ("13", "characters"),
+    ("14", "characters"),
+    ("15", "characters"),
+    ("16", "characters"),
+    ("17", "characters"),
+    ("18", "characters"),
+    ("19", "characters"),
+    ("20", "characters"),
+    ("21", "characters"),
+    ("22", "characters"),
+    ("30", "lands"),
+    ("31", "neighbours"),
+    ("32", "lands"),
+    ("33", "lands"),
+    ("34", "lands"),
+    ("35", "lands"),
+    ("36", "lands"),
+    ("40", "end"),
+    ("41", "secrets"),
+    ("50", "example"),
+    ("51", "example"),
+];
 
 const SCREENS: [Screen; 12] = [
     ("about", about),

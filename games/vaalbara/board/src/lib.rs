@@ -3,12 +3,17 @@
 mod art;
 mod gallery;
 pub mod guide;
+mod lessons;
+mod moments;
 pub mod table;
 mod tiles;
 
 use art::ART;
 use maud::Markup;
-use meadhall_board::{Assets, Board, BoardEntry, Guide, RenderContext, Rulebook, Sheet};
+use meadhall_board::{
+    Assets, Board, BoardEntry, FeastGuests, Guide, LessonFile, Moment, RenderContext, Rulebook, Scene, ScoreSources,
+    Sheet,
+};
 use meadhall_engine::{Game, Outcome};
 use meadhall_vaalbara::{Action, Event, Vaalbara, View};
 use meadhall_words::{Locales, Texts, Words, locales};
@@ -17,10 +22,16 @@ use table::BoardContext;
 /// The board of Vaalbara, for any server.
 pub static ENTRY: BoardEntry = BoardEntry::of::<VaalbaraBoard>();
 
-/// The words of board and guide.
-pub const LOCALES: [Locales; 2] = [locales!("../locales/", "board.ftl"), locales!("../locales/", "guide.ftl")];
+/// The words of board, guide, lessons and scenes.
+pub const LOCALES: [Locales; 4] = [
+    locales!("../locales/", "board.ftl"),
+    locales!("../locales/", "guide.ftl"),
+    locales!("../locales/", "lessons.ftl"),
+    locales!("../locales/", "round.ftl"),
+];
 
-static TEXTS: Texts = Texts::new(&[meadhall_vaalbara::LOCALES, LOCALES[0], LOCALES[1]]);
+static TEXTS: Texts = Texts::for_pages(&[meadhall_vaalbara::LOCALES, LOCALES[0], LOCALES[1], LOCALES[2], LOCALES[3]]);
+
 static RULEBOOK: Rulebook = Rulebook::new(Vaalbara::ID, include_str!("../../../../docs/rules/vaalbara.md"));
 
 /// The board of Vaalbara.
@@ -45,6 +56,14 @@ impl Board for VaalbaraBoard {
     const TABLE_SCRIPT: Option<&'static str> = Some("vaalbara.js");
     const SHEET_STYLE: &'static str = "guide-vaalbara.css";
     const GUIDE: Guide = guide::GUIDE;
+    const LESSONS: &'static [LessonFile] = lessons::LESSONS;
+    const TERMS: &'static [&'static str] = lessons::TERMS;
+    const FIRST_GAME: (usize, &'static [(&'static str, &'static str)]) = (3, &[("totals", "open")]);
+    const FEAST: FeastGuests = FeastGuests {
+        drawings: &["character-seer", "character-warrior", "character-bard", "character-hunter", "character-farmer"],
+        framed: true,
+    };
+    const MOMENTS: &'static [Moment] = moments::MOMENTS;
 
     fn texts() -> &'static Texts {
         &TEXTS
@@ -80,7 +99,21 @@ impl Board for VaalbaraBoard {
         table::board(&BoardContext { context, rules, view, choices })
     }
 
+    fn scenes(
+        rules: &Vaalbara,
+        [before, after]: [&View; 2],
+        events: &[(usize, Event)],
+        _: usize,
+        context: &RenderContext<'_>,
+    ) -> Vec<Scene> {
+        table::scenes(&BoardContext { context, rules, view: after, choices: &[] }, before, events)
+    }
+
     fn scoring(_: &Vaalbara, outcome: &Outcome, events: &[Event], context: &RenderContext<'_>) -> Markup {
         table::scoring(context, &outcome.ranking(), events)
+    }
+
+    fn score_sources(_: &Vaalbara, events: &[Event], context: &RenderContext<'_>) -> ScoreSources {
+        table::score_sources(context, events)
     }
 }

@@ -10,14 +10,15 @@ mod rows;
 mod scoring;
 #[cfg(test)]
 mod tests;
+mod told_round;
 
 pub use reference::reference;
-pub use scoring::{PointsBySource, points_by_source, scoring};
+pub use scoring::{PointsBySource, points_by_source, score_sources, scoring};
 
 use maud::{Markup, html};
-use meadhall_board::RenderContext;
+use meadhall_board::{RenderContext, Scene};
 use meadhall_engine::Seat;
-use meadhall_vaalbara::{Action, Card, Character, Kind, PlayerView, Vaalbara, View};
+use meadhall_vaalbara::{Action, Card, Character, Event, Kind, PlayerView, Vaalbara, View};
 
 /// What the board is drawn from: one viewer's view and what that viewer may choose.
 pub struct BoardContext<'a> {
@@ -42,6 +43,11 @@ pub fn board(ctx: &BoardContext<'_>) -> Markup {
         }
         (own_area::own_area(ctx))
     }
+}
+
+/// The great moment of a decision that ends a round; `before` is what the viewer saw before it.
+pub fn scenes(ctx: &BoardContext<'_>, before: &View, events: &[(usize, Event)]) -> Vec<Scene> {
+    told_round::scene(ctx, before, events).into_iter().collect()
 }
 
 /// Whether a choice lies nowhere on the board and has to be asked in words.

@@ -3,7 +3,7 @@
 use super::features::{CHARACTERS, character_name, stage_and_character};
 use super::land_evaluator::{LandEvaluator, Lured};
 use super::land_features::STAGES;
-use super::{land_features, promise};
+use super::{land_features, promise, scale};
 use meadhall_bots::Features;
 use meadhall_engine::{Game, Seat};
 use meadhall_vaalbara::{Action, Character, Characters, Kind, Position, ROUNDS, Vaalbara};
@@ -65,13 +65,13 @@ impl CharacterContext {
             neighbours[1] = neighbours[0];
         }
         let about = [
-            plain[0] / 10.0,
-            (plain[0] - plain[1]) / 10.0,
-            (plain[1] - last) / 10.0,
-            (next - plain[0]) / 10.0,
+            plain[0] / scale::LEAD,
+            (plain[0] - plain[1]) / scale::LEAD,
+            (plain[1] - last) / scale::LEAD,
+            (next - plain[0]) / scale::LEAD,
             rivals as f32 / 2.0,
-            (vp(seat) - mean) / 10.0,
-            rivers as f32 * f32::from(1 + player.realm.count(Kind::River)) / 3.0,
+            (vp(seat) - mean) / scale::LEAD,
+            rivers as f32 * f32::from(1 + player.realm.count(Kind::River)) / scale::RIVERS,
             f32::from(player.realm.count(Kind::Forest)) / 2.0,
             f32::from(game.omens(position).rank(player.clan)) / 2.0 - 1.0,
         ];
@@ -83,17 +83,17 @@ impl CharacterContext {
         let land = glance.land(character, &lures);
         let brings = glance.brings(character, land);
         let kept = promise::kept(glance.player, character, glance.left);
-        features.put("land", land / 5.0);
-        features.put("effect", brings / 5.0);
-        features.put("worth later", kept / 5.0);
-        features.put("best land", lures[0] / 10.0);
+        features.put("land", land / scale::WORTH);
+        features.put("effect", brings / scale::WORTH);
+        features.put("worth later", kept / scale::WORTH);
+        features.put("best land", lures[0] / scale::LEAD);
         let which = character.index();
         let by_stage = self.stage * CHARACTERS + which;
         features.which_named("character by stage", by_stage, STAGES * CHARACTERS, stage_and_character);
         let mut each =
             |name: &'static str, value: f32| features.number_named(name, which, CHARACTERS, value, character_name);
-        each("land with", land / 5.0);
-        each("effect with", brings / 5.0);
+        each("land with", land / scale::WORTH);
+        each("effect with", brings / scale::WORTH);
         let part = |of: &Characters, is: &dyn Fn(Character) -> bool| {
             of.iter().filter(|&other| is(other)).count() as f32 / of.len().max(1) as f32
         };
@@ -109,7 +109,7 @@ impl CharacterContext {
     }
 }
 
-/// What a scene is about.
+/// What a decision is about.
 const ABOUT: [&str; 9] = [
     "best land with",
     "lead of the best land with",

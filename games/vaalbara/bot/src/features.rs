@@ -1,6 +1,7 @@
 //! The features of a player.
 
 use super::outlook::Outlook;
+use super::scale;
 use meadhall_bots::{Features, Forecast};
 use meadhall_engine::{Game, Seat};
 use meadhall_vaalbara::{Character, Characters, Kind, Position, ROUNDS, Vaalbara};
@@ -51,12 +52,17 @@ pub(super) fn take(game: &Vaalbara, position: &Position, forecast: &Forecast, fe
     for (seat, features) in Seat::all(seats).zip(features) {
         features.put("promise", (score(seat) - mean_score) / forecast.doubt);
         let lead = vp(seat) - mean_vp;
-        features.put("lead", lead / 10.0);
+        features.put("lead", lead / scale::LEAD);
         features.put("lead by rounds left", lead / f32::from(3 * left.max(1)));
         features.put("hope by rounds left", (score(seat) - mean_score - lead) / f32::from(3 * left.max(1)));
-        features.put("lead over the best", (vp(seat) - best_other(seat, &vp)).clamp(-40.0, 40.0) / 10.0);
-        features
-            .put("promise over the best", (score(seat) - best_other(seat, &score)).clamp(-40.0, 40.0) / forecast.doubt);
+        features.put(
+            "lead over the best",
+            (vp(seat) - best_other(seat, &vp)).clamp(-scale::MOST_LEAD, scale::MOST_LEAD) / scale::LEAD,
+        );
+        features.put(
+            "promise over the best",
+            (score(seat) - best_other(seat, &score)).clamp(-scale::MOST_LEAD, scale::MOST_LEAD) / forecast.doubt,
+        );
         features.which("rounds left", left.into(), usize::from(ROUNDS) + 1);
         player(game, position, seat, left, features);
         outlook.note(game, position, seat, left, features);
@@ -84,13 +90,13 @@ fn player(game: &Vaalbara, position: &Position, seat: Seat, left: u8, features: 
     let carpenter = |there: bool| if there { forests / 2.0 } else { 0.0 };
     features.put("forests for the carpenter", carpenter(still.contains(Character::Carpenter)));
     features.put("forests for the carpenter in hand", carpenter(player.hand.contains(Character::Carpenter)));
-    let mean_initiative = |sum: u8, count: usize| f32::from(sum) / (6.0 * count.max(1) as f32);
+    let mean_initiative = |sum: u8, count: usize| f32::from(sum) / (scale::INITIATIVE * count.max(1) as f32);
     let sum = player.hand.iter().map(Character::initiative).sum();
     features.put("initiative of the hand", mean_initiative(sum, player.hand.len()));
     let least = player.hand.iter().map(Character::initiative).min().unwrap_or(12);
-    features.put("least initiative", f32::from(least) / 6.0);
+    features.put("least initiative", f32::from(least) / scale::INITIATIVE);
     let around: u8 = game.neighbours(seat).iter().map(|other| position.player(other).realm.count(Kind::Meadow)).sum();
-    features.put("meadows around", f32::from(around) / 3.0);
-    features.put("meadows around, by part", part * f32::from(around) / 3.0);
+    features.put("meadows around", f32::from(around) / scale::MEADOWS_AROUND);
+    features.put("meadows around, by part", part * f32::from(around) / scale::MEADOWS_AROUND);
     features.which("omens", game.omens(position).rank(player.clan).into(), 5);
 }

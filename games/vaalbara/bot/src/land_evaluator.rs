@@ -1,11 +1,16 @@
 //! What a seat sees at a glance: how tempting each land is, and what each character would bring.
 
 use super::promise;
-use meadhall_engine::{Game, Seat};
+use meadhall_engine::{Game, Seat, byte};
 use meadhall_vaalbara::{Card, Character, Kind, MOST, Player, Position, ROUNDS, Row, Vaalbara};
 
 /// What a character brings on average by itself, apart from the land and from what depends on the realm.
 const BRINGS: [f32; 12] = [-0.3, -0.7, 2.0, 2.0, 0.0, 1.8, 0.5, 0.0, 0.0, 3.5, 5.0, 0.0];
+
+/// How many characters each may be slower or faster than.
+const OTHER_CHARACTERS: f32 = 11.0;
+/// What the Carpenter brings for each forest.
+const FOREST: f32 = 3.0;
 
 /// A seat that looks at a position.
 pub(super) struct LandEvaluator<'a> {
@@ -57,7 +62,7 @@ impl<'a> LandEvaluator<'a> {
             let Some(card) = card else { continue };
             let weight = weigh(*card);
             if best.is_none_or(|(_, most)| weight > most) {
-                best = Some((slot as u8, weight));
+                best = Some((byte(slot), weight));
             }
         }
         best
@@ -82,14 +87,14 @@ impl<'a> LandEvaluator<'a> {
     /// The lure of the land that a character may expect to get of these lures.
     pub(super) fn land(&self, character: Character, lures: &[f32; MOST]) -> f32 {
         let seats = self.game.seats();
-        let lower = f32::from(character.initiative() - 1) / 11.0;
+        let lower = f32::from(character.initiative() - 1) / OTHER_CHARACTERS;
         expected(&lures[..seats], lower * (seats - 1) as f32 / seats as f32)
     }
 
     /// What a character may bring besides a land of row 1 with this lure.
     pub(super) fn brings(&self, character: Character, land: f32) -> f32 {
         let special = match character {
-            Character::Carpenter => 3.0 * f32::from(self.player.realm.count(Kind::Forest)),
+            Character::Carpenter => FOREST * f32::from(self.player.realm.count(Kind::Forest)),
             Character::Midwife => {
                 let back = promise::best_character(self.player);
                 back.map_or(0.0, |(best, _)| promise::kept(self.player, best, self.left))

@@ -1,7 +1,7 @@
 //! What a search is told of a land that somebody may take or swap, to learn what people and bots usually do.
 
 use super::land_evaluator::LandEvaluator;
-use super::promise;
+use super::{promise, scale};
 use meadhall_bots::Features;
 use meadhall_engine::{Game, Seat};
 use meadhall_vaalbara::{Action, Card, Kind, MOST, Position, Row, Vaalbara};
@@ -99,13 +99,13 @@ impl<'a> LandContext<'a> {
 pub(super) fn note(offer: Option<&Offer>, features: &mut Features) {
     let value = |of: &dyn Fn(&Offer) -> f32| offer.map_or(0.0, of);
     let given = |of: &dyn Fn(&Land) -> f32| offer.and_then(|offer| offer.given.as_ref()).map_or(0.0, of);
-    features.put("pays", value(&|offer| offer.land.pays / 5.0));
-    features.put("promises", value(&|offer| offer.land.promises / 5.0));
-    features.put("behind the best", value(&|offer| offer.behind / 5.0));
-    features.put("for others", value(&|offer| offer.land.for_others / 10.0));
+    features.put("pays", value(&|offer| offer.land.pays / scale::WORTH));
+    features.put("promises", value(&|offer| offer.land.promises / scale::WORTH));
+    features.put("behind the best", value(&|offer| offer.behind / scale::WORTH));
+    features.put("for others", value(&|offer| offer.land.for_others / scale::WORTH_TO_OTHERS));
     features.put("wanted by others", value(&|offer| offer.land.wanted));
-    features.put("given", given(&|land| land.lure() / 5.0));
-    features.put("given to others", given(&|land| land.for_others / 10.0));
+    features.put("given", given(&|land| land.lure() / scale::WORTH));
+    features.put("given to others", given(&|land| land.for_others / scale::WORTH_TO_OTHERS));
     features.put("given and wanted", given(&|land| land.wanted));
     let which = |of: &dyn Fn(&Offer) -> usize| offer.map_or(usize::MAX, of);
     let stage = |offer: &Offer| offer.context.glance.stage();

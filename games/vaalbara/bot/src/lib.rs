@@ -1,20 +1,29 @@
 //! What a bot knows of Vaalbara.
 
 mod action_features;
+mod consequences;
+mod encoding;
 mod features;
 mod land_evaluator;
 mod land_features;
+mod orders;
 mod outlook;
 mod promise;
 mod rollout;
+mod scale;
 mod study;
 mod turn;
+pub mod written_view;
 
-use meadhall_bots::{BotEntry, Features, Forecast, InfoSetKey, Knowledge, TrainedModel};
-use meadhall_engine::{Chance, Game, MAX_SEATS, Seat, SeatSet, Viewer};
-use meadhall_vaalbara::{Action, Asked, AskedView, Card, Characters, Position, ROUNDS, Vaalbara, View};
+use meadhall_bots::encoding::EncodedQuestion;
+use meadhall_bots::{
+    BotEntry, Consequence, Consequences, Features, Forecast, InfoSetKey, Judge, Knowledge, TrainedModel,
+};
+use meadhall_engine::{Arg, Chance, Game, MAX_SEATS, Seat, SeatSet, Viewer, byte};
+use meadhall_vaalbara::{Action, Asked, AskedView, Card, Characters, Event, Order, Position, ROUNDS, Vaalbara, View};
 use meadhall_words::{Lang, Texts, Words};
 use std::hash::{Hash, Hasher};
+use written_view::WrittenView;
 
 /// The bots of this game, for those who do not know its type.
 pub static ENTRY: BotEntry = BotEntry::of::<VaalbaraKnowledge>();
@@ -28,11 +37,16 @@ pub struct VaalbaraKnowledge;
 
 impl Knowledge for VaalbaraKnowledge {
     type Rules = Vaalbara;
+    type WrittenView = WrittenView;
     /// A hand.
     type Secret = Characters;
 
     const REVEALS_CHOICES: bool = true;
     const CLEAR_LEAD: f32 = 8.0;
+
+    fn written_view(game: &Vaalbara, view: &View) -> WrittenView {
+        written_view::of(game, view)
+    }
 
     fn forecast(game: &Vaalbara, position: &Position) -> Forecast {
         // Between two rounds the whole next one is to come, in a round only the turns that have not been taken.
@@ -124,9 +138,41 @@ impl Knowledge for VaalbaraKnowledge {
         chance.shuffle(player.pile.as_mut_slice());
     }
 
+    fn notice(_: &Vaalbara, event: &Event, seat: Seat, _: bool, line: &mut Consequences) {
+        consequences::notice(event, seat, line);
+    }
+
+    fn weight(_: &Vaalbara, consequence: &Consequence) -> f32 {
+        consequences::weight(consequence)
+    }
+
+    fn subject(_: &Vaalbara, consequence: &Consequence) -> Option<Arg> {
+        consequences::subject(consequence)
+    }
+
+    fn leave_orders(view: &View, judge: &mut Judge<'_, Self>) -> Vec<Order> {
+        orders::leave(view, judge)
+    }
+
+    #[rustfmt::skip]
+    fn puzzles() -> &'static [&'static str] {
+        meadhall_bots::puzzles!("../puzzles/":
+            "01" "02" "03" "04" "05" "06" "07" "08" "09" "10"
+            "11" "12" "13" "14" "15" "16" "17" "18" "19" "20")
+    }
+
     fn trained() -> Option<&'static TrainedModel> {
         static MODEL: TrainedModel = TrainedModel::new(include_str!("../weights.toml"));
         Some(&MODEL)
+    }
+
+    fn encoded(
+        game: &Vaalbara,
+        view: &meadhall_vaalbara::View,
+        seat: Seat,
+        choices: &[meadhall_vaalbara::Action],
+    ) -> Option<EncodedQuestion> {
+        meadhall_bots::encoding::encoded::<Self>(game, view, seat, choices)
     }
 
     fn words(lang: Lang) -> &'static Words {
@@ -155,7 +201,7 @@ impl Knowledge for VaalbaraKnowledge {
             let player = position.player(seat);
             let own = viewer.is(seat);
             let played = if revealed || own { player.played } else { None };
-            (player.vp, player.discard, player.known, player.hand.len() as u8, player.played.is_some()).hash(&mut key);
+            (player.vp, player.discard, player.known, byte(player.hand.len()), player.played.is_some()).hash(&mut key);
             (played, own.then_some(player.hand)).hash(&mut key);
             for &card in player.realm.cards() {
                 key.add(packed(card));

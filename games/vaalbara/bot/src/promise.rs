@@ -26,9 +26,12 @@ const PART: [f32; 10] = [0.0, 0.55, 0.8, 0.95, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0];
 /// What four, five and six kinds promise with so many rounds to go; then nothing.
 const KINDS: [[f32; 3]; 4] = [[0.0, 5.0, 10.0], [1.0, 3.7, 6.5], [1.2, 3.0, 5.0], [0.5, 1.0, 1.6]];
 
+/// How far off a forecast is with one round to go; it grows with the root of the rounds.
+const DOUBT: f32 = 4.0;
+
 /// How far off a forecast with so many rounds to go is.
 pub(super) fn doubt(left: u8) -> f32 {
-    4.0 * f32::from(left.max(1)).sqrt()
+    DOUBT * f32::from(left.max(1)).sqrt()
 }
 
 /// What a seat may hope to gain in the last `left` rounds.

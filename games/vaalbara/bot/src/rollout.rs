@@ -2,7 +2,7 @@
 
 use super::land_evaluator::LandEvaluator;
 use super::promise;
-use meadhall_engine::{Chance, Game, Seat};
+use meadhall_engine::{Chance, Game, Seat, byte};
 use meadhall_vaalbara::{Action, Asked, Card, Character, Position, Vaalbara};
 
 /// How much a quick choice about a character wavers, in VP.
@@ -43,7 +43,7 @@ fn spare_land(glance: &LandEvaluator) -> Option<u8> {
     let realm = &glance.player.realm;
     let missed = |card: &Card| promise::missed(realm, glance.game.kind(*card), glance.left);
     let cards = realm.cards();
-    (0..cards.len()).min_by(|&a, &b| missed(&cards[a]).total_cmp(&missed(&cards[b]))).map(|place| place as u8)
+    (0..cards.len()).min_by(|&a, &b| missed(&cards[a]).total_cmp(&missed(&cards[b]))).map(byte)
 }
 
 /// The character that seems best, with some wavering: nobody knows yet who will act before whom.

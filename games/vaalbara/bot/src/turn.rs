@@ -4,6 +4,13 @@ use super::land_evaluator::{LandEvaluator, expected};
 use meadhall_engine::{Game, Seat, SeatSet};
 use meadhall_vaalbara::{Asked, Character, Position, Vaalbara};
 
+/// What the Hunter pays who is faster than the neighbours, the Carver who is slower, the Falconer who is not the first, and
+/// the Seer for each neighbour with an odd initiative.
+const HUNTER: f32 = 3.0;
+const CARVER: f32 = 5.0;
+const FALCONER: f32 = 2.0;
+const SEER: f32 = 2.0;
+
 /// What the seat's turn, or what is left of it, may bring: the effect of the character and the land.
 pub(super) fn hope(game: &Vaalbara, position: &Position, seat: Seat) -> f32 {
     let glance = LandEvaluator::new(game, position, seat);
@@ -29,14 +36,14 @@ fn effect(glance: &LandEvaluator, character: Character, land: f32, rivals: SeatS
     let before = |other: Seat| rivals.contains(other) || position.has_acted(other);
     match character {
         Character::Hunter if neighbours.iter().any(before) => 0.0,
-        Character::Hunter => 3.0,
-        Character::Carver if neighbours.iter().all(before) => 5.0,
+        Character::Hunter => HUNTER,
+        Character::Carver if neighbours.iter().all(before) => CARVER,
         Character::Carver => 0.0,
         Character::Falconer if rivals.is_empty() && position.acted.is_empty() => 0.0,
-        Character::Falconer => 2.0,
+        Character::Falconer => FALCONER,
         Character::Seer => {
             let odd = |other: &Seat| position.player(*other).played.is_some_and(|played| played.initiative() % 2 == 1);
-            2.0 * neighbours.iter().filter(odd).count() as f32
+            SEER * neighbours.iter().filter(odd).count() as f32
         }
         _ => glance.brings(character, land),
     }

@@ -54,14 +54,18 @@ land-village-scoring = 2 VB za každý různý druh území ve tvé doméně, v�
 land-mountain-scoring = 10 VB za druhou horu ve tvé doméně, 20 VB za čtvrtou, jinak nic.
 land-river-scoring = Tvoje iniciativa v tomto kole (nejvýše 6) krát počet řek ve tvé doméně, včetně této řeky.
 
-cause-kinds = { $kinds } druhů území
+cause-kinds = { $kinds } { $kinds ->
+    [one] druh
+    [few] druhy
+   *[other] druhů
+} území
 
 option-totals = Součty bodů
 option-totals-help = Jsou během hry vidět vítězné body ostatních?
 option-totals-hidden = skryté
 option-totals-open = viditelné
 option-clans = Klany
-option-clans-help = Jak se klany dostanou k místům.
+option-clans-help = Jak se klany rozdělí mezi hráče.
 option-clans-random = losem
 option-deck = Balíček
 option-deck-help = Území a znamení, s nimiž se hraje.
@@ -71,6 +75,13 @@ option-why-deck = Řádek { $line }: { $reason }
 
 standing-always-show = Na dotaz vždy ukázat mou Bojovnici
 standing-never-show = Na dotaz nikdy neukazovat mou Bojovnici
+order-take = V tomto kole vzít: { $land }
+order-take-most = V tomto kole vzít území, které hned přinese nejvíc
+order-bard = Bardka: 2 VB ({ $who })
+order-midwife = Porodní bába: vzít zpět postavu ({ $character })
+order-rider = Jezdkyně: přivést území druhé řady ({ $land }) výměnou za území první řady, které mi přinese nejméně
+order-tracker = Stopař: na balíček dát území první řady, které mi přinese nejméně
+order-explorer = Průzkumník: vzdát se území ({ $land })
 
 ask-assign = Vyber postavu a polož ji lícem dolů.
 ask-assign-wait = Čeká se na postavu: { $who }.
@@ -83,7 +94,7 @@ ask-midwife = Porodní bába: vyber odhozenou postavu, kterou si vezmeš zpět.
 ask-rider = Jezdkyně: vyber území z první a z druhé řady, která prohodíš.
 ask-explorer = Průzkumník: vyber území své domény a prohoď je s kartou zespodu balíčku.
 ask-take = Vezmi si území z první řady.
-ask-effect-wait = Na tahu je { $who }: { $character }.
+ask-effect-wait = Na řadě je { $who }: { $character }.
 ask-take-wait = { $who } si vybírá území.
 ask-over = Konec hry, vítěz: { $who }.
 ask-over-plain = Konec hry.
@@ -94,23 +105,23 @@ action-show-nothing = Neukázat nic
 action-bard = { $who } získá 2 VB
 action-tracker = { $land }, řada { $row }, místo { $slot }
 action-midwife = { $character }
-action-rider = { $first } (řada 1, místo { $first-slot }) za { $second } (řada 2, místo { $second-slot })
+action-rider = { $first } (řada 1, místo { $first-slot }) ↔ { $second } (řada 2, místo { $second-slot })
 action-explorer = Odevzdat: { $land }
 action-take = { $land } (+{ $vp })
 
 event-round = Začíná { $round }. kolo.
 event-assigned = { $who }: postava položena.
 event-revealed = { $who } odhaluje: { $character } ({ $initiative }).
-event-turn = Na tahu je { $who }: { $character }.
+event-turn = Na řadě je { $who }: { $character }.
 event-nothing = { $who }: { $character } nic nepřináší.
 event-shown = { $who } ukazuje Bojovnici.
 event-nobody-showed = Nikdo neukazuje Bojovnici.
 event-gained = { $who } +{ $vp } VB ({ $cause }).
 event-lost = { $who } −{ $vp } VB ({ $cause }).
-event-tracked = { $who }: { $out } (řada { $row }, místo { $slot }) jde na balíček, odhaleno: { $new }.
+event-tracked = { $who } prohazuje: { $out } (řada { $row }, místo { $slot }) ↔ { $new } (balíček).
 event-took-back = { $who } si bere zpět: { $character }.
-event-rode = { $who } prohazuje { $first } (řada 1) a { $second } (řada 2).
-event-explored = { $who } odevzdává: { $out }; získává: { $new }.
+event-rode = { $who } prohazuje: { $first } (řada 1) ↔ { $second } (řada 2).
+event-explored = { $who } vyměňuje: { $out } → { $new }.
 event-took = { $who } si bere: { $land }.
 event-dealt = Je vyložena nová druhá řada.
 event-drew = { $count ->
@@ -118,15 +129,15 @@ event-drew = { $count ->
     [few] { $who } si dobírá { $count } postavy.
    *[other] { $who } si dobírá { $count } postav.
 }
-event-drew-own = Dobíráš si: { $cards }.
-event-won = { $who } vítězí se { $vp } VB.
+event-drew-own = { $who } si dobírá: { $cards }.
+event-won = { $who } vítězí a má { $vp } VB.
 
 why-no-seat = Takové místo u stolu není.
 why-over = Hra skončila.
 why-assigned = Tvoje postava už leží; čeká se na ostatní.
 why-not-asked = Na Bojovnici se tě nikdo neptá: tvoje leží vyložená nebo odhozená.
 why-answered = Už máš odpovězeno; čeká se na ostatní.
-why-not-your-turn = Na tahu je { $who }.
+why-not-your-turn = Na řadě je { $who }.
 why-not-in-hand = { $character }: tuto postavu nemáš v ruce.
 why-no-warrior = Nemáš v ruce Bojovnici k ukázání.
 why-bard-self = Dar Bardky patří jinému hráči.

@@ -54,7 +54,10 @@ land-village-scoring = 2 VP for each different kind of land in your realm, this 
 land-mountain-scoring = 10 VP as your second mountain, 20 VP as your fourth, otherwise nothing.
 land-river-scoring = Your initiative this round, at most 6, times the rivers in your realm, this one included.
 
-cause-kinds = { $kinds } kinds of land
+cause-kinds = { $kinds } { $kinds ->
+    [one] kind
+   *[other] kinds
+} of land
 
 option-totals = Totals
 option-totals-help = Are the victory points of the others shown during the game?
@@ -71,6 +74,13 @@ option-why-deck = Line { $line }: { $reason }
 
 standing-always-show = Always show my Warrior when asked
 standing-never-show = Never show my Warrior when asked
+order-take = This round, take: { $land }
+order-take-most = This round, take the land that pays most at once
+order-bard = Bard: { $who } gains the 2 VP
+order-midwife = Midwife: take back { $character }
+order-rider = Rider: fetch { $land } from row 2 for the land of row 1 that pays me least
+order-tracker = Tracker: put the land of row 1 that pays me least on the deck
+order-explorer = Explorer: give up { $land }
 
 ask-assign = Choose a character and lay it face down.
 ask-assign-wait = Waiting for a character from { $who }.
@@ -94,7 +104,7 @@ action-show-nothing = Show nothing
 action-bard = { $who } gains 2 VP
 action-tracker = { $land }, row { $row }, slot { $slot }
 action-midwife = { $character }
-action-rider = { $first } (row 1, slot { $first-slot }) with { $second } (row 2, slot { $second-slot })
+action-rider = { $first } (row 1, slot { $first-slot }) ↔ { $second } (row 2, slot { $second-slot })
 action-explorer = Give up { $land }
 action-take = { $land } (+{ $vp })
 
@@ -117,7 +127,7 @@ event-drew = { $count ->
     [one] { $who } draws a character.
    *[other] { $who } draws { $count } characters.
 }
-event-drew-own = You draw: { $cards }.
+event-drew-own = { $who } draws: { $cards }.
 event-won = { $who } wins with { $vp } VP.
 
 why-no-seat = There is no such seat at this table.

@@ -10,6 +10,7 @@ impl Game for Vaalbara {
     const VERSION: u32 = 1;
     const SEATS: (usize, usize) = (2, MOST);
     const OPTIONS: &'static [OptionSpec] = options::SPECS;
+    const CARDS: Option<(&'static str, &'static str)> = Some(("deck", crate::data::BUILT_IN));
     type Position = Position;
     type Action = Action;
     type View = View;
@@ -27,6 +28,7 @@ impl Game for Vaalbara {
         self.deck.fingerprint().to_owned()
     }
 
+    #[inline]
     fn seats(&self) -> usize {
         self.players
     }
@@ -83,10 +85,12 @@ impl Game for Vaalbara {
         self.look(position, viewer)
     }
 
+    #[inline]
     fn imagine<C: Chance>(&self, view: &View, chance: &mut C) -> Position {
         self.fill_in(view, chance)
     }
 
+    #[inline]
     fn outcome(&self, position: &Position) -> Option<Outcome> {
         self.result(position)
     }

@@ -22,18 +22,16 @@
 //! assert_eq!(game.outcome(&position).unwrap().winners().count(), 1);
 //! ```
 
-#![warn(clippy::cast_lossless, clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
-
 mod action;
 pub mod data;
 mod event;
 mod game;
 mod names;
 mod options;
+mod orders;
 mod rules;
 mod scenario;
 mod secrecy;
-mod standing;
 mod state;
 mod view;
 mod wording;
@@ -42,6 +40,7 @@ pub use action::Action;
 pub use data::{Deck, clause_of, clause_of_land};
 pub use event::{Cause, Event};
 pub use names::{Character, Characters, Clan, Kind, Unknown};
+pub use orders::{Face, Order};
 pub use state::{Asked, Card, HAND, MOST, Player, Position, ROUNDS, Realm, Row, START_VP};
 pub use view::{AskedView, Own, PlayerView, View};
 
@@ -52,9 +51,9 @@ use std::sync::Arc;
 
 /// Every word that a player reads, as Fluent text, by the language's code.
 pub const LOCALES: [(&str, &str); 3] = [
-    ("en", include_str!("../locales/en.ftl")),
-    ("cs", include_str!("../locales/cs.ftl")),
-    ("de", include_str!("../locales/de.ftl")),
+    ("en", concat!(include_str!("../locales/en.ftl"), "\n", include_str!("../locales/reasons/en.ftl"))),
+    ("cs", concat!(include_str!("../locales/cs.ftl"), "\n", include_str!("../locales/reasons/cs.ftl"))),
+    ("de", concat!(include_str!("../locales/de.ftl"), "\n", include_str!("../locales/reasons/de.ftl"))),
 ];
 
 /// How a program that knows no game plays this one.
@@ -76,16 +75,19 @@ pub struct Vaalbara {
 
 impl Vaalbara {
     /// The deck.
+    #[inline]
     pub fn deck(&self) -> &Deck {
         &self.deck
     }
 
     /// The lands in use with this many players, as indices into the deck's lists.
+    #[inline]
     pub fn lands_in_use(&self) -> &[u8] {
         self.lands_in_use.as_slice()
     }
 
     /// The omens in use with this many players, as indices into the deck's lists.
+    #[inline]
     pub fn omens_in_use(&self) -> &[u8] {
         self.omens_in_use.as_slice()
     }

@@ -54,6 +54,7 @@ named! {
 
 impl Character {
     /// When its player acts: the lowest first.
+    #[inline]
     pub const fn initiative(self) -> u8 {
         self as u8 + 1
     }
@@ -89,6 +90,7 @@ impl Characters {
     pub const ALL: Characters = Characters((1 << 12) - 1);
 
     /// One alone.
+    #[inline]
     pub const fn only(character: Character) -> Characters {
         Characters(1 << character as u8)
     }
@@ -112,18 +114,21 @@ impl Characters {
     }
 
     /// Those of this set that are not in the other.
+    #[inline]
     #[must_use]
     pub const fn minus(self, other: Characters) -> Characters {
         Characters(self.0 & !other.0)
     }
 
     /// Those of either set.
+    #[inline]
     #[must_use]
     pub const fn and_also(self, other: Characters) -> Characters {
         Characters(self.0 | other.0)
     }
 
     /// Those of both sets.
+    #[inline]
     #[must_use]
     pub const fn and_in(self, other: Characters) -> Characters {
         Characters(self.0 & other.0)
@@ -147,6 +152,7 @@ impl Characters {
     }
 
     /// Whether there are none.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -164,6 +170,7 @@ impl Characters {
 }
 
 impl FromIterator<Character> for Characters {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = Character>>(characters: I) -> Characters {
         let mut set = Characters::NONE;
         for character in characters {

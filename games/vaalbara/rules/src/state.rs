@@ -74,6 +74,7 @@ impl Realm {
     }
 
     /// Puts a land into the place of another, which is returned.
+    #[inline]
     pub fn replace(&mut self, place: usize, card: Card, old: Kind, new: Kind) -> Option<Card> {
         let slot = self.cards.as_mut_slice().get_mut(place)?;
         self.kinds[old.index()] = self.kinds[old.index()].saturating_sub(1);
@@ -162,6 +163,7 @@ pub struct Position {
 
 impl Player {
     /// A player of a clan who has nothing yet.
+    #[inline]
     pub fn new(clan: Clan) -> Player {
         Player {
             clan,
@@ -196,6 +198,7 @@ impl Position {
     }
 
     /// Whether the characters of this round lie open.
+    #[inline]
     pub const fn revealed(&self) -> bool {
         !matches!(self.asked, Asked::Assign)
     }

@@ -2,21 +2,22 @@
 
 #![forbid(unsafe_code)]
 
+mod plain;
 mod players;
 mod rows;
 mod table_text;
 
 use meadhall_bots::BotEntry;
-use meadhall_engine::{Game, Seat};
+use meadhall_engine::Seat;
 use meadhall_screen::terminal::fit;
-use meadhall_screen::{CardText, Density, DrawContext, Screen, ScreenEntry};
+use meadhall_screen::{CardText, DrawContext, Screen, ScreenEntry};
 use meadhall_vaalbara::{
     Action, AskedView, Card, Character, Clan, Kind, ROUNDS, Vaalbara, View, clause_of, clause_of_land, data,
 };
 use meadhall_words::clauses::Clauses;
 use meadhall_words::{Texts, Words};
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::style::Color;
 use std::sync::LazyLock;
 
@@ -32,6 +33,11 @@ static TEXTS: Texts = Texts::new(&[
         ("en", include_str!("../locales/en.ftl")),
         ("cs", include_str!("../locales/cs.ftl")),
         ("de", include_str!("../locales/de.ftl")),
+    ],
+    [
+        ("en", include_str!("../locales/drawn/en.ftl")),
+        ("cs", include_str!("../locales/drawn/cs.ftl")),
+        ("de", include_str!("../locales/drawn/de.ftl")),
     ],
 ]);
 
@@ -63,10 +69,10 @@ fn clan_name(clan: Clan, words: &Words) -> String {
 
 fn clan_colour(clan: Clan) -> Color {
     match clan {
-        Clan::Blue => Color::LightBlue,
-        Clan::Purple => Color::LightMagenta,
+        Clan::Blue => Color::Blue,
+        Clan::Purple => Color::Magenta,
         Clan::Yellow => Color::Yellow,
-        Clan::Red => Color::LightRed,
+        Clan::Red => Color::Red,
         Clan::Green => Color::Green,
     }
 }
@@ -85,12 +91,12 @@ const fn sign(kind: Kind) -> char {
 
 fn kind_colour(kind: Kind) -> Color {
     match kind {
-        Kind::Meadow => Color::LightGreen,
+        Kind::Meadow => Color::Cyan,
         Kind::Field => Color::Yellow,
         Kind::Forest => Color::Green,
-        Kind::Village => Color::LightRed,
+        Kind::Village => Color::Red,
         Kind::Mountain => Color::Gray,
-        Kind::River => Color::LightBlue,
+        Kind::River => Color::Blue,
     }
 }
 
@@ -119,18 +125,26 @@ fn payment(game: &Vaalbara, view: &View, card: Card) -> String {
 }
 
 /// The text of a character or a land.
-fn explained(name: String, key: &str, clause: &'static str, words: &Words) -> CardText {
-    CardText { name, text: words.say(key), clause }
-}
-
 fn explained_character(character: Character, words: &Words) -> CardText {
-    let key = format!("character-{character}-effect");
-    explained(numbered(character, words), &key, clause_of(character), words)
+    CardText {
+        id: character.to_string(),
+        kind: "character",
+        index: character.index(),
+        name: numbered(character, words),
+        text: words.say(&format!("character-{character}-effect")),
+        clause: clause_of(character),
+    }
 }
 
 fn explained_land(kind: Kind, words: &Words) -> CardText {
-    let name = words.say(&format!("land-{kind}"));
-    explained(name, &format!("land-{kind}-scoring"), clause_of_land(kind), words)
+    CardText {
+        id: kind.to_string(),
+        kind: "land",
+        index: kind.index(),
+        name: words.say(&format!("land-{kind}")),
+        text: words.say(&format!("land-{kind}-scoring")),
+        clause: clause_of_land(kind),
+    }
 }
 
 impl Screen for VaalbaraScreen {
@@ -178,41 +192,81 @@ impl Screen for VaalbaraScreen {
     }
 
     fn about(game: &Vaalbara, view: &View, action: Action, words: &Words) -> Option<String> {
-        let card = match action {
-            Action::Assign(character) | Action::Midwife(character) => explained_character(character, words),
-            Action::Take(_) => explained_land(game.kind(game.land_of_choice(view, action)?), words),
-            Action::Show(_) => explained_character(Character::Warrior, words),
-            Action::Bard(_) => explained_character(Character::Bard, words),
-            Action::Tracker(..) => explained_character(Character::Tracker, words),
-            Action::Rider(..) => explained_character(Character::Rider, words),
-            Action::Explorer(_) => explained_character(Character::Explorer, words),
-        };
+        let card = explained_choice(game, view, action, words)?;
         Some(format!("{}: {} [{}]", card.name, card.text, card.clause))
     }
 
-    fn height(game: &Vaalbara, view: &View, density: Density) -> u16 {
-        let hand = match density {
-            Density::Roomy => 3,
-            _ => 1,
-        };
-        rows::height(density) + 1 + fit::cells(game.seats().max(view.players.len())) + hand
+    fn card(game: &Vaalbara, view: &View, action: Action, words: &Words) -> Option<CardText> {
+        explained_choice(game, view, action, words)
+    }
+
+    fn legend(words: &Words) -> Vec<String> {
+        let lands = Kind::ALL.map(|kind| format!("{} {}", sign(kind), words.say(&format!("land-{kind}"))));
+        let [cards, marks, pays] = ["cards", "marks", "pays"].map(|part| words.say(&format!("drawn-vb-legend-{part}")));
+        vec![lands.join("  "), cards, pays, marks]
+    }
+
+    fn height(_: &Vaalbara, view: &View, _: &Words, room: Size) -> u16 {
+        Density::of(view, room).height(view)
     }
 
     fn draw(game: &Vaalbara, context: &DrawContext<'_, VaalbaraScreen>, area: Rect, buffer: &mut Buffer) {
+        let density = Density::of(context.view, area.as_size());
         let table = 1 + fit::cells(context.view.players.len());
-        let hand = if context.density == Density::Roomy { 3 } else { 1 };
         let parts = [
-            Constraint::Length(rows::height(context.density)),
+            Constraint::Length(rows::height(density)),
             Constraint::Length(table),
-            Constraint::Length(hand),
+            Constraint::Length(density.hand()),
             Constraint::Fill(1),
         ];
         let [rows_area, table_area, hand_area, spare] = Layout::vertical(parts).areas(area);
-        rows::draw(game, context, rows_area, buffer);
+        rows::draw(game, context, density, rows_area, buffer);
         players::draw(game, context, table_area, buffer);
-        players::draw_hand(context, hand_area, buffer);
-        players::draw_discards(context, spare, buffer);
+        players::draw_hand(context, density, hand_area, buffer);
+        players::draw_spare(context, spare, buffer);
     }
+}
+
+/// How densely the board is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Density {
+    /// One line for what has one line's worth to say.
+    Compact,
+    /// As on a terminal of 80 by 24.
+    Normal,
+    /// With space to spare.
+    Roomy,
+}
+
+impl Density {
+    /// The roomiest that there is room for.
+    fn of(view: &View, room: Size) -> Density {
+        let fits = |(density, width): &(Density, u16)| room.width >= *width && density.height(view) <= room.height;
+        let densities = [(Density::Roomy, 72), (Density::Normal, 72)];
+        densities.into_iter().find(fits).map_or(Density::Compact, |(density, _)| density)
+    }
+
+    /// The lines of the hand.
+    const fn hand(self) -> u16 {
+        if matches!(self, Density::Roomy) { 3 } else { 1 }
+    }
+
+    fn height(self, view: &View) -> u16 {
+        rows::height(self) + 1 + fit::cells(view.players.len()) + self.hand()
+    }
+}
+
+/// The card that a choice plays, takes or uses.
+fn explained_choice(game: &Vaalbara, view: &View, action: Action, words: &Words) -> Option<CardText> {
+    Some(match action {
+        Action::Assign(character) | Action::Midwife(character) => explained_character(character, words),
+        Action::Take(_) => explained_land(game.kind(game.land_of_choice(view, action)?), words),
+        Action::Show(_) => explained_character(Character::Warrior, words),
+        Action::Bard(_) => explained_character(Character::Bard, words),
+        Action::Tracker(..) => explained_character(Character::Tracker, words),
+        Action::Rider(..) => explained_character(Character::Rider, words),
+        Action::Explorer(_) => explained_character(Character::Explorer, words),
+    })
 }
 
 /// Whether the characters of this round are still being chosen.

@@ -1,12 +1,15 @@
 //! The players with their realms, and the viewer's hand.
 
-use super::{VaalbaraScreen, assigning, character_name, clan_colour, clan_name, kind_colour, numbered, order, sign};
+use super::{
+    Density, VaalbaraScreen, assigning, character_name, clan_colour, clan_name, explained_character, kind_colour,
+    numbered, order, sign,
+};
 use meadhall_engine::Seat;
+use meadhall_screen::DrawContext;
 use meadhall_screen::terminal::fit;
-use meadhall_screen::{Density, DrawContext};
-use meadhall_vaalbara::{Action, AskedView, Character, Characters, Kind, Vaalbara};
+use meadhall_vaalbara::{Action, AskedView, Character, Characters, Kind, PlayerView, Vaalbara};
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Paragraph, Widget};
@@ -24,11 +27,19 @@ impl Columns {
     fn of(context: &DrawContext<'_, VaalbaraScreen>, width: u16) -> Columns {
         let names = context.view.players.iter().map(|player| fit::width(&clan_name(player.clan, context.words)));
         let name = names.max().unwrap_or(0) + 1;
-        match width {
+        let columns = match width {
             ..74 => Columns { name, label: 0, played: 15, cards: 5, kind: 3 },
             74..90 => Columns { name, label: 14, played: 15, cards: 6, kind: 4 },
             _ => Columns { name, label: 16, played: 17, cards: 7, kind: 5 },
-        }
+        };
+        // Who plays a seat is cut before a kind of land is.
+        let missing = columns.width().saturating_sub(width.into());
+        Columns { label: columns.label.saturating_sub(missing), ..columns }
+    }
+
+    /// The place in the order, all columns and the points; after the last kind there is no gap.
+    fn width(&self) -> usize {
+        4 + self.name + self.label + 5 + self.played + self.cards + Kind::ALL.len() * self.kind - 1
     }
 }
 
@@ -136,13 +147,13 @@ fn card_style(context: &DrawContext<'_, VaalbaraScreen>, character: Character) -
 }
 
 /// Draws the viewer's hand: cards where there is room, else a line.
-pub fn draw_hand(context: &DrawContext<'_, VaalbaraScreen>, area: Rect, buffer: &mut Buffer) {
+pub fn draw_hand(context: &DrawContext<'_, VaalbaraScreen>, density: Density, area: Rect, buffer: &mut Buffer) {
     let Some(own) = context.view.own else { return };
     let label = context.words.say("term-vb-hand-label");
     let laid = own.played.filter(|_| assigning(context.view));
     let middle = Rect { y: area.y + area.height / 2, height: area.height.min(1), ..area };
     let mut spans = vec![Span::styled(format!("{label} "), context.palette.heading())];
-    if context.density == Density::Roomy {
+    if density == Density::Roomy {
         let mut x = area.x + fit::cells(fit::width(&label) + 1);
         for character in own.hand.iter() {
             let name = character_name(character, context.words);
@@ -169,24 +180,74 @@ pub fn draw_hand(context: &DrawContext<'_, VaalbaraScreen>, area: Rect, buffer: 
     Line::from(spans).render(middle, buffer);
 }
 
-/// Draws what everybody has played, where there is room left.
-pub fn draw_discards(context: &DrawContext<'_, VaalbaraScreen>, area: Rect, buffer: &mut Buffer) {
+/// Draws what there is room left for: the texts of the hand, and what everybody has played.
+pub fn draw_spare(context: &DrawContext<'_, VaalbaraScreen>, area: Rect, buffer: &mut Buffer) {
+    let texts = hand_texts(context, area.width.into());
+    let discards = fit::cells(context.view.players.len() + 2);
+    let texts = if fit::cells(texts.len() + 1) + discards <= area.height { texts } else { Vec::new() };
+    let parts = [Constraint::Length(fit::cells(texts.len() + 1)), Constraint::Fill(1)];
+    let [hand, rest] = Layout::vertical(parts).areas(area);
+    match texts.is_empty() {
+        true => draw_discards(context, area, buffer),
+        false => {
+            Paragraph::new([vec![Line::raw("")], texts].concat()).render(hand, buffer);
+            draw_discards(context, rest, buffer);
+        }
+    }
+}
+
+/// What each character of the hand does.
+fn hand_texts(context: &DrawContext<'_, VaalbaraScreen>, width: usize) -> Vec<Line<'static>> {
+    let Some(own) = context.view.own else { return Vec::new() };
+    let mut lines = Vec::new();
+    for character in own.hand.iter() {
+        let card = explained_character(character, context.words);
+        let wrapped = fit::wrap(&format!("{}: {}", card.name, card.text), width.saturating_sub(3));
+        for (n, text) in wrapped.into_iter().enumerate() {
+            lines.push(match text.strip_prefix(&card.name).filter(|_| n == 0) {
+                Some(rest) => Line::from(vec![
+                    Span::styled(card.name.clone(), card_style(context, character)),
+                    Span::raw(rest.to_owned()),
+                ]),
+                None => Line::raw(format!("  {text}")),
+            });
+        }
+    }
+    lines
+}
+
+/// What somebody has played, and what is known to be in the hand.
+fn discards(context: &DrawContext<'_, VaalbaraScreen>, player: &PlayerView) -> String {
+    let list = |set: Characters| -> String {
+        let names: Vec<String> = set.iter().map(|character| numbered(character, context.words)).collect();
+        names.join(" · ")
+    };
+    let text = list(player.discard);
+    if player.known.is_empty() {
+        return text;
+    }
+    format!("{text}  ({}: {})", context.words.say("term-vb-known-label"), list(player.known))
+}
+
+/// Draws what everybody has played, where there is room left: whole, or cut to a line for each.
+fn draw_discards(context: &DrawContext<'_, VaalbaraScreen>, area: Rect, buffer: &mut Buffer) {
+    const NAME: usize = 10;
     if usize::from(area.height) < context.view.players.len() + 2 {
         return;
     }
+    let room = usize::from(area.width).saturating_sub(NAME);
+    let texts: Vec<String> = context.view.players.iter().map(|player| discards(context, player)).collect();
+    let whole: Vec<Vec<String>> = texts.iter().map(|text| fit::wrap(text, room)).collect();
+    let fits = whole.iter().map(Vec::len).sum::<usize>() + 2 <= usize::from(area.height);
+    let shown = if fits { whole } else { texts.iter().map(|text| vec![fit::cut(text, room)]).collect() };
     let mut lines = vec![Line::raw(""), Line::styled(context.words.say("term-vb-discards"), context.palette.heading())];
-    for player in &context.view.players {
-        let name = fit::fill(&clan_name(player.clan, context.words), 10);
-        let list = |set: Characters| -> String {
-            let names: Vec<String> = set.iter().map(|character| numbered(character, context.words)).collect();
-            names.join(" · ")
-        };
-        let mut text = list(player.discard);
-        if !player.known.is_empty() {
-            text = format!("{text}  ({}: {})", context.words.say("term-vb-known-label"), list(player.known));
+    for (player, texts) in context.view.players.iter().zip(shown) {
+        let ink = context.palette.strong(clan_colour(player.clan));
+        let mut name = clan_name(player.clan, context.words);
+        for text in texts {
+            lines.push(Line::from(vec![Span::styled(fit::fill(&name, NAME), ink), Span::raw(text)]));
+            name.clear();
         }
-        let name = Span::styled(name, context.palette.strong(clan_colour(player.clan)));
-        lines.push(Line::from(vec![name, Span::raw(text)]));
     }
     Paragraph::new(lines).render(area, buffer);
 }

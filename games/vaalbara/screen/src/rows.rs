@@ -1,8 +1,8 @@
 //! The two rows of lands with the deck and its omens beside them.
 
-use super::{VaalbaraScreen, clan_colour, clan_name, kind_colour, land_name, payment, sign};
+use super::{Density, VaalbaraScreen, clan_colour, clan_name, kind_colour, land_name, payment, sign};
+use meadhall_screen::DrawContext;
 use meadhall_screen::terminal::fit;
-use meadhall_screen::{Density, DrawContext};
 use meadhall_vaalbara::{Action, Card, Clan, Kind, Vaalbara, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -58,19 +58,25 @@ fn highlight(context: &DrawContext<'_, VaalbaraScreen>, row: usize, slot: usize)
 }
 
 /// Draws rows and deck.
-pub fn draw(game: &Vaalbara, context: &DrawContext<'_, VaalbaraScreen>, area: Rect, buffer: &mut Buffer) {
-    if context.density == Density::Compact {
+pub fn draw(
+    game: &Vaalbara,
+    context: &DrawContext<'_, VaalbaraScreen>,
+    density: Density,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    if density == Density::Compact {
         return draw_tight(game, context, area, buffer);
     }
     let deck = if area.width >= 90 { 20 } else { 16 };
     let [rows, gap, deck] =
         Layout::horizontal([Constraint::Fill(1), Constraint::Length(1), Constraint::Length(deck)]).areas(area);
     let _ = gap;
-    let height = land_height(context.density);
+    let height = land_height(density);
     // Row 2 lies nearer to the deck, so it stands above.
     for (place, row) in [1, 0].into_iter().enumerate() {
         let area = Rect { y: rows.y + fit::cells(place) * height, height, ..rows }.intersection(rows);
-        draw_row(game, context, row, area, buffer);
+        draw_row(game, context, density, row, area, buffer);
     }
     draw_deck(game, context, deck, buffer);
 }
@@ -79,7 +85,14 @@ fn row_label(context: &DrawContext<'_, VaalbaraScreen>, row: usize) -> String {
     context.words.fill("term-vb-row-label", &[("row", (row + 1).into())])
 }
 
-fn draw_row(game: &Vaalbara, context: &DrawContext<'_, VaalbaraScreen>, row: usize, area: Rect, buffer: &mut Buffer) {
+fn draw_row(
+    game: &Vaalbara,
+    context: &DrawContext<'_, VaalbaraScreen>,
+    density: Density,
+    row: usize,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
     let slots = context.view.players.len();
     let label = fit::cells(fit::width(&row_label(context, row)) + 1);
     let [side, lands] = Layout::horizontal([Constraint::Length(label), Constraint::Fill(1)]).areas(area);
@@ -88,13 +101,14 @@ fn draw_row(game: &Vaalbara, context: &DrawContext<'_, VaalbaraScreen>, row: usi
     let width = (lands.width / fit::cells(slots)).min(16);
     for slot in 0..slots {
         let area = Rect { x: lands.x + fit::cells(slot) * width, width, ..lands }.intersection(lands);
-        draw_land(game, context, (row, slot), area, buffer);
+        draw_land(game, context, density, (row, slot), area, buffer);
     }
 }
 
 fn draw_land(
     game: &Vaalbara,
     context: &DrawContext<'_, VaalbaraScreen>,
+    density: Density,
     (row, slot): (usize, usize),
     area: Rect,
     buffer: &mut Buffer,
@@ -117,7 +131,7 @@ fn draw_land(
     let name = land_name(face, context.words);
     let inner = block.inner(area);
     let mut lines = Vec::new();
-    if context.density == Density::Roomy {
+    if density == Density::Roomy {
         let art: String = (0..inner.width / 2).map(|_| format!("{} ", sign(face.0))).collect();
         lines.push(Line::styled(
             fit::centre(art.trim_end(), inner.width.into()),

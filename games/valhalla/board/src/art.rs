@@ -1,6 +1,6 @@
 //! The drawings and style sheets of Valhalla.
 
-use crate::sign_strip;
+use crate::{faces, sign_strip};
 use meadhall_board::{Assets, Drawings, HOUSE, Source, Sprite, drawings, single_drawings};
 
 /// What the board is drawn with.
@@ -10,8 +10,6 @@ const BOARD: &Drawings = drawings!("../art/", in "valhalla/":
     "tactic-battle-cry-activated", "tactic-battle-cry-band", "tactic-call-to-arms", "tactic-counterblow",
     "tactic-fury-2", "tactic-fury-3", "tactic-heroic-3", "tactic-heroic-4", "tactic-new-weapons",
     "tactic-path-to-valhalla", "tactic-surrounded", "tactic-weapon-exchange", "tactic-weapon-stock",
-    "warrior-bear-1", "warrior-bear-2", "warrior-boar-1", "warrior-boar-2", "warrior-dwarf-1", "warrior-dwarf-2",
-    "warrior-frost-1", "warrior-frost-2", "warrior-stag-1", "warrior-stag-2", "warrior-wolf-1", "warrior-wolf-2",
 );
 
 /// The small signs; the board has them all in one picture.
@@ -38,6 +36,9 @@ pub static ART: Assets = Assets::new(
     &[&[("valhalla.svg", BOARD), ("valhalla-signs.svg", SIGNS)], SINGLE],
     &[
         (sign_strip::FILE, Source::Made(sign_strip::picture)),
+        (faces::BASE, Source::Made(faces::base)),
+        (faces::VALKYRIES, Source::Made(faces::valkyries)),
+        (faces::DWARVES, Source::Made(faces::dwarves)),
         ("valhalla.css", Source::Made(|| sign_strip::style_rules() + include_str!("../style/table.css"))),
         ("valhalla.js", Source::Text(include_str!("../script/table.js"))),
         ("guide-valhalla.css", Source::Text(include_str!("../style/guide.css"))),

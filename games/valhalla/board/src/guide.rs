@@ -27,7 +27,30 @@ use meadhall_valhalla::{Clan, MOST, Valhalla, shield_points};
 use meadhall_words::{Value, Words};
 
 /// The guide, in four parts: its drawings are many, and no page may be heavy.
-pub(crate) const GUIDE: Guide = Guide { lead, parts: &[&BASICS, &BATTLE, &MODULES, &ALONE] };
+pub(crate) const GUIDE: Guide = Guide { lead, parts: &[&BASICS, &BATTLE, &MODULES, &ALONE], sections: &SECTIONS };
+
+/// The screen on the subject of each section of the rules.
+const SECTIONS: [(&str, &str); 19] = [
+    ("1", "hall"),
+    ("2", "hall"),
+    ("3", "turn"),
+    ("4", "battle"),
+    ("5", "end"),
+    ("6", "tactics"),
+    ("7", "jarls"),
+    ("8", "gods"),
+    ("9", "gods"),
+    ("10", "decks"),
+    ("11", "decks"),
+    ("12", "gods"),
+    ("13", "kings"),
+    ("14", "kings"),
+    ("15", "modules"),
+    ("16", "solo"),
+    ("17", "options"),
+    ("18", "secrets"),
+    ("19", "example"),
+];
 
 const BASICS: [Screen; 4] = [("about", about), ("hall", hall::hall), ("cards", cards::cards), ("turn", turn::turn)];
 const BATTLE: [Screen; 6] = [

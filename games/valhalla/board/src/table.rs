@@ -5,8 +5,11 @@ mod battle;
 mod battle_log;
 pub(crate) mod card;
 mod choice_place;
+mod deeds;
 mod dice;
 mod fight;
+mod fighter;
+mod glory_ranks;
 mod hall;
 mod hand;
 mod jarl;
@@ -24,15 +27,17 @@ mod side;
 mod strength;
 #[cfg(test)]
 mod tests;
+mod tie_break;
+mod told_battle;
 mod uses;
 
 pub use reading::read;
 pub use reference::reference;
-pub use scoring::{PointSource, PointsBySource, points_by_source, scoring};
+pub use scoring::{PointSource, PointsBySource, points_by_source, score_sources, scoring};
 
 use choice_place::ChoicePlace;
 use maud::{Markup, html};
-use meadhall_board::RenderContext;
+use meadhall_board::{RenderContext, Scene};
 use meadhall_engine::{Game, Quick, Seat, Wording};
 use meadhall_valhalla::{Action, Board, Card, Colour, Event, Position, Valhalla, View};
 use meadhall_words::Value;
@@ -69,6 +74,11 @@ pub fn board(ctx: &BoardContext<'_>) -> Markup {
         }
         (own_area::own_area(ctx))
     }
+}
+
+/// The great moments of a decision: `before` is what the viewer saw before it, the rest what is seen after it.
+pub fn scenes(ctx: &BoardContext<'_>, before: &View, turn: usize) -> Vec<Scene> {
+    told_battle::scenes(ctx, before, turn)
 }
 
 /// Whether a choice lies nowhere on the board and has to be asked in words.

@@ -71,8 +71,8 @@ pub(crate) fn icon(name: &str) -> Markup {
 }
 
 /// The drawing on a card.
-pub(crate) fn picture(card: Card) -> String {
-    scene::picture(&cards(), card)
+pub(crate) fn picture(card: Card, class: &str) -> Markup {
+    scene::picture(&cards(), card, class)
 }
 
 /// The weapons of a warrior as small drawings.
@@ -101,7 +101,7 @@ pub(crate) fn card(words: &Words, card: Card) -> Markup {
     };
     html! {
         span class={ "tile vh " (tint) } {
-            (ART.drawing(&picture(card), "tile-picture"))
+            (picture(card, "tile-picture"))
             @match entry.kind {
                 Kind::Warrior(warrior) => {
                     span.tile-number { (warrior.strength) } " "
@@ -110,7 +110,7 @@ pub(crate) fn card(words: &Words, card: Card) -> Markup {
                 _ => @if let Some(face) = scene::weapon(card) { span.weapons { (ART.drawing(&format!("valhalla/weapon-{face}"), "weapon")) } }
             }
             @if entry.glory > 0 { span.tile-glory { (icon("glory")) (entry.glory) } " " }
-            span.tile-name { (card_name(words, card)) }
+            span.tile-name { (card_name(words, card)) @if let Some(printed) = scene::printed_name(words, card) { small.printed { (printed) } } }
         }
     }
 }

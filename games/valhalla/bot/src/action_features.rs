@@ -2,7 +2,7 @@
 
 use super::features::{CLANS, JARLS, WEAPONS, jarl_name};
 use super::rollout::card_worth;
-use super::{prospects, turn};
+use super::{prospects, scale, turn};
 use meadhall_bots::{Features, PerSeat};
 use meadhall_engine::{Game, MAX_SEATS, Seat};
 use meadhall_valhalla::{Action, Asked, Card, Position, Valhalla};
@@ -11,6 +11,9 @@ use meadhall_valhalla::{Action, Asked, Card, Position, Valhalla};
 const SHIELDS: usize = 4;
 /// How many stages of a game.
 const STAGES: usize = 4;
+/// With fewer rounds to go than these it is late, or the middle of the game.
+const LATE: f32 = 3.0;
+const MIDDLE: f32 = 5.5;
 
 /// What is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,15 +42,15 @@ pub fn knows(asked: Asked) -> bool {
 pub fn take(game: &Valhalla, position: &Position, seat: Seat, choices: &[Action], features: &mut [Features]) {
     let mut glory = [0.0; MAX_SEATS];
     for one in Seat::all(game.seats()) {
-        glory[one.index()] = game.tally(position, one).total() as f32;
+        glory[one.index()] = game.score_parts(position, one).total() as f32;
     }
     let offer = |&choice: &Action| Offer::new(game, position, seat, choice, &glory);
     let offers: Vec<Offer> = choices.iter().map(offer).collect();
-    let scene = Scene::new(game, position, seat, &glory, &offers);
+    let shared = DecisionFeatures::new(game, position, seat, &glory, &offers);
     for ((offer, &choice), features) in offers.iter().zip(choices).zip(features) {
         let jarl = if let Action::Jarl(jarl) = choice { jarl.index() } else { JARLS };
         features.which_named("jarl", jarl, JARLS, jarl_name);
-        scene.note(offer, features);
+        shared.note(offer, features);
     }
 }
 
@@ -147,22 +150,22 @@ fn victim(position: &Position, seat: Seat, other: Seat, glory: &PerSeat) -> Vict
 }
 
 /// What is the same for all choices.
-struct Scene {
+struct DecisionFeatures {
     /// How late it is: the end, late, in the middle, early.
     stage: usize,
     /// What is so for every choice, and speaks for some and against others.
     about: [f32; ABOUT.len()],
 }
 
-impl Scene {
-    fn new(game: &Valhalla, position: &Position, seat: Seat, glory: &PerSeat, offers: &[Offer]) -> Scene {
+impl DecisionFeatures {
+    fn new(game: &Valhalla, position: &Position, seat: Seat, glory: &PerSeat, offers: &[Offer]) -> DecisionFeatures {
         let table = &position.table;
         let board = table.board(seat);
         let rounds = prospects::rounds(game, position);
         let stage = match rounds {
             _ if table.ending => 0,
-            rounds if rounds < 3.0 => 1,
-            rounds if rounds < 5.5 => 2,
+            rounds if rounds < LATE => 1,
+            rounds if rounds < MIDDLE => 2,
             _ => 3,
         };
         let others = Seat::all(game.seats()).filter(|&other| other != seat);
@@ -174,32 +177,32 @@ impl Scene {
             of.map(|offer| offer.worth).fold(0.0, f32::max)
         };
         let about = [
-            (glory[seat.index()] - rival) / 6.0,
-            hand().count() as f32 / 5.0,
-            warriors as f32 / 3.0,
-            f32::from(board.filled()) / 3.0 - 1.0,
-            rounds / 6.0,
+            (glory[seat.index()] - rival) / scale::LEAD,
+            hand().count() as f32 / scale::CARDS,
+            warriors as f32 / scale::WARRIORS,
+            f32::from(board.filled()) / scale::HALF_BAND - 1.0,
+            rounds / scale::ROUNDS,
             f32::from(board.shields) / 2.0 - 1.0,
-            best(&[Kind::Attack]) / 3.0,
-            best(&[Kind::Add, Kind::AddTwo, Kind::Second]) / 3.0,
+            best(&[Kind::Attack]) / scale::WORTH,
+            best(&[Kind::Add, Kind::AddTwo, Kind::Second]) / scale::WORTH,
         ];
-        Scene { stage, about }
+        DecisionFeatures { stage, about }
     }
 
     fn note(&self, offer: &Offer, features: &mut Features) {
         let kind = offer.kind.map_or(KINDS, |kind| kind as usize);
         let by_stage = offer.kind.map_or(usize::MAX, |kind| self.stage * KINDS + kind as usize);
         features.which("kind by stage", by_stage, STAGES * KINDS);
-        features.number("worth by stage of", by_stage, STAGES * KINDS, offer.worth / 3.0);
+        features.number("worth by stage of", by_stage, STAGES * KINDS, offer.worth / scale::WORTH);
         for (name, value) in ABOUT.into_iter().zip(self.about) {
             features.number(name, kind, KINDS, value);
         }
         let warrior = offer.warrior.as_ref();
         let number = |of: &dyn Fn(&Warrior) -> f32| warrior.map_or(0.0, of);
-        features.number("glory by stage of", by_stage, STAGES * KINDS, number(&|one| one.glory / 3.0));
-        features.number("strength of", kind, KINDS, number(&|one| one.strength / 4.0));
+        features.number("glory by stage of", by_stage, STAGES * KINDS, number(&|one| one.glory / scale::WARRIOR_GLORY));
+        features.number("strength of", kind, KINDS, number(&|one| one.strength / scale::WARRIOR_STRENGTH));
         features.number("kin of", kind, KINDS, number(&|one| one.kin as f32 / 2.0));
-        features.number("replaced by", kind, KINDS, number(&|one| one.replaced / 3.0));
+        features.number("replaced by", kind, KINDS, number(&|one| one.replaced / scale::WORTH));
         let with = |of: usize, which: usize| if kind < KINDS && which < of { kind * of + which } else { usize::MAX };
         let weapons = warrior.map_or(usize::MAX, |one| with(WEAPONS, one.weapons));
         features.which("weapons of", weapons, KINDS * WEAPONS);
@@ -207,14 +210,14 @@ impl Scene {
         let victim = offer.victim.as_ref();
         features.which("shields of the victim", victim.map_or(SHIELDS, |one| one.shields), SHIELDS);
         let number = |of: &dyn Fn(&Victim) -> f32| victim.map_or(0.0, of);
-        features.number("lead of the victim", self.stage, STAGES, number(&|one| one.lead / 6.0));
+        features.number("lead of the victim", self.stage, STAGES, number(&|one| one.lead / scale::LEAD));
         features.number("victim is first", self.stage, STAGES, number(&|one| f32::from(u8::from(one.first))));
         features.number("victim of a known colour", self.stage, STAGES, number(&|one| f32::from(u8::from(one.known))));
-        features.put("cards of the victim", number(&|one| one.cards as f32 / 5.0));
+        features.put("cards of the victim", number(&|one| one.cards as f32 / scale::CARDS));
     }
 }
 
-/// What a scene is about.
+/// What a decision is about.
 const ABOUT: [&str; 8] = [
     "lead with",
     "cards with",

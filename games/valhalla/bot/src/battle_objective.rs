@@ -19,11 +19,29 @@ const BEATEN: f32 = 0.7;
 /// How far the defender's strength is usually off what was expected.
 const SPREAD: f32 = 2.2;
 /// What a card in the defender's hand adds to the strength to be expected, and for how many cards.
-const HIDDEN: f32 = 0.45;
-const HIDDEN_CARDS: u8 = 5;
+pub const HIDDEN: f32 = 0.45;
+pub const HIDDEN_CARDS: u8 = 5;
 /// What a victory over the monster is worth, and a warded attack of it.
 const HUNTED: f32 = 8.0;
 const WARDED: f32 = 6.0;
+
+/// How much of a warrior's glory is gained by sending it after a defence, a hunt and a raid.
+const SENT_IN_DEFENCE: f32 = 0.4;
+const SENT_IN_HUNT: f32 = 0.5;
+const SENT_IN_RAID: f32 = 0.3;
+/// The strength that tactics usually add that count the band, and those who were activated.
+const BY_BAND: f32 = 3.0;
+const BY_ACTIVATED: f32 = 2.0;
+/// Strengths are whole: half a point stands for being ahead.
+const TIE: f32 = 0.5;
+/// A logistic curve with this part of a spread is close to the normal one.
+const LOGISTIC: f32 = 0.6;
+/// Nearly enough is worth a trace, so that strength is sought at all: for each point that is missing, down to so many, for
+/// each glory, and below nothing by so much.
+pub const TRACE: f32 = 0.02;
+pub const FAR: f32 = -10.0;
+const GLORY_TRACE: f32 = 0.001;
+pub const SHORT: f32 = 0.2;
 
 /// What a strength has to reach.
 #[derive(Clone, Debug)]
@@ -55,8 +73,8 @@ fn added(game: &Valhalla, action: &Action) -> Option<f32> {
     let (Action::Play(card) | Action::PlayWith(card, _)) = *action else { return None };
     match game.cards().tactic(card)? {
         Effect::Strength { value, .. } | Effect::DiscardDieForStrength { value, .. } => Some(value.into()),
-        Effect::StrengthByBand { .. } => Some(3.0),
-        Effect::StrengthByActivated { .. } => Some(2.0),
+        Effect::StrengthByBand { .. } => Some(BY_BAND),
+        Effect::StrengthByActivated { .. } => Some(BY_ACTIVATED),
         _ => None,
     }
 }
@@ -85,10 +103,10 @@ impl BattleObjective {
             }
             Kind::Duel => {
                 let least = f32::from(game.strength(position, ATTACKER)) + 1.0;
-                Goal::Known { least, prize: OWN_SHIELD, sent: 0.4 }
+                Goal::Known { least, prize: OWN_SHIELD, sent: SENT_IN_DEFENCE }
             }
-            Kind::Hunt => Goal::Known { least: foe().unwrap_or(0.0), prize: HUNTED, sent: 0.5 },
-            Kind::Raid => Goal::Known { least: foe().unwrap_or(0.0) + 1.0, prize: WARDED, sent: 0.3 },
+            Kind::Hunt => Goal::Known { least: foe().unwrap_or(0.0), prize: HUNTED, sent: SENT_IN_HUNT },
+            Kind::Raid => Goal::Known { least: foe().unwrap_or(0.0) + 1.0, prize: WARDED, sent: SENT_IN_RAID },
             Kind::Ragnarok | Kind::None => Goal::Glory,
         };
         let goal = payoffs.map_or_else(by_hand, Goal::Judged);
@@ -115,12 +133,11 @@ impl BattleObjective {
             Goal::Judged(payoffs) => payoffs.outcome(choice, strength),
             Goal::Glory => glory,
             Goal::Expected(defence) => {
-                let won = 1.0 / (1.0 + (-(strength + 0.5 - *defence) / (0.6 * SPREAD)).exp());
+                let won = 1.0 / (1.0 + (-(strength + TIE - *defence) / (LOGISTIC * SPREAD)).exp());
                 won * (SHIELD + SENT * glory) - (1.0 - won) * BEATEN
             }
             Goal::Known { least, prize, sent } if strength >= *least => prize + sent * glory,
-            // Nearly enough is worth a trace, so that strength is sought at all.
-            &Goal::Known { least, .. } => 0.02 * (strength - least).max(-10.0) + 0.001 * glory - 0.2,
+            &Goal::Known { least, .. } => TRACE * (strength - least).max(FAR) + GLORY_TRACE * glory - SHORT,
         }
     }
 

@@ -1,6 +1,6 @@
 //! What is at stake in a battle for somebody who has a value function: what each end of it would be worth.
 
-use super::battle_objective::CARD;
+use super::battle_objective::{CARD, FAR, SHORT, TRACE};
 use super::curve::Curve;
 use super::prospects;
 use super::warband::Warband;
@@ -24,6 +24,8 @@ const ROLLED: f32 = 0.2;
 /// What it is worth to be first in the end, in points that are worth little by themselves.
 const FIRST: f32 = 20.0;
 const AFTER_ALL: f32 = 0.1;
+/// What more trophies than a rival are worth, in glory: they break a tie.
+const TROPHIES: f32 = 0.3;
 
 /// What has to be reached.
 #[derive(Clone, Debug)]
@@ -154,12 +156,12 @@ impl BattlePayoffs {
     fn of_end(game: &Valhalla, position: &Position, band: &Warband) -> BattlePayoffs {
         let table = &position.table;
         let own = table.battle.sides[ATTACKER].seat;
-        let score = |seat| game.tally(position, seat).total() as f32;
+        let score = |seat| game.score_parts(position, seat).total() as f32;
         let trophies = |seat| f32::from(table.board(seat).trophies());
         let mut copy = *position;
         let mut rival = |seat: Seat| {
             let (hope, _) = prospects::band(game, &mut copy, seat);
-            let tie = 0.3 * (trophies(own) - trophies(seat)).clamp(-1.0, 1.0);
+            let tie = TROPHIES * (trophies(own) - trophies(seat)).clamp(-1.0, 1.0);
             let doubt = if table.board(seat).filled() == 0 { ROLLED } else { ROLLING };
             (score(seat) + hope - tie, doubt)
         };
@@ -185,8 +187,7 @@ impl BattlePayoffs {
             }
             Against::Nobody => prize,
             Against::Known(least) if strength >= *least => prize,
-            // Nearly enough is worth a trace, so that strength is sought at all.
-            Against::Known(least) => 0.02 * (strength - least).max(-10.0) - 0.2,
+            Against::Known(least) => TRACE * (strength - least).max(FAR) - SHORT,
         }
     }
 

@@ -1,8 +1,10 @@
 //! The features of a player.
 
+use super::battle_objective::{HIDDEN, HIDDEN_CARDS};
 use super::prospects::{Hand, Prospect, doubt};
+use super::scale;
 use meadhall_bots::Features;
-use meadhall_engine::{Game, MAX_SEATS, Seat};
+use meadhall_engine::{Game, MAX_SEATS, Seat, whole};
 use meadhall_valhalla::data::Effect;
 use meadhall_valhalla::{Card, Jarl, Position, Valhalla};
 
@@ -12,6 +14,10 @@ pub(super) const CLANS: usize = 6;
 const GLORY: usize = 5;
 pub(super) const WEAPONS: usize = 4;
 const TACTICS: usize = 9;
+/// The strength of the weakest rival where there is none.
+const NO_RIVAL: f32 = 99.0;
+/// How much a point of strength changes the odds of an attack.
+const STEEP: f32 = 0.5;
 
 /// The written name of a jarl, by its place among them; places beyond the last are free.
 pub(super) fn jarl_name(place: usize) -> String {
@@ -26,16 +32,26 @@ pub fn take(game: &Valhalla, position: &Position, prospects: &[Prospect], rounds
     let (mean_band, mean_hand) = (mean(&|one| one.ragnarok), mean(&|one| one.hand.worth));
     for (n, (own, features)) in prospects.iter().zip(features).enumerate() {
         features.put("promise", (own.score() - mean_score) / doubt(rounds));
-        features.put("lead", (own.glory - mean_glory) / 6.0);
-        features.put("lead by rounds left", (own.glory - mean_glory) / (1.5 * rounds + 2.0));
-        features.which("rounds left", rounds as usize, 14);
-        features.put("ragnarok", (own.ragnarok - mean_band) / 5.0);
-        features.put("ragnarok by rounds left", (own.ragnarok - mean_band) / (1.5 * rounds + 2.0));
-        features.put("hand", (own.hand.worth - mean_hand) / 5.0);
-        features.put("strength", own.strength / 10.0);
+        features.put("lead", (own.glory - mean_glory) / scale::LEAD);
+        features.put(
+            "lead by rounds left",
+            (own.glory - mean_glory) / (scale::LEAD_A_ROUND * rounds + scale::LEAD_AT_LAST),
+        );
+        features.which("rounds left", whole(rounds), 14);
+        features.put("ragnarok", (own.ragnarok - mean_band) / scale::PROMISE);
+        features.put(
+            "ragnarok by rounds left",
+            (own.ragnarok - mean_band) / (scale::LEAD_A_ROUND * rounds + scale::LEAD_AT_LAST),
+        );
+        features.put("hand", (own.hand.worth - mean_hand) / scale::PROMISE);
+        features.put("strength", own.strength / scale::STRENGTH);
         let others = || prospects.iter().enumerate().filter(|(m, _)| *m != n).map(|(_, other)| other.strength);
-        features.put("stronger than the weakest", (own.strength - others().fold(f32::MAX, f32::min).min(99.0)) / 8.0);
-        features.put("weaker than the strongest", (others().fold(0.0, f32::max) - own.strength) / 8.0);
+        features.put(
+            "stronger than the weakest",
+            (own.strength - others().fold(f32::MAX, f32::min).min(NO_RIVAL)) / scale::STRENGTH_APART,
+        );
+        features
+            .put("weaker than the strongest", (others().fold(0.0, f32::max) - own.strength) / scale::STRENGTH_APART);
         let rivals = || prospects.iter().enumerate().filter(|(m, _)| *m != n).map(|(_, other)| other.score());
         features.put("before the best", (own.score() - rivals().fold(0.0, f32::max)) / doubt(rounds));
         features.which("place", rivals().filter(|other| *other > own.score()).count(), 6);
@@ -51,9 +67,9 @@ fn odds(position: &Position, prospects: &[Prospect], attacker: usize, defender: 
     if board(defender).shields == 0 || board(defender).filled() == 0 || board(attacker).filled() == 0 {
         return 0.0;
     }
-    let hidden = 0.45 * position.hand(Seat::new(defender)).len().min(5) as f32;
+    let hidden = HIDDEN * position.hand(Seat::new(defender)).len().min(HIDDEN_CARDS.into()) as f32;
     let lead = prospects[attacker].strength - prospects[defender].strength - hidden;
-    1.0 / (1.0 + (-0.5 * lead).exp())
+    1.0 / (1.0 + (-STEEP * lead).exp())
 }
 
 /// Whom a player may attack with profit, and who may attack the player.
@@ -75,7 +91,7 @@ fn feuds(game: &Valhalla, position: &Position, prospects: &[Prospect], own: usiz
     features.put("threat to the last shield", if last { worst } else { 0.0 });
     let least = others().map(|other| position.table.board(Seat::new(other)).shields).min();
     features.which("least shields of others", least.unwrap_or(0).into(), 5);
-    features.put("deck", position.deck().len() as f32 / (8.0 * game.seats() as f32));
+    features.put("deck", position.deck().len() as f32 / (scale::DECK * game.seats() as f32));
 }
 
 fn player(game: &Valhalla, position: &Position, seat: Seat, hand: &Hand, features: &mut Features) {
@@ -95,10 +111,10 @@ fn player(game: &Valhalla, position: &Position, seat: Seat, hand: &Hand, feature
     features.count("king", level.unwrap_or(0).into(), 4);
     features.put("next dice", f32::from(board.next_dice));
     features.count("warriors in hand", hand.warriors.into(), 6);
-    features.put("light warriors in hand", f32::from(hand.light) / 3.0);
-    features.put("tactics in hand", f32::from(hand.tactics) / 4.0);
-    features.put("tactics of strength in hand", f32::from(hand.strong) / 3.0);
-    features.put("best warrior in hand", f32::from(hand.best) / 4.0);
+    features.put("light warriors in hand", f32::from(hand.light) / scale::WARRIORS);
+    features.put("tactics in hand", f32::from(hand.tactics) / scale::TACTICS);
+    features.put("tactics of strength in hand", f32::from(hand.strong) / scale::STRONG_TACTICS);
+    features.put("best warrior in hand", f32::from(hand.best) / scale::BEST_WARRIOR);
     let hand_of = || position.hand(seat).iter().map(|id| game.cards().card_of(id));
     warriors(
         game,
@@ -127,7 +143,7 @@ fn warriors(
     features.each(names[0], warriors().map(|(_, warrior)| warrior.clan as usize), CLANS);
     features.each(names[1], warriors().map(|(card, _)| usize::from(known.glory(card))), GLORY);
     features.each(names[2], warriors().map(|(card, _)| usize::from(known.icons(card)).saturating_sub(1)), WEAPONS);
-    features.put(names[3], warriors().map(|(_, warrior)| f32::from(warrior.strength)).sum::<f32>() / 10.0);
+    features.put(names[3], warriors().map(|(_, warrior)| f32::from(warrior.strength)).sum::<f32>() / scale::STRENGTH);
 }
 
 /// The kind of a tactic, of those of the base deck; all others are alike.

@@ -35,12 +35,12 @@ pub fn choose(
     let aim = BattleObjective::new(game, position, at, choices, payoffs);
     let worth = aim.worths(game, position, &band);
     let free = usize::from(side.free());
-    let scene = Scene { game, side, band, aim, worth, free, choices, last: battle.kind == Kind::Ragnarok };
+    let fight = Fight { game, side, band, aim, worth, free, choices, last: battle.kind == Kind::Ragnarok };
     match asked {
-        Asked::Reroll(_) => scene.rethrow(),
-        Asked::NewWeapon(_) | Asked::GormTurn => scene.best_after(free + usize::from(asked != Asked::GormTurn)),
-        Asked::Exchange => scene.exchange(),
-        _ => Some(scene.fight()),
+        Asked::Reroll(_) => fight.rethrow(),
+        Asked::NewWeapon(_) | Asked::GormTurn => fight.best_after(free + usize::from(asked != Asked::GormTurn)),
+        Asked::Exchange => fight.exchange(),
+        _ => Some(fight.fight()),
     }
 }
 
@@ -69,7 +69,7 @@ fn best_exchange(odds: &Odds, pool: &[u8; 6], first: usize) -> (f32, Option<Face
     best
 }
 
-struct Scene<'a> {
+struct Fight<'a> {
     game: &'a Valhalla,
     side: &'a Side,
     band: Warband,
@@ -81,7 +81,7 @@ struct Scene<'a> {
     last: bool,
 }
 
-impl Scene<'_> {
+impl Fight<'_> {
     fn odds(&self, dice: usize) -> std::rc::Rc<Odds> {
         self.band.odds(dice, &self.worth)
     }
@@ -163,7 +163,7 @@ impl Scene<'_> {
             Action::Turn(from, to) => odds.of(&changed(pool, Some(from), Some(to))) - hope,
             Action::JarlReroll(face) => {
                 let thrown = Face::ALL.map(|to| odds.of(&changed(pool, Some(face), Some(to))));
-                thrown.iter().sum::<f32>() / 6.0 - hope
+                thrown.iter().sum::<f32>() / thrown.len() as f32 - hope
             }
             _ => 0.0,
         };

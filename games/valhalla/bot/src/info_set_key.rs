@@ -1,7 +1,7 @@
 //! A quick fingerprint of what a viewer may know.
 
 use meadhall_bots::InfoSetKey;
-use meadhall_engine::{Game, Seat, Viewer};
+use meadhall_engine::{Game, Seat, Viewer, byte};
 use meadhall_valhalla::battle::Side;
 use meadhall_valhalla::places::{CardSet, Place};
 use meadhall_valhalla::{Asked, Battle, Board, Card, Cards, Pick, Position, Table, Throw, Valhalla};
@@ -18,10 +18,10 @@ pub fn of(game: &Valhalla, position: &Position, viewer: Viewer) -> u64 {
     }
     for seat in Seat::all(game.seats()) {
         page.board(table.board(seat));
-        page.bytes([position.hand(seat).len() as u8, position.secrets[seat.index()].jarls.len() as u8]);
+        page.bytes([byte(position.hand(seat).len()), byte(position.secrets[seat.index()].jarls.len())]);
         page.set(position.places.at(Place::Valhalla(seat)));
     }
-    page.bytes([position.deck().len() as u8, position.places.at(Place::Box).and(&game.in_use()).len() as u8]);
+    page.bytes([byte(position.deck().len()), byte(position.places.at(Place::Box).and(&game.in_use()).len())]);
     page.cards(table.discard.iter());
     page.cards(table.laid.iter());
     page.key.add(table.laid_by_defender);
@@ -66,7 +66,7 @@ impl Page<'_> {
         std::mem::discriminant(&table.asked).hash(&mut self.key);
         self.key.add(detail(table.asked));
         let seats = [table.who, table.start, table.active, table.first_last];
-        self.bytes(seats.map(|seat| seat.index() as u8));
+        self.bytes(seats.map(u8::from));
         let flags = [table.attacked, table.again, table.ending, table.last_laid, table.foe.last, table.foe.won];
         self.bytes(flags.map(u8::from));
         let optional = [table.second, table.loki].map(|number| number.map_or(u8::MAX, |number| number));
@@ -76,10 +76,10 @@ impl Page<'_> {
         self.card(table.lifted);
         (table.drafted, table.wrathful).hash(&mut self.key);
         for king in &table.kings {
-            self.bytes(king.map_or([0, 0], |king| [king.seat.index() as u8 + 1, king.level]));
+            self.bytes(king.map_or([0, 0], |king| [u8::from(king.seat) + 1, king.level]));
         }
         for due in table.due.iter() {
-            self.bytes([due.seat.index() as u8, due.points]);
+            self.bytes([u8::from(due.seat), due.points]);
         }
         self.key.add(table.laid_as_payment);
         for outgoing in table.outgoing.iter() {
@@ -94,7 +94,7 @@ impl Page<'_> {
             self.card(post.tyr);
         }
         self.bytes(board.captured);
-        let jarl = board.jarl.map_or(0, |jarl| jarl.index() as u8 + 1);
+        let jarl = board.jarl.map_or(0, |jarl| byte(jarl.index()) + 1);
         self.bytes([board.shields, board.credit, board.next_dice, board.next_reroll.into(), jarl]);
     }
 
@@ -107,17 +107,17 @@ impl Page<'_> {
         }
         for aid in &battle.aids {
             self.card(aid.map(|aid| aid.card));
-            self.bytes(aid.map_or([0, 0], |aid| [aid.from.index() as u8, aid.attacker.into()]));
+            self.bytes(aid.map_or([0, 0], |aid| [u8::from(aid.from), aid.attacker.into()]));
         }
     }
 
     fn side(&mut self, side: &Side) {
         self.bytes(side.dice);
         self.bytes(side.stock);
-        self.bytes([side.seat.index() as u8, side.locked, side.aside, side.grey, side.active, side.helpers]);
+        self.bytes([u8::from(side.seat), side.locked, side.aside, side.grey, side.active, side.helpers]);
         self.bytes([side.blocked, side.path, side.sent, side.helpers_sent, side.tactics, side.bonus]);
         self.bytes([side.band_cries, side.cries, side.rerolls, side.jarl_uses, side.hand, side.band]);
-        let tracked = side.tracked.map_or(0, |face| face.index() as u8 + 1);
+        let tracked = side.tracked.map_or(0, |face| byte(face.index()) + 1);
         self.bytes([side.promised, side.denied, side.total, side.fought, tracked]);
         let flags = [side.on_jarl, side.rerolled, side.dropped, side.paid, side.main_off, side.second_off, side.rolled];
         self.bytes(flags.map(u8::from));
@@ -132,7 +132,7 @@ impl Page<'_> {
         }
         match secret.pick {
             Pick::None => self.key.add(0),
-            Pick::Jarl(jarl) => self.bytes([1, jarl.index() as u8]),
+            Pick::Jarl(jarl) => self.bytes([1, byte(jarl.index())]),
             Pick::Reject(one, two) => self.cards([one, two].into_iter()),
             Pick::Help(help) => {
                 self.card(help.map(|(card, _)| card));

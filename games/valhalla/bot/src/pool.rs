@@ -37,8 +37,7 @@ impl Lattice {
             }
         }
         begin[MOST + 1] = pools.len();
-        let index: std::collections::HashMap<[u8; FACES], u16> =
-            pools.iter().enumerate().map(|(n, pool)| (*pool, n as u16)).collect();
+        let index: std::collections::HashMap<[u8; FACES], u16> = pools.iter().copied().zip(0..).collect();
         let step = |pool: &[u8; FACES], face: usize, by: i8| {
             let mut pool = *pool;
             pool[face] = pool[face].checked_add_signed(by)?;
@@ -187,7 +186,7 @@ mod tests {
             // Nothing shown with all dice, then with one less, and so on.
             fail *= (5.0f32 / 6.0).powi(dice);
             let mut blank = [0; FACES];
-            blank[5] = dice as u8;
+            blank[5] = u8::try_from(dice).expect("a few dice");
             let before = 1.0 - fail / (5.0f32 / 6.0).powi(dice);
             assert!((odds.of(&blank) - before).abs() < 1e-5, "{dice} dice: {}", odds.of(&blank));
         }

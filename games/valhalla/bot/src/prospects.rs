@@ -15,14 +15,50 @@ const HAND: f32 = 0.45;
 /// How many cards of a hand are likely to be used.
 const USED: usize = 5;
 
+/// How much a card counts beyond those.
+const UNUSED: f32 = 0.2;
+/// How many rounds the last one counts once the end has begun; how many cards each player draws in a round, and after how
+/// many rounds somebody has lost a shield.
+const LAST_ROUND: f32 = 0.5;
+const DRAWN: f32 = 2.3;
+const ROUNDS_A_SHIELD: f32 = 3.0;
+/// How much of what the band may bring is likely to change early in the game.
+const CHANGES: f32 = 0.2;
+/// With how many rounds to go, or more, it is early.
+const LATE: f32 = 4.0;
+/// How far off an expectation is at the end, more for each round to go, and for how many rounds.
+const DOUBT: f32 = 2.0;
+const DOUBT_A_ROUND: f32 = 0.8;
+const DOUBTFUL_ROUNDS: f32 = 10.0;
+
+/// What counts in a solo game.
+struct Alone {
+    /// Each step of the monster's that is beaten.
+    step: f32,
+    /// Each glory in Valhalla.
+    glory: f32,
+    /// Each point of strength of the band.
+    strength: f32,
+    /// Each shield.
+    shield: f32,
+    /// Each card of the deck.
+    card: f32,
+    /// With how much of all that the chance is even.
+    even: f32,
+    /// How far off that is.
+    doubt: f32,
+}
+
+const ALONE: Alone = Alone { step: 6.0, glory: 0.7, strength: 0.4, shield: 2.0, card: 0.15, even: 40.0, doubt: 8.0 };
+
 /// The turns that each player may still have.
 pub fn rounds(game: &Valhalla, position: &Position) -> f32 {
     if position.table.ending {
-        return 0.5;
+        return LAST_ROUND;
     }
     let shields = Seat::all(game.seats()).map(|seat| position.table.board(seat).shields).min().unwrap_or(4);
-    let by_deck = position.deck().len() as f32 / (2.3 * game.seats() as f32);
-    by_deck.min(3.0 * f32::from(shields)) + 1.0
+    let by_deck = position.deck().len() as f32 / (DRAWN * game.seats() as f32);
+    by_deck.min(ROUNDS_A_SHIELD * f32::from(shields)) + 1.0
 }
 
 /// What the band may bring in Ragnarok, and the strength that it may be expected to have.
@@ -79,7 +115,7 @@ fn hand(game: &Valhalla, position: &Position, seat: Seat) -> Hand {
     }
     worth.sort_by(|a, b| b.total_cmp(a));
     let used: f32 = worth.iter().take(USED).sum();
-    hand.worth = used + 0.2 * worth.iter().skip(USED).sum::<f32>();
+    hand.worth = used + UNUSED * worth.iter().skip(USED).sum::<f32>();
     hand
 }
 
@@ -90,14 +126,14 @@ fn alone(game: &Valhalla, position: &Position) -> Forecast {
     let mut copy = *position;
     let (_, strength) = band(game, &mut copy, seat);
     let mut scores = [0.0; MAX_SEATS];
-    scores[0] = 6.0 * f32::from(table.foe.step)
-        + 0.7 * f32::from(game.glory_of(position, seat))
-        + 0.4 * strength
+    scores[0] = ALONE.step * f32::from(table.foe.step)
+        + ALONE.glory * f32::from(game.glory_of(position, seat))
+        + ALONE.strength * strength
         + HAND * hand(game, position, seat).worth
-        + 2.0 * f32::from(table.board(seat).shields)
-        + 0.15 * position.deck().len() as f32
-        - 40.0;
-    Forecast { scores, doubt: 8.0 }
+        + ALONE.shield * f32::from(table.board(seat).shields)
+        + ALONE.card * position.deck().len() as f32
+        - ALONE.even;
+    Forecast { scores, doubt: ALONE.doubt }
 }
 
 /// What a player has and may hope for.
@@ -121,7 +157,7 @@ impl Prospect {
     /// What the player may expect to score.
     pub fn score(&self) -> f32 {
         self.glory
-            + self.ragnarok * (1.0 - 0.2 * self.soon)
+            + self.ragnarok * (1.0 - CHANGES * self.soon)
             + STRENGTH * self.strength * self.soon * 2.0
             + HAND * self.hand.worth * self.soon
             + self.jarl * self.soon
@@ -135,12 +171,12 @@ pub fn of_all(game: &Valhalla, position: &Position, rounds: f32) -> Vec<Prospect
     for seat in Seat::all(game.seats()) {
         let (ragnarok, strength) = band(game, &mut copy, seat);
         all.push(Prospect {
-            glory: game.tally(position, seat).total() as f32,
+            glory: game.score_parts(position, seat).total() as f32,
             ragnarok,
             strength,
             hand: hand(game, position, seat),
             jarl: position.table.board(seat).jarl.map_or(0.0, jarl_worth),
-            soon: (rounds / 4.0).min(1.0),
+            soon: (rounds / LATE).min(1.0),
         });
     }
     all
@@ -148,7 +184,7 @@ pub fn of_all(game: &Valhalla, position: &Position, rounds: f32) -> Vec<Prospect
 
 /// How far off an expectation with so many rounds to go is.
 pub fn doubt(rounds: f32) -> f32 {
-    2.0 + 0.8 * rounds.min(10.0)
+    DOUBT + DOUBT_A_ROUND * rounds.min(DOUBTFUL_ROUNDS)
 }
 
 /// How the game may end.

@@ -7,6 +7,18 @@ use meadhall_valhalla::{Action, Asked, Card, Jarl, Position, Valhalla};
 
 /// How likely a warrior is activated, by its weapons.
 const ACTIVATED: [f32; 5] = [1.0, 0.97, 0.84, 0.58, 0.4];
+/// What a point of a warrior's strength is worth, and an ability counts as one, in glory.
+const POINT: f32 = 0.33;
+/// How likely a mission is fulfilled.
+const FULFILLED: f32 = 0.8;
+/// The least glory of a warrior who is sent, before the end and in it.
+const LEAST_SENT: f32 = 1.5;
+const LEAST_SENT_LATE: f32 = 0.5;
+/// How often somebody helps with a card of Thor.
+const HELPS: f32 = 0.3;
+/// What a card has to be worth less than to be laid aside, and to be paid with.
+const ASIDE: f32 = 0.8;
+const PAID: f32 = 0.9;
 
 /// A number from 0 to 1.
 #[inline]
@@ -21,7 +33,7 @@ pub fn card_worth(game: &Valhalla, card: Card) -> f32 {
         Kind::Warrior(warrior) => {
             let bonus = if warrior.ability.is_some() { 1.0 } else { 0.0 };
             let chance = ACTIVATED[usize::from(game.cards().icons(card)).min(4)];
-            chance * (f32::from(entry.glory) + 0.33 * (f32::from(warrior.strength) + bonus))
+            chance * (f32::from(entry.glory) + POINT * (f32::from(warrior.strength) + bonus))
         }
         Kind::Tactic(effect) => match effect {
             Effect::Strength { condition: None, .. } => 1.3,
@@ -33,7 +45,7 @@ pub fn card_worth(game: &Valhalla, card: Card) -> f32 {
             _ => 1.2,
         },
         Kind::Thor(..) => 0.8,
-        Kind::Mission(_) => 0.8 * f32::from(entry.glory),
+        Kind::Mission(_) => FULFILLED * f32::from(entry.glory),
         Kind::Tyr(_) => 1.0,
     }
 }
@@ -81,7 +93,7 @@ pub fn choose<C: Chance>(
         }),
         // Who is sent is gone from the band: a warrior of little glory is better kept, but in the end.
         Asked::Send | Asked::LokiSend(_) | Asked::LokiOne | Asked::SoloSend | Asked::SoloOne => {
-            let least = if table.ending || game.is_solo() { 0.5 } else { 1.5 };
+            let least = if table.ending || game.is_solo() { LEAST_SENT_LATE } else { LEAST_SENT };
             most(choices, |action| match action {
                 Action::Send(spot) => glory(spot.card),
                 _ => least,
@@ -99,7 +111,7 @@ pub fn choose<C: Chance>(
         Asked::Payment => choices[0],
         // Alone the last card of the deck may lose the game.
         Asked::Jorunn if game.is_solo() && position.deck().len() <= 2 => Action::Decline,
-        Asked::Thor => match unit(chance) < 0.3 {
+        Asked::Thor => match unit(chance) < HELPS {
             true => any(chance),
             false => Action::Decline,
         },
@@ -109,8 +121,8 @@ pub fn choose<C: Chance>(
                 Action::Add(card, _) | Action::Take(card) | Action::Recall(card, _) => worth(card),
                 Action::Reject(one, two) => -worth(one) - worth(two),
                 Action::Discard(card) | Action::Give(card) | Action::Lay(card) => -worth(card),
-                Action::Aside(card) => 0.8 - worth(card),
-                Action::Pay(card) => 0.9 - worth(card),
+                Action::Aside(card) => ASIDE - worth(card),
+                Action::Pay(card) => PAID - worth(card),
                 Action::Play(_) => 1.0,
                 Action::Main | Action::Rob(_) => 0.7,
                 Action::Secondary => 0.8,

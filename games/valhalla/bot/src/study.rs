@@ -40,7 +40,7 @@ impl BalanceStudy for ValhallaKnowledge {
     }
 
     fn standing(game: &Valhalla, position: &Position, seat: Seat) -> i32 {
-        game.tally(position, seat).total()
+        game.score_parts(position, seat).total()
     }
 
     fn write_down(game: &Valhalla, transition: &Transition<Self>, ledger: &mut Ledger) {

@@ -12,6 +12,8 @@ const WAVER: f32 = 0.5;
 const DRAW: f32 = 0.6;
 /// What a warrior in the band is worth more than in the hand.
 const READY: f32 = 0.75;
+/// What the second warrior is worth that may be added with a light one.
+const SECOND: f32 = 0.9;
 
 /// The position as an attack on somebody would begin; nobody for the monster.
 fn declared(position: &Position, attacker: Seat, defender: Option<Seat>) -> Position {
@@ -48,7 +50,7 @@ pub fn worth(game: &Valhalla, position: &Position, seat: Seat, action: Action) -
         Action::Attack(other) => attack(game, position, seat, Some(other)),
         Action::Hunt => attack(game, position, seat, None),
         Action::Add(card, place) | Action::Recall(card, place) => added(card, place),
-        Action::AddTwo(card, place) => added(card, place) + 0.9,
+        Action::AddTwo(card, place) => added(card, place) + SECOND,
         _ => DRAW,
     }
 }

@@ -72,23 +72,27 @@ terror-die-fewer = Před prvním hodem odložíš jednu ze šesti kostek.
 terror-no-tactics = Karty bojových taktik nesmíš hrát.
 terror-warrior-discard = Před bitvou odložíš bojovníka ze své družiny.
 terror-clan-off = { $clan }: zvláštní schopnosti tvých aktivovaných bojovníků tohoto klanu v bitvě neplatí.
-terror-max-tactics = V bitvě smíš použít nejvýše { $count } karty bojových taktik.
+terror-max-tactics = V bitvě smíš použít nejvýše { $count } { $count ->
+    [one] kartu bojové taktiky
+    [few] karty bojových taktik
+   *[other] karet bojových taktik
+}.
 
 jarl-brynjarr = Brynjarr
 jarl-brynjarr-main = Po útoku ve fázi A si ve fázi B smíš dobrat a nechat o kartu víc.
 jarl-brynjarr-condition = Zbývají ti nejvýše 2 vlastní štíty.
 jarl-brynjarr-secondary = Místo dobírání ve fázi B smíš odehrát další fázi A.
 jarl-sigvard = Sigvard
-jarl-sigvard-main = Jednou za bitvu smíš přehodit jednu svou kostku.
-jarl-sigvard-condition = V této bitvě jsi nezahrál žádnou bojovou taktiku.
-jarl-sigvard-secondary = Smíš některou svou kostku přehodit dvakrát.
+jarl-sigvard-main = Jednou za bitvu smíš znovu hodit jednou svou kostkou.
+jarl-sigvard-condition = V této bitvě nemáš zahranou žádnou bojovou taktiku.
+jarl-sigvard-secondary = Smíš některou svou kostkou znovu hodit dvakrát.
 jarl-valgard = Valgard
 jarl-valgard-main = Před bitvou smíš na jarla odložit jednu kostku své zásoby a máš +2 k síle.
-jarl-valgard-condition = V této bitvě jsi nezahrál žádnou bojovou taktiku.
+jarl-valgard-condition = V této bitvě nemáš zahranou žádnou bojovou taktiku.
 jarl-valgard-secondary = Kostka na jarlovi dává další +2 k síle.
 jarl-blodhrafn = Blodhrafn
 jarl-blodhrafn-main = Po prohrané bitvě smíš do družiny přidat náhodného bojovníka z balíčku; rozhodneš se dřív, než se otočí karta.
-jarl-blodhrafn-condition = V bitvě jsi ani jednou nepřehazoval.
+jarl-blodhrafn-condition = V této bitvě nemáš za sebou žádný nový hod.
 jarl-blodhrafn-secondary = Totéž smíš po vyhrané bitvě.
 jarl-hodr = Höðr
 jarl-hodr-main = Tvá družina pojme až 6 bojovníků.
@@ -108,7 +112,7 @@ jarl-thord-condition = Zbývají ti nejvýše 2 vlastní štíty.
 jarl-thord-secondary = Smíš otočit ještě jednu kostku se symbolem X.
 jarl-borg = Borg
 jarl-borg-main = Aktivuješ-li aspoň 2 bojovníky, máš +1 k síle.
-jarl-borg-condition = V této bitvě jsi nezahrál žádnou bojovou taktiku.
+jarl-borg-condition = V této bitvě nemáš zahranou žádnou bojovou taktiku.
 jarl-borg-secondary = +1 k síle za každého aktivovaného bojovníka s právě jednou zbraní.
 jarl-einar = Einar
 jarl-einar-main = Ve fázi B si dobereš o kartu víc než obvykle a jednu si ponecháš.
@@ -116,10 +120,10 @@ jarl-einar-condition = Na začátku fáze B máš v ruce nejvýše 2 karty.
 jarl-einar-secondary = Z dobraných karet si smíš ponechat dvě.
 jarl-jorunn = Jorunn
 jarl-jorunn-main = Po vyhrané bitvě si smíš dobrat 1 kartu.
-jarl-jorunn-condition = V bitvě jsi ani jednou nepřehazoval.
+jarl-jorunn-condition = V této bitvě nemáš za sebou žádný nový hod.
 jarl-jorunn-secondary = Po vyhrané bitvě si smíš dobrat 2 karty.
 jarl-osk = Osk
-jarl-osk-main = Jednou za bitvu smíš přehodit libovolný počet svých kostek, aniž bys nějakou odložil.
+jarl-osk-main = Jednou za bitvu smíš znovu hodit libovolným počtem svých kostek; žádnou neodkládáš.
 jarl-osk-condition = Na začátku bitvy držíš v ruce 1 nebo 2 karty.
 jarl-osk-secondary = Smíš to udělat dvakrát.
 jarl-osvir = Osvir
@@ -132,7 +136,7 @@ jarl-mar-condition = V družině nemáš žádného bojovníka.
 jarl-mar-secondary = Smíš si vybrat ze tří nejvyšších bojovníků odkládacího balíčku.
 jarl-sigurd = Sigurd
 jarl-sigurd-main = +1 k síle za každého aktivovaného bojovníka se třemi nebo více zbraněmi.
-jarl-sigurd-condition = V této bitvě jsi nezahrál žádnou bojovou taktiku.
+jarl-sigurd-condition = V této bitvě nemáš zahranou žádnou bojovou taktiku.
 jarl-sigurd-secondary = Místo toho +2 k síle za každého z nich.
 jarl-agnar = Agnar
 jarl-agnar-main = Při akci 2 smí mít oba bojovníci dohromady 4 zbraně.
@@ -156,11 +160,11 @@ jarl-yrsa-condition = V té bitvě zvítězil obránce.
 jarl-yrsa-secondary = Smíš si místo toho dobrat horní kartu balíčku.
 jarl-ketil = Ketil
 jarl-ketil-main = Útočíš-li na hráče, který ukořistil aspoň tolik štítů jako kdokoli jiný, máš o kostku víc.
-jarl-ketil-condition = Ukořistil jsi méně štítů než napadený hráč.
+jarl-ketil-condition = Máš méně ukořistěných štítů než napadený hráč.
 jarl-ketil-secondary = V této bitvě máš +2 k síle.
 jarl-freydis = Freydis
 jarl-freydis-main = Prohraješ-li v obraně, vyber jednoho z bojovníků, které útočník odesílá do Valhally; zůstane v jeho družině.
-jarl-freydis-condition = V této bitvě jsi nezahrál žádnou bojovou taktiku.
+jarl-freydis-condition = V této bitvě nemáš zahranou žádnou bojovou taktiku.
 jarl-freydis-secondary = Prohraješ-li v útoku, platí totéž pro jednoho z bojovníků, které odesílá obránce.
 jarl-hallbjorn = Hallbjorn
 jarl-hallbjorn-main = Při tvém útoku je vedlejší schopnost obráncova jarla v této bitvě neaktivní.
@@ -172,7 +176,7 @@ jarl-ulfrun-condition = Zbývají ti nejvýše 2 vlastní štíty.
 jarl-ulfrun-secondary = V takovém případě máš i o kostku víc.
 jarl-steinar = Steinar
 jarl-steinar-main = Po tvém vítězství v útoku odloží každý, kdo nebojoval, jednu kartu podle své volby.
-jarl-steinar-condition = V této bitvě jsi nezahrál žádnou bojovou taktiku.
+jarl-steinar-condition = V této bitvě nemáš zahranou žádnou bojovou taktiku.
 jarl-steinar-secondary = Místo toho si vezmi náhodnou kartu od jednoho hráče, který nebojoval.
 jarl-mode-both = Obě schopnosti lze použít dohromady.
 jarl-mode-either = V jednom kole lze použít jen jednu z obou schopností.
@@ -279,7 +283,7 @@ card-frost-19 = Ledový obr 19
 card-frost-20 = Ledový obr 20
 card-t-new-weapons = Nové zbraně
 card-t-fury-2 = Zuřivost
-card-t-fury-3 = Zuřivost (přesila)
+card-t-fury-3 = Zuřivost (proti přesile)
 card-t-heroic-3 = Hrdinský útok
 card-t-heroic-4-sword = Hrdinský útok (meč)
 card-t-heroic-4-axe = Hrdinský útok (sekera)
@@ -329,9 +333,9 @@ card-v-frost-05 = Valkýřin obr 5
 card-v-frost-06 = Valkýřin obr 6
 card-v-frost-07 = Valkýřin obr 7
 card-v-frost-08 = Valkýřin obr 8
-card-v-mission-no-die-discarded = Mise: bez odložené kostky
-card-v-mission-margin-5 = Mise: jasné vítězství
-card-v-mission-activated-3 = Mise: tři bojovníci
+card-v-mission-no-die-discarded = Mise (bez odložené kostky)
+card-v-mission-margin-5 = Mise (jasné vítězství)
+card-v-mission-activated-3 = Mise (tři bojovníci)
 card-v-weapon-stock-sword = Zásoba zbraní (meč)
 card-v-weapon-stock-axe = Zásoba zbraní (sekera)
 card-v-weapon-stock-spear = Zásoba zbraní (kopí)
@@ -373,19 +377,19 @@ card-d-dwarf-32 = Trpaslík 32
 card-d-call-to-arms = Volání do zbraně
 card-d-battle-cry-band = Bojový pokřik – Družina
 card-d-battle-cry-activated = Bojový pokřik – Aktivovaní bojovníci
-card-thor-fewer_or_equal-draw_card = Thórova pomoc: karta
-card-thor-fewer_or_equal-strength-2 = Thórova pomoc: +2 k síle
-card-thor-fewer_or_equal-free_reroll = Thórova pomoc: nový hod
-card-thor-fewer-extra_die = Thórova pomoc: kostka navíc
-card-thor-fewer-strength-3 = Thórova pomoc: +3 k síle
-card-thor-fewer-steal_random_card = Thórova pomoc: ukradená karta
-card-tyr-one-less = Týrův hněv: o kostku méně
-card-tyr-plus-2 = Týrův hněv: +2 k síle
-card-tyr-foe-bear = Týrův hněv: proti medvědům
-card-tyr-foe-wolf = Týrův hněv: proti vlkům
-card-tyr-foe-boar = Týrův hněv: proti kancům
-card-tyr-foe-stag = Týrův hněv: proti jelenům
-card-tyr-foe-frost = Týrův hněv: proti obrům
+card-thor-fewer_or_equal-draw_card = Thórova pomoc (karta)
+card-thor-fewer_or_equal-strength-2 = Thórova pomoc (+2 k síle)
+card-thor-fewer_or_equal-free_reroll = Thórova pomoc (nový hod)
+card-thor-fewer-extra_die = Thórova pomoc (kostka navíc)
+card-thor-fewer-strength-3 = Thórova pomoc (+3 k síle)
+card-thor-fewer-steal_random_card = Thórova pomoc (ukradená karta)
+card-tyr-one-less = Týrův hněv (o kostku méně)
+card-tyr-plus-2 = Týrův hněv (+2 k síle)
+card-tyr-foe-bear = Týrův hněv (proti medvědům)
+card-tyr-foe-wolf = Týrův hněv (proti vlkům)
+card-tyr-foe-boar = Týrův hněv (proti kancům)
+card-tyr-foe-stag = Týrův hněv (proti jelenům)
+card-tyr-foe-frost = Týrův hněv (proti obrům)
 
 text-plain = Bez zvláštní schopnosti.
 text-both = { $ability } { $favour }
@@ -404,14 +408,26 @@ text-path = Jen obránce: útočník zvolí svého bojovníka, jehož síla nepl
 text-call-to-arms = Před bitvou: přidej do družiny nejvyššího bojovníka z odkládacího balíčku.
 text-cry-band = +1 k síle za každého bojovníka v družině, je-li aspoň jeden aktivovaný.
 text-tyr-less = Bojovník nad kartou potřebuje k aktivaci o jednu kostku méně.
-text-favour-companions = Přízeň: body slávy (+{ $points }) za každého dalšího bojovníka odeslaného s ním do Valhally.
-text-favour-clan = Přízeň: +{ $points } body slávy, jde-li do Valhally spolu s { $one }.
-text-favour-alone = Přízeň: +{ $points } body slávy, jde-li do Valhally z tvé družiny sám.
+text-favour-companions = Přízeň: +{ $points } { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+} slávy za každého dalšího bojovníka odeslaného s ním do Valhally.
+text-favour-clan = Přízeň: +{ $points } { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+} slávy, jde-li do Valhally spolu s { $one }.
+text-favour-alone = Přízeň: +{ $points } { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+} slávy, jde-li do Valhally z tvé družiny sám.
 text-fury = +{ $value } k síle.
 text-fury-outnumbered = +{ $value } k síle, jen máš-li v družině méně bojovníků než soupeř.
 text-heroic = Za odloženou kostku ze své zásoby máš +{ $value } k síle.
 text-heroic-symbol = Za odloženou kostku se symbolem { $face } máš +{ $value } k síle.
-text-counterblow = Přehoď { $count }× libovolný počet svých kostek, žádnou neodkládáš.
+text-counterblow = Hoď { $count }× znovu libovolným počtem svých kostek; žádnou neodkládáš.
 text-weapon-stock = Platí jako kostka se symbolem { $face }, pro bojovníky i bojové taktiky.
 text-cry-activated = +{ $one }/+{ $two }/+{ $three }/+{ $four } k síle za 1/2/3/4 aktivované bojovníky.
 text-thor-fewer = Pomoc před bitvou dvou jiných hráčů, jen pro hráče s menším počtem bojovníků, než má soupeř: { $help }
@@ -421,9 +437,21 @@ help-strength = +{ $value } k síle.
 help-reroll = jeden nový hod libovolným počtem kostek.
 help-die = jedna kostka navíc.
 help-steal = náhodná karta ze soupeřovy ruky.
-text-mission-no-die = Po vítězství, při němž jsi kvůli novému hodu neodložil žádnou kostku: { $points } body slávy.
-text-mission-margin = Po vítězství s náskokem nejméně 5 síly: { $points } body slávy.
-text-mission-activated = Po vítězství s nejméně třemi aktivovanými bojovníky: { $points } body slávy.
+text-mission-no-die = Po vítězství, při němž kvůli novému hodu neodložíš žádnou kostku: { $points } { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+} slávy.
+text-mission-margin = Po vítězství s rozdílem v síle nejméně 5: { $points } { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+} slávy.
+text-mission-activated = Po vítězství s nejméně třemi aktivovanými bojovníky: { $points } { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+} slávy.
 text-tyr-strength = Bojovník nad kartou má +{ $value } k síle.
 text-tyr-foe = Bojovník nad kartou má +{ $value } k síle, má-li soupeř v družině { $one }.
 
@@ -442,7 +470,7 @@ loki-send_one = Jeden tvůj aktivovaný bojovník jde do Valhally.
 loki-steal_random_card = Vezmeš si náhodnou kartu ze soupeřovy ruky.
 loki-send_two = Až dva tvoji aktivovaní bojovníci jdou do Valhally.
 loki-shield = Poražený obránce si štít nechá; poražený útočník si obráncův štít přesto vezme.
-loki-take_played_tactic = Vezmeš si libovolnou bojovou taktiku z těch, které v bitvě padly.
+loki-take_played_tactic = Vezmeš si libovolnou z bojových taktik zahraných v této bitvě.
 loki-take_played_tactic_winner_chooses = Vezmeš si jednu zahranou bojovou taktiku; určí ji vítěz.
 loki-discard_top4_keep2 = Ze 4 horních karet odkládacího balíčku si vezmi 2.
 loki-discard_top3_keep1 = Ze 3 horních karet odkládacího balíčku si vezmi 1.
@@ -460,7 +488,7 @@ loki-glory2 = Získáš 2 body slávy z odkládacího balíčku.
 loki-glory1 = Získáš 1 bod slávy z odkládacího balíčku.
 loki-next_extra_dice2 = V příští bitvě máš o dvě kostky víc.
 loki-next_extra_dice1 = V příští bitvě máš o jednu kostku víc.
-loki-next_free_reroll = V příští bitvě smíš jednou přehodit libovolný počet kostek bez odložení.
+loki-next_free_reroll = V příští bitvě smíš jednou znovu hodit libovolným počtem kostek bez odložení.
 loki-look_take_card = Prohlédni si soupeřovu ruku a vezmi si jednu kartu.
 loki-opponent_gives_card = Soupeř ti dá kartu podle své volby.
 
@@ -484,23 +512,23 @@ ask-draft-take = Vezmi si další kartu ze společné nabídky.
 ask-redraw = Odlož karty, které chceš jednou vyměnit.
 ask-turn = Fáze A: přidej bojovníky, zaútoč, nebo dobírej.
 ask-second = Přidej druhého bojovníka.
-ask-tyr = Posílíš bojovníka { $card } kartou Týrova hněvu?
+ask-tyr = { $card }: posílíš bojovníka kartou Týrova hněvu?
 ask-place = { $card } se přidá k tvé plné družině: místo koho?
-ask-place-free = Objevil se { $card }: přidáš bojovníka do družiny?
+ask-place-free = Otočená karta: { $card }. Přidáš bojovníka do družiny?
 ask-phase-b = Fáze B, { $jarl }: použiješ schopnost?
-ask-drawn = Odkládej dobrané karty, dokud nezbude počet k ponechání: { $keep }.
+ask-drawn = Odkládej dobrané karty. Nechat si smíš: { $keep }.
 ask-thor = Pomůžeš Thórovou kartou: { $attacker }, nebo { $defender }?
 ask-before = Před bitvou: použij schopnost nebo taktiku, nebo pokračuj.
-ask-payment = Odložíš kartu za schopnost jarla { $jarl }?
-ask-fight = Útočíš silou { $strength }: aktivuj bojovníky, hraj taktiky, přehazuj, nebo fázi ukonči.
-ask-defend = Bráníš se silou { $strength }: aktivuj bojovníky, hraj taktiky, přehazuj, nebo fázi ukonči.
+ask-payment = { $jarl }: odložíš kartu za schopnost?
+ask-fight = Útočíš silou { $strength }: aktivuj bojovníky, hraj taktiky, házej znovu, nebo fázi ukonči.
+ask-defend = Bráníš se silou { $strength }: aktivuj bojovníky, hraj taktiky, házej znovu, nebo fázi ukonči.
 ask-ragnarok = Ragnarök: aktivuj co nejvíce svých bojovníků.
 ask-reroll = Vyber kostky, kterými hodíš znovu.
 ask-reroll-free = Vyber kostky, kterými hodíš znovu; žádnou neodkládáš.
 ask-new-weapon = Kterou kostku si necháš?
 ask-exchange = Otoč kostky se symbolem X na zbraně.
 ask-gorm-turn = Použij zbraň jako jinou.
-ask-block = Vyber bojovníka hráče { $who }, který nesmí být aktivován.
+ask-block = Vyber bojovníka, který nesmí být aktivován ({ $who }).
 ask-force = Odlož z ruky kartu bojové taktiky.
 ask-sacrifice = Dáš kartu z ruky za +3 k síle?
 ask-path = Vyber svého bojovníka: jeho síla neplatí, ale odejde do Valhally.
@@ -517,10 +545,14 @@ ask-loki-tactic = Vyber bojovou taktiku, kterou si poražený vezme.
 ask-loki-take = Vezmi si karty z vrchu odkládacího balíčku; zbývá vzít: { $count }.
 ask-loki-add = Přidáš bojovníka z ruky do družiny?
 ask-loki-one = Vyber jediného bojovníka, kterého odešleš do Valhally.
-ask-loki-look = Vezmi si kartu z ruky hráče { $who }.
-ask-loki-give = Dej hráči { $who } kartu ze své ruky.
-ask-glory = Vezmi si z odkládacího balíčku karty přesně za { $points } body slávy.
-ask-favour = Pod maximum se nevejdou všechny přízně: vyber, která se vyplatí jako další.
+ask-loki-look = Vezmi si kartu ze soupeřovy ruky ({ $who }).
+ask-loki-give = Dej soupeři kartu ze své ruky ({ $who }).
+ask-glory = Vezmi si z odkládacího balíčku karty přesně za { $points } { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+} slávy.
+ask-favour = Pod maximum se nevejdou všechny přízně: vyber, kterou získáš jako další.
 ask-mission = Zahraješ misi?
 ask-overflow = Tvá družina je příliš velká: odlož bojovníka.
 ask-hand-toll = Nestvůra si vybírá daň: odlož kartu z ruky.
@@ -531,7 +563,7 @@ ask-glory-toll = Vyber kartu, která opustí tvou Valhallu.
 ask-leave = Zvol pořadí, v němž odložíš bojovníky, kteří zbyli v družině a v ruce.
 ask-order = Kterou z těchto karet odložíš první?
 ask-over = Hra skončila. Vítěz: { $who }.
-ask-over-won = Porazil jsi nestvůru!
+ask-over-won = Nestvůra je poražena!
 ask-over-lost = Nestvůra zvítězila.
 
 asked-jarl = výběr jarla
@@ -561,10 +593,10 @@ asked-path = Cesta do Valhally
 asked-send = bojovníci do Valhally
 asked-jorunn = karty po vítězství
 asked-blodhrafn = náhodný bojovník
-asked-steinar = schopnost jarla Steinar
+asked-steinar = Steinarova schopnost
 asked-steinar-discard = karta k odložení
 asked-spare = bojovník, který zůstane
-asked-yrsa = karta pro jarla Yrsa
+asked-yrsa = karta pro Yrsu
 asked-loki = Lokiho lest
 asked-loki-send = bojovníci do Valhally
 asked-loki-tactic = zahraná taktika
@@ -592,38 +624,38 @@ action-done = Hotovo
 action-done-fight = Ukončit fázi
 action-done-drawn = Nechat si tyto karty
 action-done-draft = Nechat si těchto pět karet
-action-jarl = Vést s jarlem { $jarl }
+action-jarl = Vybrat jarla: { $jarl }
 action-reject = Odložit: { $card } a { $other }
 action-lay = Vyložit do nabídky: { $card }
 action-take = Vzít: { $card }
 action-favour = Přízeň: { $card }
 action-aside = Vyměnit: { $card }
 action-add = Přidat: { $card }
-action-add-over = Přidat: { $card } místo { $old }
+action-add-over = Přidat: { $card } (odchází { $old })
 action-add-two = Přidat dva bojovníky, první: { $card }
-action-add-two-over = Přidat dva bojovníky, první: { $card } místo { $old }
+action-add-two-over = První ze dvou: { $card } (odchází { $old })
 action-recall = Povolat z odkládacího balíčku: { $card }
-action-recall-over = Povolat: { $card } místo { $old }
+action-recall-over = Povolat: { $card } (odchází { $old })
 action-attack = Zaútočit: { $who }
 action-hunt = Zaútočit na nestvůru { $monster }
 action-draw = Dobrat karty
 action-help = Pomoci: { $who } – { $effect }
 action-lay-die = Položit kostku na Valgarda za +2 k síle
 action-pay = Dát: { $card }
-action-activate = Aktivovat: { $card } (místo { $place }) – { $dice }
-action-activate-bare = Aktivovat: { $card } (místo { $place }) bez kostek
-action-activate-ally = Aktivovat partnerova bojovníka { $card } (místo { $place }) – { $dice }
-action-activate-ally-bare = Aktivovat partnerova bojovníka { $card } (místo { $place }) bez kostek
+action-activate = Aktivovat: { $card } (pozice { $place }) – { $dice }
+action-activate-bare = Aktivovat bez kostek: { $card } (pozice { $place })
+action-activate-ally = Aktivovat partnerova bojovníka: { $card } (pozice { $place }) – { $dice }
+action-activate-ally-bare = Aktivovat partnerova bojovníka bez kostek: { $card } (pozice { $place })
 action-play = Zahrát: { $card }
-action-play-with = Zahrát: { $card } za kostku: { $face }
-action-drop = Odložit kostku a přehodit: { $face }
-action-free-reroll = Přehodit bez odložení kostky
-action-jarl-reroll = Sigvard: přehodit jednu kostku ({ $face })
-action-reroll = Přehodit: { $dice }
-action-turn = Otočit: { $from } na { $to }
+action-play-with = Zahrát: { $card } – kostka { $face }
+action-drop = Odložit kostku ({ $face }) a hodit znovu
+action-free-reroll = Hodit znovu bez odložení kostky
+action-jarl-reroll = Sigvard: hodit znovu jednou kostkou ({ $face })
+action-reroll = Hodit znovu: { $dice }
+action-turn = Otočit: { $from } → { $to }
 action-keep = Nechat si: { $face }
-action-choose = Vybrat: { $card } (místo { $place })
-action-send = Odeslat do Valhally: { $card } (místo { $place })
+action-choose = Vybrat: { $card } (pozice { $place })
+action-send = Odeslat do Valhally: { $card } (pozice { $place })
 action-discard = Odložit: { $card }
 action-give = Dát: { $card }
 action-row = { $effect }
@@ -635,93 +667,104 @@ action-main-yrsa = Vzít horní kartu odkládacího balíčku
 action-secondary-phase-b = Odehrát fázi A znovu
 action-secondary-jorunn = Dobrat dvě karty
 action-secondary-yrsa = Dobrat horní kartu balíčku
-action-rob = Vzít náhodnou kartu: { $who }
+action-rob = Vzít náhodnou kartu (od: { $who })
 
 event-loki-card = Ve hře je { $card }.
 event-first = Začíná { $who }.
-event-chose-jarl = { $who } vybral jarla.
-event-chose-jarl-own = Vybral sis jarla { $jarl }.
-event-jarl = { $who } vede s jarlem { $jarl }.
-event-milled = Z balíčku se odkládá { $card } ({ $cause }).
+event-chose-jarl = { $who } má vybraného jarla.
+event-chose-jarl-own = { $who } má vybraného jarla: { $jarl }.
+event-jarl = { $who }: družinu vede { $jarl }.
+event-milled = Z balíčku odchází { $card } – { $cause }.
 event-turned = Otáčí se { $card }.
 event-shuffled-back = Karet zamíchaných zpět do balíčku: { $count }.
 event-took-warrior = { $who } bere do družiny: { $card }.
-event-dealt = { $who } si dobírá do první ruky: { $count }.
-event-dealt-own = Dobíráš si: { $cards }.
-event-chose-rejects = { $who } vybral dvě karty.
-event-chose-rejects-own = Odkládáš { $card } a { $other }.
-event-rejected = { $who } odkládá { $card } a { $other }.
+event-dealt = { $who } si do první ruky dobírá { $count } { $count ->
+    [one] kartu
+    [few] karty
+   *[other] karet
+}.
+event-dealt-own = { $who } si do první ruky dobírá: { $cards }.
+event-chose-rejects = { $who } má vybrané dvě karty.
+event-chose-rejects-own = { $who } odkládá: { $card } a { $other }.
+event-rejected = { $who } odkládá: { $card } a { $other }.
 event-offered = Do nabídky přibývá { $card }.
 event-laid-out = { $who } vykládá do nabídky: { $card }.
 event-took-offer = { $who } bere z nabídky: { $card }.
 event-redrawn = Vyměněných karet: { $count }.
 event-last-turn = { $who } hraje poslední tah.
 event-added = { $who } přidává do družiny: { $card }.
-event-strengthened = { $who } posiluje { $card }: { $tyr }.
+event-strengthened = { $who } posiluje: { $card } – { $tyr }.
 event-shown = { $who } ukazuje karty v ruce: { $cards }.
-event-drew = { $who } dobírá: { $count }.
-event-drew-own = Dobíráš: { $cards }.
-event-kept-own = Necháváš si: { $card }.
-event-discarded = { $who } odkládá { $card } ({ $cause }).
+event-drew = { $who } si dobírá { $count } { $count ->
+    [one] kartu
+    [few] karty
+   *[other] karet
+}.
+event-drew-own = { $who } si dobírá: { $cards }.
+event-kept-own = { $who } si nechává: { $card }.
+event-discarded = { $who } odkládá: { $card } – { $cause }.
 event-nothing-left = { $who } nemá co dobrat.
 event-again = { $who } hraje fázi A znovu.
 event-attack = { $who } útočí, brání se { $other }.
 event-hunt = { $who } útočí na nestvůru.
 event-raid = Nestvůra útočí!
-event-helped = { $who } pomáhá, podporu má { $other }: { $card }.
+event-helped = { $who } pomáhá: { $other } – { $card }.
 event-no-help = Nikdo nepomáhá.
 event-extra-dice = { $who } bere kostky navíc: { $count }.
 event-die-laid = { $who } pokládá kostku na Valgarda.
 event-rolled = { $who } hází: { $dice }.
 event-dropped = { $who } odkládá kostku: { $face }.
-event-rerolled = { $who } přehazuje { $from }: nyní { $to }.
-event-turned-die = { $who } otáčí { $from } na { $to }.
+event-rerolled = { $who } hází znovu: { $from } → { $to }.
+event-turned-die = { $who } otáčí: { $from } → { $to }.
 event-new-dice = { $who } hází nové zbraně: { $dice }.
 event-kept-die = { $who } přidává kostku: { $face }.
-event-played = { $who } hraje { $card }.
-event-played-with = { $who } hraje { $card } za kostku: { $face }.
-event-activated = { $who } aktivuje { $card }.
+event-played = { $who } hraje: { $card }.
+event-played-with = { $who } hraje: { $card } – kostka { $face }.
+event-activated = { $who } aktivuje: { $card }.
 event-activated-ally = { $who } aktivuje partnerova bojovníka: { $card }.
 event-frost = { $who } má o kostku méně.
 event-frost-die = { $who } získává kostku: { $face }.
-event-blocked = { $who }: { $card } je zablokován.
-event-sacrificed = { $who } dává { $card } za +3 k síle.
+event-blocked = { $who } má zablokovaného bojovníka: { $card }.
+event-sacrificed = { $who } dává za +3 k síle: { $card }.
 event-on-path = { $who } posílá na cestu do Valhally: { $card }.
 event-total = { $who } má sílu { $total }.
 event-monster-total = Nestvůra má sílu { $total }.
-event-won = { $who } vítězí, soupeř { $other }, rozdíl { $by }.
+event-won = { $by ->
+    [0] { $who } vítězí při shodě sil (soupeř: { $other }).
+   *[other] { $who } vítězí o { $by } (soupeř: { $other }).
+}
 event-no-winner = Bitvu nikdo nevyhrál.
 event-beat-monster = Útok uspěl: karta je poražena.
 event-held-off = Nestvůra je odražena.
 event-attack-failed = Útok selhal.
 event-defence-failed = Obrana selhala.
 event-spared = { $who }: { $card } zůstává v družině.
-event-robbed = { $who } získává kartu od hráče { $other }.
-event-robbed-own = { $who } získává { $card } od hráče { $other }.
+event-robbed = { $who } získává kartu (od: { $other }).
+event-robbed-own = { $who } získává: { $card } (od: { $other }).
 event-recovered = { $who } bere do ruky: { $card }.
 event-row = { $who } využívá řádek { $row } Lokiho lsti.
 event-no-row = { $who } odmítá Lokiho lest.
-event-looked = { $who } si prohlíží ruku hráče { $other }.
-event-looked-own = Ruka hráče { $other }: { $cards }.
-event-captured = { $who } získává štít hráče { $other }.
+event-looked = { $who } si prohlíží soupeřovu ruku ({ $other }).
+event-looked-own = { $who } si prohlíží soupeřovu ruku ({ $other }): { $cards }.
+event-captured = { $who } získává štít (od: { $other }).
 event-shield-saved = { $who } si štít nechává.
 event-shield-lost = { $who } přichází o štít.
 event-sent = { $who }: { $card } odchází do Valhally.
-event-paid = { $who } bere do Valhally: { $card } ({ $cause }).
+event-paid = { $who } bere do Valhally: { $card } – { $cause }.
 event-credited = { $who } získává body slávy: { $points }.
 event-mission = { $who } plní: { $card }.
-event-thors-glory = { $card } jde do Valhally hráče { $who }.
+event-thors-glory = { $who } získává do Valhally: { $card }.
 event-crowned = { $who } se stává králem.
 event-uncrowned = { $who } přichází o korunu, ta leží znovu uprostřed.
 event-risen = Král { $who } dosahuje úrovně { $level }.
 event-end = Konec se blíží: každý má ještě jeden tah.
 event-ragnarok = Ragnarök: { $who }.
-event-monster-roll = Nestvůra hází: { $dice }; pokryto { $covered } z { $needed }.
+event-monster-roll = Nestvůra hází: { $dice }; zakryto { $covered } z { $needed }.
 event-next-card = Aktivní je { $step }. karta nestvůry.
 event-last-attack = Balíček je prázdný: poslední útok!
 event-glory-lost = { $who }: { $card } opouští Valhallu.
 event-credit-lost = { $who } ztrácí připsané body slávy: { $points }.
-event-gift = { $who } dostává štít od hráče { $other }.
+event-gift = { $who } dostává štít (od: { $other }).
 event-score = { $who }: Valhalla { $valhalla }, štíty { $shields }, sady { $sets }, král { $king } – celkem { $total }.
 event-pair-score = { $who } a { $other } dohromady: { $total }.
 event-solo-won = Nestvůra padla.
@@ -734,31 +777,31 @@ why-not-your-turn = Rozhoduje { $who }.
 why-not-in-hand = Kartu { $card } nemáš v ruce.
 why-no-warrior = { $card } není bojovník.
 why-too-many-weapons = Oba bojovníci mají dohromady příliš mnoho zbraní.
-why-no-place = Na tom místě někdo stojí; odkládá se jen z plné družiny.
+why-no-place = Na té pozici už někdo stojí; odkládá se jen z plné družiny.
 why-empty-band = Bez bojovníků v družině musíš nejdřív nějaké přidat.
 why-no-such-target = Tam není na koho útočit.
 why-partner = { $who } bojuje po tvém boku.
 why-no-band = { $who } nemá v družině bojovníky.
 why-no-shield = { $who } už nemá štíty.
 why-no-tactic = { $card } není bojová taktika.
-why-activated = { $card } je už aktivován.
-why-blocked = { $card } je zablokován.
+why-activated = { $card }: bojovník je už aktivován.
+why-blocked = { $card }: bojovník je zablokován.
 why-no-dice = Pro kartu { $card } nemáš potřebné kostky.
 why-no-reroll = Nový hod vyžaduje dvě volné kostky: jednu odložíš a druhou hodíš.
 why-not-free = Znovu lze hodit jen volnými kostkami.
-why-row = Tento řádek je nad tvým rozdílem v síle.
+why-row = Na tento řádek nemáš podle rozdílu v síle nárok.
 why-force = Musí to být bojová taktika z tvé ruky.
-why-not-drawn = Tuto kartu jsi nedobral.
+why-not-drawn = Tuto kartu nemáš mezi dobranými.
 why-not-exact = Karty musí ukazovat přesně daný počet bodů.
-why-not-asked-for = Na to se teď hra neptá: { $what }.
+why-not-asked-for = Teď se rozhoduje o něčem jiném: { $what }.
 why-not-asked = Tebe se na to nikdo neptá.
-why-not-dealt = Tohoto jarla jsi nedostal.
+why-not-dealt = Tohoto jarla nemáš na výběr.
 why-not-alone = Tento jarl v sólo hře družinu nevede.
 why-not-offered = { $card } tam neleží, nejde vzít.
 why-hand-whole = Už máš pět karet.
-why-last-laid = Jako poslední ve výběru jsi už jednu kartu vyložil.
-why-no-such-place = Takové místo tvoje deska nemá.
-why-first-free = U tohoto stolu přijde každý bojovník na první volné místo.
+why-last-laid = Jako poslední ve výběru už máš jednu kartu vyloženou.
+why-no-such-place = Takovou pozici tvoje deska nemá.
+why-first-free = U tohoto stolu přijde každý bojovník na první volnou pozici.
 why-full-band = Tvoje družina je plná: řekni, na čí místo bojovník přijde.
 why-just-placed = Právě umístěný bojovník zůstává.
 why-no-second = Na dva bojovníky musíš mít v ruce dva.
@@ -769,7 +812,7 @@ why-not-fighting = { $who } v této bitvě nebojuje.
 why-thor-condition = { $card } této straně pomoci nemůže: počty bojovníků nesedí.
 why-other-jarl = Tvůj jarl tuto schopnost nemá.
 why-jarl-off = Schopnost tvého jarla v této bitvě neplatí.
-why-jarl-used = Schopnost svého jarla jsi už využil.
+why-jarl-used = Schopnost tvého jarla je už využitá.
 why-jarl-condition = Podmínka schopnosti tvého jarla není splněna.
 why-tactic-condition = Podmínka karty { $card } není splněna.
 why-forbidden = Nestvůra ti nedovolí zahrát kartu { $card }.
@@ -795,7 +838,7 @@ why-fought = { $who } v této bitvě bojuje.
 why-no-cards = { $who } nemá žádné karty.
 why-empty-pile = Odkládací balíček je prázdný.
 why-empty-deck = Balíček je prázdný.
-why-not-played = { $card } v této bitvě zahrána nebyla.
+why-not-played = Karta { $card } v této bitvě zahrána nebyla.
 why-not-on-top = { $card } neleží mezi horními kartami.
 why-no-favour = Za kartu { $card } se žádná přízeň nevyplácí.
 why-mission-unmet = Podmínka karty { $card } není splněna.
@@ -883,10 +926,10 @@ option-monster-abilities = Schopnosti nestvůry
 option-monster-abilities-help = Karty nestvůry mají schopnosti; v první sólo hře je vynech.
 option-monster-abilities-on = zapnuto
 option-monster-abilities-off = vypnuto
-option-positions = Místa na desce
-option-positions-help = Místo na desce volí bojovníkovi majitel, nebo bojovník obsadí první volné; na hru to nemá vliv.
+option-positions = Pozice na desce
+option-positions-help = Pozici na desce volí bojovníkovi majitel, nebo bojovník obsadí první volnou; na hru to nemá vliv.
 option-positions-chosen = volí majitel
-option-positions-first-free = první volné
+option-positions-first-free = první volná
 option-start = Začínající hráč
 option-start-help = Kdo hraje první tah.
 option-start-random = náhodně
@@ -910,12 +953,29 @@ option-why-no-jarls = Zjednodušená varianta se hraje bez jarlů.
 option-why-no-draft = Ve zjednodušené variantě si každý nechá pět karet dobraných z balíčku.
 option-why-one-jarl = V první hře dostane každý právě jednoho jarla.
 option-why-start = { $count ->
-    [one] V jednom hráči
-   *[other] Při počtu hráčů { $count }
-} tu barvu nikdo nemá: { $colour }.
+    [one] Ve hře jednoho hráče
+   *[other] Při { $count } hráčích
+} tuto barvu nikdo nemá: { $colour }.
 option-why-cards = Řádek { $line }: { $reason }
 standing-never-help = Thórovou kartou nikdy nepomáhat
 standing-never-before = Před bitvou nikdy nic nepoužívat
 standing-never-mission = Nikdy nehrát mise
 standing-never-tyr = Nikdy neposilovat kartou Týrova hněvu
 standing-never-loki-add = Lokiho lstí nikdy nepřidávat bojovníka
+order-defend-least = Obrana: výzbroj právě na vítězství, jinak házet znovu, taktiky nehrát
+order-send-all = Po ubráněné bitvě poslat do Valhally všechny aktivované bojovníky
+order-send-none = Po ubráněné bitvě neposlat do Valhally nikoho
+order-send = Po ubráněné bitvě poslat do Valhally: { $card }
+order-pay-nothing = Za schopnosti mého jarla neodkládat karty
+order-discard-tactic = Z dobraných karet odložit taktiku
+order-discard-weakest = Z dobraných karet odložit nejslabšího bojovníka
+
+# Before something is given up.
+vh-warn-zero = Tvoje síla je 0: když teď fázi ukončíš, bitvu nevyhraješ.
+vh-warn-behind = Tvoje síla: { $own }, soupeř: { $other }. Když teď fázi ukončíš, bitvu prohraješ.
+vh-warn-dice = { $count ->
+    [one] Zbývá jedna volná kostka a ještě jde aktivovat bojovníka.
+    [few] Zbývají { $count } volné kostky a ještě jde aktivovat bojovníka.
+   *[other] Zbývá { $count } volných kostek a ještě jde aktivovat bojovníka.
+}
+vh-warn-glory = Ještě jde aktivovat bojovníka, který by šel do Valhally.

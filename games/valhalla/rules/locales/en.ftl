@@ -72,7 +72,10 @@ terror-die-fewer = You discard one die before the roll of six dice.
 terror-no-tactics = You cannot play battle tactics.
 terror-warrior-discard = Before the battle you discard a warrior from your band.
 terror-clan-off = { $clan }: the special abilities of your activated warriors of this clan do not count in the battle.
-terror-max-tactics = You play at most { $count } battle tactics in the battle.
+terror-max-tactics = You play at most { $count } battle { $count ->
+    [one] tactic
+   *[other] tactics
+} in the battle.
 
 jarl-brynjarr = Brynjarr
 jarl-brynjarr-main = If you attacked in phase A, you may draw and keep one extra card in phase B.
@@ -329,9 +332,9 @@ card-v-frost-05 = Valkyrie giant 5
 card-v-frost-06 = Valkyrie giant 6
 card-v-frost-07 = Valkyrie giant 7
 card-v-frost-08 = Valkyrie giant 8
-card-v-mission-no-die-discarded = Mission: no die discarded
-card-v-mission-margin-5 = Mission: clear victory
-card-v-mission-activated-3 = Mission: three warriors
+card-v-mission-no-die-discarded = Mission (no die discarded)
+card-v-mission-margin-5 = Mission (clear victory)
+card-v-mission-activated-3 = Mission (three warriors)
 card-v-weapon-stock-sword = Weapon Stock (sword)
 card-v-weapon-stock-axe = Weapon Stock (axe)
 card-v-weapon-stock-spear = Weapon Stock (spear)
@@ -371,21 +374,21 @@ card-d-dwarf-30 = Dwarf 30
 card-d-dwarf-31 = Dwarf 31
 card-d-dwarf-32 = Dwarf 32
 card-d-call-to-arms = Call to Arms
-card-d-battle-cry-band = Battle Cry - Band
-card-d-battle-cry-activated = Battle Cry - Activated Warriors
-card-thor-fewer_or_equal-draw_card = Thor's help: a card
-card-thor-fewer_or_equal-strength-2 = Thor's help: +2 strength
-card-thor-fewer_or_equal-free_reroll = Thor's help: reroll
-card-thor-fewer-extra_die = Thor's help: extra die
-card-thor-fewer-strength-3 = Thor's help: +3 strength
-card-thor-fewer-steal_random_card = Thor's help: a stolen card
-card-tyr-one-less = Tyr's wrath: one die less
-card-tyr-plus-2 = Tyr's wrath: +2 strength
-card-tyr-foe-bear = Tyr's wrath: against Bears
-card-tyr-foe-wolf = Tyr's wrath: against Wolves
-card-tyr-foe-boar = Tyr's wrath: against Boars
-card-tyr-foe-stag = Tyr's wrath: against Stags
-card-tyr-foe-frost = Tyr's wrath: against giants
+card-d-battle-cry-band = Battle Cry – Band
+card-d-battle-cry-activated = Battle Cry – Activated Warriors
+card-thor-fewer_or_equal-draw_card = Thor's help (a card)
+card-thor-fewer_or_equal-strength-2 = Thor's help (+2 strength)
+card-thor-fewer_or_equal-free_reroll = Thor's help (reroll)
+card-thor-fewer-extra_die = Thor's help (extra die)
+card-thor-fewer-strength-3 = Thor's help (+3 strength)
+card-thor-fewer-steal_random_card = Thor's help (a stolen card)
+card-tyr-one-less = Tyr's wrath (one die less)
+card-tyr-plus-2 = Tyr's wrath (+2 strength)
+card-tyr-foe-bear = Tyr's wrath (against Bears)
+card-tyr-foe-wolf = Tyr's wrath (against Wolves)
+card-tyr-foe-boar = Tyr's wrath (against Boars)
+card-tyr-foe-stag = Tyr's wrath (against Stags)
+card-tyr-foe-frost = Tyr's wrath (against giants)
 
 text-plain = No special ability.
 text-both = { $ability } { $favour }
@@ -411,7 +414,10 @@ text-fury = +{ $value } strength.
 text-fury-outnumbered = +{ $value } strength, only if your band has fewer warriors than the opponent's.
 text-heroic = Discard a die from your pool for +{ $value } strength.
 text-heroic-symbol = Discard a die showing { $face } from your pool for +{ $value } strength.
-text-counterblow = Reroll any number of your dice { $count } times, without discarding a die.
+text-counterblow = Reroll any number of your dice { $count } { $count ->
+    [one] time
+   *[other] times
+}, without discarding a die.
 text-weapon-stock = Counts as a die showing { $face }, for warriors or tactics.
 text-cry-activated = +{ $one }/+{ $two }/+{ $three }/+{ $four } strength for 1/2/3/4 activated warriors.
 text-thor-fewer = Help before a battle of two others, only for a player with fewer warriors than the opponent: { $help }
@@ -488,7 +494,7 @@ ask-tyr = Strengthen { $card } with a card of Tyr's wrath?
 ask-place = { $card } joins your full band: whose place?
 ask-place-free = { $card } was turned up: add the warrior to your band?
 ask-phase-b = Phase B with { $jarl }: use an ability?
-ask-drawn = Discard drawn cards until { $keep } is left to keep.
+ask-drawn = Discard drawn cards. You may keep: { $keep }.
 ask-thor = Help { $attacker } or { $defender } with Thor's card?
 ask-before = Before the battle: use an ability or a tactic, or go on.
 ask-payment = Discard a card for the ability of { $jarl }?
@@ -509,7 +515,7 @@ ask-jorunn = { $jarl }: draw cards?
 ask-blodhrafn = { $jarl }: turn up cards until a warrior joins your band?
 ask-steinar = { $jarl }: everybody else discards a card, or you take one from a player who did not fight.
 ask-steinar-discard = Discard a card from your hand.
-ask-spare = Choose the warrior who stays in the band instead of going to Valhalla ({ $who }).
+ask-spare = Choose the warrior who stays in the band instead of going to Valhalla (opponent: { $who }).
 ask-yrsa = { $jarl }: take a card after the battle of the others?
 ask-loki = Loki's trick: use an advantage?
 ask-loki-send = Send activated warriors of yours to Valhalla.
@@ -640,16 +646,19 @@ action-rob = Take a random card from { $who }
 event-loki-card = { $card } is in play.
 event-first = { $who } starts.
 event-chose-jarl = { $who } has chosen a jarl.
-event-chose-jarl-own = You have chosen { $jarl }.
+event-chose-jarl-own = { $who } has chosen a jarl: { $jarl }.
 event-jarl = { $who } leads with { $jarl }.
 event-milled = { $card } is discarded from the deck ({ $cause }).
 event-turned = { $card } is turned up.
 event-shuffled-back = Cards shuffled back into the deck: { $count }.
 event-took-warrior = { $who } takes { $card } into the band.
-event-dealt = { $who } draws { $count } for the first hand.
-event-dealt-own = You draw { $cards }.
+event-dealt = { $who } draws { $count } { $count ->
+    [one] card
+   *[other] cards
+} for the first hand.
+event-dealt-own = { $who } draws for the first hand: { $cards }.
 event-chose-rejects = { $who } has chosen two cards.
-event-chose-rejects-own = You reject { $card } and { $other }.
+event-chose-rejects-own = { $who } rejects { $card } and { $other }.
 event-rejected = { $who } rejects { $card } and { $other }.
 event-offered = { $card } joins the offer.
 event-laid-out = { $who } lays { $card } into the offer.
@@ -657,25 +666,28 @@ event-took-offer = { $who } takes { $card } from the offer.
 event-redrawn = Cards exchanged: { $count }.
 event-last-turn = { $who } takes the last turn.
 event-added = { $who } adds { $card } to the band.
-event-strengthened = { $who } strengthens { $card }: { $tyr }.
+event-strengthened = { $who } strengthens { $card } with { $tyr }.
 event-shown = { $who } shows the hand: { $cards }.
-event-drew = { $who } draws: { $count }.
-event-drew-own = You draw { $cards }.
-event-kept-own = You keep { $card }.
+event-drew = { $who } draws { $count } { $count ->
+    [one] card
+   *[other] cards
+}.
+event-drew-own = { $who } draws: { $cards }.
+event-kept-own = { $who } keeps: { $card }.
 event-discarded = { $who } discards { $card } ({ $cause }).
 event-nothing-left = { $who } finds nothing to draw.
 event-again = { $who } plays phase A again.
 event-attack = { $who } attacks { $other }.
 event-hunt = { $who } attacks the monster.
 event-raid = The monster attacks!
-event-helped = { $who } helps { $other }: { $card }.
+event-helped = { $who } helps { $other } with { $card }.
 event-no-help = Nobody helps.
 event-extra-dice = { $who } takes extra dice: { $count }.
 event-die-laid = { $who } lays a die on Valgard.
 event-rolled = { $who } rolls { $dice }.
 event-dropped = { $who } discards a die: { $face }.
-event-rerolled = { $who } rerolls { $from }: now { $to }.
-event-turned-die = { $who } turns { $from } to { $to }.
+event-rerolled = { $who } rerolls: { $from } → { $to }.
+event-turned-die = { $who } turns: { $from } → { $to }.
 event-new-dice = { $who } rolls new weapons: { $dice }.
 event-kept-die = { $who } adds a die: { $face }.
 event-played = { $who } plays { $card }.
@@ -689,7 +701,10 @@ event-sacrificed = { $who } gives { $card } for +3 strength.
 event-on-path = { $who } sends { $card } on the path to Valhalla.
 event-total = { $who } has strength { $total }.
 event-monster-total = The monster has strength { $total }.
-event-won = { $who } wins against { $other } by { $by }.
+event-won = { $by ->
+    [0] { $who } wins against { $other } on a tie.
+   *[other] { $who } wins against { $other } by { $by }.
+}
 event-no-winner = Nobody wins the battle.
 event-beat-monster = The attack succeeds: the card is beaten.
 event-held-off = The monster is held off.
@@ -702,7 +717,7 @@ event-recovered = { $who } takes { $card } into the hand.
 event-row = { $who } uses row { $row } of Loki's trick.
 event-no-row = { $who } declines Loki's trick.
 event-looked = { $who } looks at the hand of { $other }.
-event-looked-own = The hand of { $other }: { $cards }.
+event-looked-own = { $who } looks at the hand of { $other }: { $cards }.
 event-captured = { $who } captures a shield of { $other }.
 event-shield-saved = { $who } keeps the shield.
 event-shield-lost = { $who } loses a shield.
@@ -750,7 +765,7 @@ why-row = This row is above your difference in strength.
 why-force = It must be a battle tactic from your hand.
 why-not-drawn = You did not draw this card.
 why-not-exact = The cards must show exactly the points.
-why-not-asked-for = That is not asked now: { $what }.
+why-not-asked-for = Something else is asked: { $what }.
 why-not-asked = This is not asked of you.
 why-not-dealt = This jarl was not dealt to you.
 why-not-alone = This jarl does not lead a band in the solo game.
@@ -919,3 +934,19 @@ standing-never-before = Never use anything before a battle
 standing-never-mission = Never play a mission
 standing-never-tyr = Never strengthen with a card of Tyr's wrath
 standing-never-loki-add = Never add a warrior by Loki's trick
+order-defend-least = Defend: arm to win by the least, throw again while that is not enough, play no tactics
+order-send-all = After a won defence, send all activated warriors to Valhalla
+order-send-none = After a won defence, send no warrior to Valhalla
+order-send = After a won defence, send { $card } to Valhalla
+order-pay-nothing = Pay no card for an ability of my jarl
+order-discard-tactic = Of the drawn cards, discard a tactic
+order-discard-weakest = Of the drawn cards, discard the weakest warrior
+
+# Before something is given up.
+vh-warn-zero = Your strength is 0: if the phase ends now, you cannot win this battle.
+vh-warn-behind = Your strength is { $own } against { $other }: if the phase ends now, this battle is lost.
+vh-warn-dice = { $count ->
+    [one] One free die is left, and a warrior can still be activated.
+   *[other] { $count } free dice are left, and a warrior can still be activated.
+}
+vh-warn-glory = A warrior can still be activated and would go to Valhalla.

@@ -11,6 +11,7 @@ impl Game for Valhalla {
     const VERSION: u32 = 2;
     const SEATS: (usize, usize) = (1, MOST);
     const OPTIONS: &'static [OptionSpec] = options::SPECS;
+    const CARDS: Option<(&'static str, &'static str)> = Some(("cards", crate::data::BUILT_IN));
     type Position = Position;
     type Action = Action;
     type View = View;

@@ -24,18 +24,16 @@
 //! assert!(game.outcome(&position).unwrap().winners().count() >= 1);
 //! ```
 
-#![warn(clippy::cast_lossless, clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
-
 mod action;
 pub mod data;
 mod event;
 mod game;
 mod names;
 mod options;
+mod orders;
 mod rules;
 mod scenario;
 mod secrecy;
-mod standing;
 mod state;
 mod view;
 mod wording;
@@ -45,6 +43,7 @@ pub use data::{Card, Cards};
 pub use event::{CardList, Cause, Event};
 pub use names::{Clan, Colour, Face, Jarl, Monster, Unknown};
 pub use options::{Brothers, Trick};
+pub use orders::Order;
 pub use rules::ending::{ScoreParts, shield_points};
 pub use state::battle::{self, ATTACKER, Battle, DEFENDER};
 pub use state::places::{self, CardSet, Place, Places};
@@ -59,9 +58,9 @@ use std::sync::Arc;
 
 /// Every word that a player reads, as Fluent text, by the language's code.
 pub const LOCALES: [(&str, &str); 3] = [
-    ("en", include_str!("../locales/en.ftl")),
-    ("cs", include_str!("../locales/cs.ftl")),
-    ("de", include_str!("../locales/de.ftl")),
+    ("en", concat!(include_str!("../locales/en.ftl"), "\n", include_str!("../locales/reasons/en.ftl"))),
+    ("cs", concat!(include_str!("../locales/cs.ftl"), "\n", include_str!("../locales/reasons/cs.ftl"))),
+    ("de", concat!(include_str!("../locales/de.ftl"), "\n", include_str!("../locales/reasons/de.ftl"))),
 ];
 
 /// How a program that knows no game plays this one.

@@ -1,6 +1,6 @@
 //! The battle that is going on, the monster, and what lies open in the middle.
 
-use super::{ValhallaScreen, card_name, numbered, seat_colour, seat_name, table_text};
+use super::{ValhallaScreen, card_name, seat_colour, seat_name, warrior};
 use meadhall_engine::Seat;
 use meadhall_screen::DrawContext;
 use meadhall_screen::terminal::fit;
@@ -12,15 +12,12 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget};
 
-/// The lines of the battle: two sides of a battle, or what lies in the middle.
-pub fn height(view: &View) -> u16 {
-    let monster = u16::from(view.players == 1);
-    let sides = match view.table.battle.kind {
-        Kind::Duel => 2,
-        Kind::None => u16::from(!view.table.laid.is_empty()),
-        _ => 1,
-    };
-    monster + sides
+/// The last card of a monster, which stays up when it is beaten.
+const LAST_CARD: u8 = 5;
+
+/// The lines of the battle: two sides of a battle, or what lies in the middle, and the monster.
+pub fn height(game: &Valhalla, view: &View, words: &Words, width: u16) -> u16 {
+    fit::cells(lines(game, view, words, width.into()).len())
 }
 
 /// Free dice in words: `2× Sword, X`.
@@ -54,30 +51,64 @@ pub fn sides(view: &View) -> Vec<(usize, Seat)> {
     }
 }
 
-/// Draws the scene.
-pub fn draw(game: &Valhalla, context: &DrawContext<'_, ValhallaScreen>, area: Rect, buffer: &mut Buffer) {
-    let (view, words) = (context.view, context.words);
+/// The monster of a solo game, whole: its card, which symbols are still to be covered, and what it does.
+pub fn monster(game: &Valhalla, view: &View, words: &Words) -> Option<String> {
+    let (monster, level) = game.monster()?;
+    let foe = view.table.foe;
+    let card = game.foe_card(foe.step.min(LAST_CARD))?;
+    let symbols = |wanted: bool| {
+        let faces = card.symbols.iter().enumerate().filter(|(n, _)| (foe.covered >> n & 1 == 1) == wanted);
+        listed(faces.map(|(_, face)| words.say(&format!("face-{face}"))).collect())
+    };
+    let clans = card.clans.iter().map(|clan| words.say(&format!("clan-{clan}"))).collect();
+    let whole = [
+        ("monster", words.say(&format!("monster-{monster}")).into()),
+        ("level", level.into()),
+        ("card", (foe.step.min(LAST_CARD) + 1).into()),
+        ("strength", card.strength.into()),
+        ("most", card.cap.into()),
+    ];
+    let signs = [("open", symbols(false).into()), ("covered", symbols(true).into()), ("clans", listed(clans).into())];
+    let ability = words.tell(&game.terror_text(card.terror), &|seat| seat.to_string());
+    Some(format!("{} {} {ability}", words.fill("drawn-va-monster", &whole), words.fill("drawn-va-symbols", &signs)))
+}
+
+fn listed(list: Vec<String>) -> String {
+    if list.is_empty() { "–".to_owned() } else { list.join(", ") }
+}
+
+/// Everything that is to be said, a title in a seat's colour before some of it.
+fn lines(game: &Valhalla, view: &View, words: &Words, width: usize) -> Vec<(Option<(String, Seat)>, String)> {
     let mut lines = Vec::new();
-    if let Some(monster) = table_text::monster(game, view, words) {
-        lines.push(Line::styled(fit::cut(&monster, area.width.into()), context.palette.heading()));
+    if let Some(monster) = monster(game, view, words) {
+        lines.extend(fit::wrap(&monster, width).into_iter().map(|line| (None, line)));
     }
     for (at, seat) in sides(view) {
         let key = if at == ATTACKER { "term-va-attack" } else { "term-va-defence" };
         let side = &view.table.battle.sides[at];
         let cards = played(view, at, words);
         let cards = if cards.is_empty() { String::new() } else { format!(" · {}", cards.join(", ")) };
-        let text = format!("{} · {}{cards}", view.strength[at], dice(&side.dice, words));
-        let title = format!("{} {}: ", words.say(key), seat_name(seat, words));
-        let room = usize::from(area.width).saturating_sub(fit::width(&title));
-        lines.push(Line::from(vec![
-            Span::styled(title, context.palette.strong(seat_colour(seat))),
-            Span::raw(fit::cut(&text, room)),
-        ]));
+        let title = format!("{} {}", words.say(key), seat_name(seat, words));
+        let text = format!(": {} · {}{cards}", view.strength[at], dice(&side.dice, words));
+        let room = width.saturating_sub(fit::width(&title));
+        lines.push((Some((title, seat)), fit::cut(&text, room)));
     }
     if !view.table.battle.is_on() && !view.table.laid.is_empty() {
-        let open: Vec<String> = view.table.laid.iter().map(|card| numbered(game, card, words)).collect();
+        let open: Vec<String> = view.table.laid.iter().map(|card| warrior::in_short(game, card, words)).collect();
         let text = words.fill("term-va-open", &[("cards", open.join(", ").into())]);
-        lines.push(Line::raw(fit::cut(&text, area.width.into())));
+        lines.extend(fit::wrap(&text, width).into_iter().map(|line| (None, line)));
     }
-    Paragraph::new(lines).render(area, buffer);
+    lines
+}
+
+/// Draws the scene.
+pub fn draw(game: &Valhalla, context: &DrawContext<'_, ValhallaScreen>, area: Rect, buffer: &mut Buffer) {
+    let line = |(title, text): (Option<(String, Seat)>, String)| match title {
+        Some((title, seat)) => {
+            Line::from(vec![Span::styled(title, context.palette.strong(seat_colour(seat))), Span::raw(text)])
+        }
+        None => Line::styled(text, context.palette.heading()),
+    };
+    let lines = lines(game, context.view, context.words, area.width.into());
+    Paragraph::new(lines.into_iter().map(line).collect::<Vec<_>>()).render(area, buffer);
 }

@@ -4,18 +4,25 @@
 
 mod battle;
 mod halls;
+mod hand;
+mod plain;
+mod plan;
 mod table_text;
+mod warrior;
 
 use meadhall_bots::BotEntry;
 use meadhall_engine::{Game, Options, Seat};
-use meadhall_screen::{CardText, Density, DrawContext, Screen, ScreenEntry};
+use meadhall_screen::{CardText, DrawContext, Screen, ScreenEntry};
 use meadhall_valhalla::data::{BUILT_IN, clause_of_card, clause_of_jarl};
-use meadhall_valhalla::{Action, Card, Colour, Jarl, Stage, Valhalla, View};
+use meadhall_valhalla::{Action, Asked, Card, Colour, Jarl, Stage, Valhalla, View};
 use meadhall_words::clauses::Clauses;
 use meadhall_words::{Texts, Words};
+use plan::Plan;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::style::Color;
+use ratatui::text::Line;
+use ratatui::widgets::{Paragraph, Widget};
 use std::sync::LazyLock;
 
 /// The rules, as they are written.
@@ -30,6 +37,11 @@ static TEXTS: Texts = Texts::new(&[
         ("en", include_str!("../locales/en.ftl")),
         ("cs", include_str!("../locales/cs.ftl")),
         ("de", include_str!("../locales/de.ftl")),
+    ],
+    [
+        ("en", include_str!("../locales/drawn/en.ftl")),
+        ("cs", include_str!("../locales/drawn/cs.ftl")),
+        ("de", include_str!("../locales/drawn/de.ftl")),
     ],
 ]);
 
@@ -49,12 +61,12 @@ fn seat_name(seat: Seat, words: &Words) -> String {
 
 fn seat_colour(seat: Seat) -> Color {
     match colour_of(seat) {
-        Colour::Red => Color::LightRed,
-        Colour::Blue => Color::LightBlue,
+        Colour::Red => Color::Red,
+        Colour::Blue => Color::Blue,
         Colour::Green => Color::Green,
         Colour::Yellow => Color::Yellow,
-        Colour::White => Color::Reset,
-        Colour::Black => Color::DarkGray,
+        Colour::White => Color::White,
+        Colour::Black => Color::Black,
     }
 }
 
@@ -82,8 +94,8 @@ fn text_of(game: &Valhalla, card: Card, words: &Words) -> String {
 }
 
 fn told(game: &Valhalla, card: Card, words: &Words) -> String {
-    let clause = game.cards().get(card).map_or("VH-1.22", clause_of_card);
-    format!("{}: {} [{clause}]", numbered(game, card, words), text_of(game, card, words))
+    let CardText { name, text, clause, .. } = explained(game, card, words);
+    format!("{name}: {text} [{clause}]")
 }
 
 fn jarl_text(jarl: Jarl, words: &Words) -> String {
@@ -137,16 +149,8 @@ impl Screen for ValhallaScreen {
 
     fn cards(words: &Words) -> Vec<CardText> {
         let Ok(game) = Valhalla::open(4, &Options::default()) else { return Vec::new() };
-        let jarls = game.cards().jarls().iter().map(|entry| CardText {
-            name: words.say(&format!("jarl-{}", entry.jarl)),
-            text: jarl_text(entry.jarl, words),
-            clause: clause_of_jarl(entry.jarl),
-        });
-        let cards = game.cards().all().map(|(card, entry)| CardText {
-            name: numbered(&game, card, words),
-            text: text_of(&game, card, words),
-            clause: clause_of_card(entry),
-        });
+        let jarls = game.cards().jarls().iter().map(|entry| explained_jarl(&game, entry.jarl, words));
+        let cards = game.cards().all().map(|(card, _)| explained(&game, card, words));
         jarls.chain(cards).collect()
     }
 
@@ -184,26 +188,118 @@ impl Screen for ValhallaScreen {
         match action {
             Action::Jarl(jarl) => Some(format!("{} [{}]", jarl_text(jarl, words), clause_of_jarl(jarl))),
             Action::Reject(one, two) => Some(format!("{} {}", told(game, one, words), told(game, two, words))),
-            Action::Attack(seat) => Some(table_text::hall(game, view, seat, "", words)),
-            Action::Hunt => table_text::monster(game, view, words),
+            Action::Attack(seat) => {
+                Some(table_text::hall(view, seat, "", &|card| warrior::in_short(game, card, words), words))
+            }
+            Action::Hunt => battle::monster(game, view, words),
             _ => card_of(action).map(|card| told(game, card, words)),
         }
     }
 
-    fn height(_: &Valhalla, view: &View, density: Density) -> u16 {
-        halls::height(view, density) + battle::height(view) + halls::hand_height(density)
+    fn card(game: &Valhalla, _: &View, action: Action, words: &Words) -> Option<CardText> {
+        match action {
+            Action::Jarl(jarl) => Some(explained_jarl(game, jarl, words)),
+            Action::Reject(card, _) => Some(explained(game, card, words)),
+            _ => card_of(action).map(|card| explained(game, card, words)),
+        }
+    }
+
+    fn legend(words: &Words) -> Vec<String> {
+        ["warrior", "weapons", "marks"].map(|part| words.say(&format!("drawn-va-legend-{part}"))).into()
+    }
+
+    fn preselected(_: &Valhalla, view: &View, choices: &[Action]) -> usize {
+        let at = |wanted: &dyn Fn(Action) -> bool| choices.iter().position(|&action| wanted(action));
+        let active = at(&|action| !gives_up(action) && !costs(action));
+        // Where everything else costs something, it is harmless to let it be; to end a phase of a battle is not.
+        let fighting = view.table.asked == Asked::Fight;
+        let let_be = at(&|action| action == Action::Decline || action == Action::Done && !fighting);
+        active.or(let_be).or(at(&|action| !gives_up(action))).unwrap_or(0)
+    }
+
+    fn height(game: &Valhalla, view: &View, words: &Words, room: Size) -> u16 {
+        let hand = hand::of(game, view, words);
+        Plan::of(game, view, words, &hand, room).height(game, view, words, &hand, room.width)
     }
 
     fn draw(game: &Valhalla, context: &DrawContext<'_, ValhallaScreen>, area: Rect, buffer: &mut Buffer) {
+        let (view, words) = (context.view, context.words);
+        let cards = hand::of(game, view, words);
+        let plan = Plan::of(game, view, words, &cards, area.as_size());
+        // Where there is room to spare, the parts stand apart.
+        let spare = area.height.saturating_sub(plan.height(game, view, words, &cards, area.width)) >= 4;
+        let gap = Constraint::Length(u16::from(spare));
         let parts = [
-            Constraint::Length(halls::height(context.view, context.density)),
-            Constraint::Length(battle::height(context.view)),
-            Constraint::Length(halls::hand_height(context.density)),
+            Constraint::Length(halls::height(game, view, words, plan.halls, area.width)),
+            gap,
+            Constraint::Length(battle::height(game, view, words, area.width)),
+            Constraint::Length(cards.height(plan.hand, area.width)),
+            gap,
+            Constraint::Length(plan.legend_height(words, area.width)),
+            Constraint::Fill(1),
         ];
-        let [halls, battle, hand] = Layout::vertical(parts).areas(area);
-        halls::draw(game, context, halls, buffer);
+        let [halls, _, battle, hand, _, legend, _] = Layout::vertical(parts).areas(area);
+        halls::draw(game, context, plan.halls, halls, buffer);
         battle::draw(game, context, battle, buffer);
-        halls::draw_hand(game, context, hand, buffer);
+        cards.draw(context, card_of, plan.hand, (hand, buffer));
+        let explained = plan.legend(words, area.width).into_iter().map(Line::raw).collect::<Vec<_>>();
+        Paragraph::new(explained).style(context.palette.quiet()).render(legend, buffer);
+    }
+}
+
+impl ValhallaScreen {
+    /// A warrior as the board shows it: in short, and in words.
+    pub fn warrior_texts(game: &Valhalla, card: Card, words: &Words) -> (String, String) {
+        (warrior::in_short(game, card, words), warrior::in_words(game, card, words))
+    }
+
+    /// The monster of a solo game as the board shows it.
+    pub fn monster_text(game: &Valhalla, view: &View, words: &Words) -> Option<String> {
+        battle::monster(game, view, words)
+    }
+}
+
+/// Whether a choice ends something or lets it go.
+fn gives_up(action: Action) -> bool {
+    matches!(action, Action::Done | Action::Decline)
+}
+
+/// Whether a choice costs a card or a die, or puts a shield at stake.
+fn costs(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Pay(_)
+            | Action::Aside(_)
+            | Action::Help(..)
+            | Action::Discard(_)
+            | Action::Give(_)
+            | Action::Drop(_)
+            | Action::LayDie
+            | Action::JarlReroll(_)
+            | Action::Attack(_)
+            | Action::Hunt
+    )
+}
+
+fn explained(game: &Valhalla, card: Card, words: &Words) -> CardText {
+    CardText {
+        id: card.to_string(),
+        kind: "card",
+        index: card.index(),
+        name: numbered(game, card, words),
+        text: text_of(game, card, words),
+        clause: game.cards().get(card).map_or("VH-1.22", clause_of_card),
+    }
+}
+
+fn explained_jarl(game: &Valhalla, jarl: Jarl, words: &Words) -> CardText {
+    CardText {
+        id: jarl.to_string(),
+        kind: "jarl",
+        index: game.cards().jarls().iter().position(|entry| entry.jarl == jarl).unwrap_or_default(),
+        name: words.say(&format!("jarl-{jarl}")),
+        text: jarl_text(jarl, words),
+        clause: clause_of_jarl(jarl),
     }
 }
 

@@ -1,23 +1,21 @@
 //! The table in words, a line for each thing that lies on it.
 
-use super::{ValhallaScreen, battle, card_name, numbered, seat_name};
+use super::{ValhallaScreen, battle, card_name, seat_name, warrior};
 use meadhall_engine::Seat;
 use meadhall_screen::Screen;
 use meadhall_valhalla::{ATTACKER, Card, Valhalla, View};
 use meadhall_words::Words;
 
-/// The last card of a monster, which stays up when it is beaten.
-const LAST_CARD: u8 = 5;
-
 /// The whole table.
 pub fn table(game: &Valhalla, view: &View, player_labels: &[String], words: &Words) -> Vec<String> {
     let mut lines = vec![ValhallaScreen::stage(game, view, words)];
-    lines.extend(monster(game, view, words));
+    lines.extend(battle::monster(game, view, words));
     if let Some(loki) = view.table.loki {
         lines.push(format!("{}.", words.say(&format!("loki-{:02}", loki + 1))));
     }
     for seat in Seat::all(view.players) {
-        lines.push(hall(game, view, seat, player_labels.get(seat.index()).map_or("", String::as_str), words));
+        let label = player_labels.get(seat.index()).map_or("", String::as_str);
+        lines.push(hall(view, seat, label, &|card| warrior::in_words(game, card, words), words));
     }
     lines.extend(battle(view, words));
     if !view.table.battle.is_on() && !view.table.laid.is_empty() {
@@ -50,40 +48,16 @@ fn listed(names: Vec<String>) -> String {
 }
 
 fn cards(game: &Valhalla, cards: impl Iterator<Item = Card>, words: &Words) -> String {
-    listed(cards.map(|card| numbered(game, card, words)).collect())
+    listed(cards.map(|card| warrior::in_words(game, card, words)).collect())
 }
 
-/// The monster of a solo game.
-pub fn monster(game: &Valhalla, view: &View, words: &Words) -> Option<String> {
-    let (monster, level) = game.monster()?;
-    let foe = view.table.foe;
-    let card = game.foe_card(foe.step.min(LAST_CARD))?;
-    let covered = |n: usize| foe.covered >> n & 1 == 1;
-    let symbols = card.symbols.iter().enumerate().map(|(n, face)| {
-        let face = words.say(&format!("face-{face}"));
-        if covered(n) { format!("[{face}]") } else { face }
-    });
-    let clans: Vec<String> = card.clans.iter().map(|clan| words.say(&format!("clan-{clan}"))).collect();
-    let values = [
-        ("monster", words.say(&format!("monster-{monster}")).into()),
-        ("level", level.into()),
-        ("card", (foe.step.min(LAST_CARD) + 1).into()),
-        ("strength", card.strength.into()),
-        ("most", card.cap.into()),
-        ("symbols", listed(symbols.collect()).into()),
-        ("clans", listed(clans).into()),
-        ("ability", words.tell(&game.terror_text(card.terror), &|seat| seat.to_string()).into()),
-    ];
-    Some(words.fill("term-va-monster", &values))
-}
-
-/// A hall: who leads whom, shields, Valhalla.
-pub fn hall(game: &Valhalla, view: &View, seat: Seat, label: &str, words: &Words) -> String {
+/// A hall: who leads whom, shields, Valhalla. `told` names a warrior.
+pub fn hall(view: &View, seat: Seat, label: &str, told: &dyn Fn(Card) -> String, words: &Words) -> String {
     let board = view.table.board(seat);
     let jarl = board.jarl.map_or("–".to_owned(), |jarl| words.say(&format!("jarl-{jarl}")));
     let who = seat_name(seat, words);
     let warrior = |(_, card, tyr): (u8, Card, Option<Card>)| {
-        let name = numbered(game, card, words);
+        let name = told(card);
         tyr.map_or(name.clone(), |tyr| format!("{name} + {}", card_name(tyr, words)))
     };
     let captured = Seat::all(view.players).filter(|other| board.captured[other.index()] > 0);

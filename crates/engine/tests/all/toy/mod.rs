@@ -4,6 +4,7 @@
 //! seats each takes one of the tokens that are left and scores it times the bid (the last has no choice); a die is rolled for
 //! the first seat. At the end the secret cards are added.
 #![allow(dead_code, reason = "each test uses the part it needs")]
+#![allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "its numbers are all below a hundred")]
 
 mod rules;
 

@@ -2,8 +2,8 @@
 
 use super::{Action, Event, MOST, Phase, Position, ToyGame, View, bad};
 use meadhall_engine::{
-    BadOption, Chance, Facts, Game, Message, OptionSpec, Options, Outcome, Refusal, ScenarioGame, Seat, SeatSet,
-    Secrecy, Sink, StandingAnswers, Viewer, Wording,
+    BadOption, Chance, Facts, Followed, Game, Message, NoOrder, OptionSpec, Options, Orders, Outcome, Refusal,
+    ScenarioGame, Seat, SeatSet, Secrecy, Sink, Viewer, Wording,
 };
 use std::sync::atomic::{AtomicU8, Ordering};
 
@@ -344,7 +344,23 @@ impl Secrecy for ToyGame {
     }
 }
 
-impl StandingAnswers for ToyGame {}
+impl Orders for ToyGame {
+    type Order = NoOrder;
+
+    const ORDERS: bool = false;
+
+    fn follow(&self, _: &View, order: &NoOrder) -> Followed<Action> {
+        match *order {}
+    }
+
+    fn orders(&self, _: &View) -> Vec<NoOrder> {
+        Vec::new()
+    }
+
+    fn order_text(&self, _: &View, order: &NoOrder) -> Message {
+        match *order {}
+    }
+}
 
 impl ScenarioGame for ToyGame {
     const LOTS: &'static [&'static str] = &["dice", "cards"];

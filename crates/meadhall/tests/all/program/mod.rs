@@ -23,6 +23,7 @@ pub fn program() -> Command {
     for name in ["LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR"] {
         command.env_remove(name);
     }
+    command.env("MEADHALL_CONFIG", "/nowhere/config.toml");
     command
 }
 
@@ -40,12 +41,17 @@ pub fn run(args: &[&str], input: &str) -> Ran {
     told(child.wait_with_output().expect("the program ends"))
 }
 
+/// Errors without the warning that a measurement was noisy: how much else the machine does is no matter here.
+fn quiet(err: &str) -> String {
+    err.split_inclusive('\n').filter(|line| !line.contains("too far to compare")).collect()
+}
+
 /// The same as text.
 pub fn told(output: Output) -> Ran {
     Ran {
         status: output.status.code(),
         out: String::from_utf8(output.stdout).expect("readable output"),
-        err: String::from_utf8(output.stderr).expect("readable errors"),
+        err: quiet(&String::from_utf8(output.stderr).expect("readable errors")),
     }
 }
 

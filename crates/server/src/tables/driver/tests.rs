@@ -61,7 +61,7 @@ impl DrivenTable for Model {
         let fake = |(asked, automatic): (Asked, Automatic<_>)| {
             let choices = state.table.as_ref().map_or(0, |table| table.choice_count(asked.seat));
             let automatic = match automatic {
-                Automatic::Standing(answer) => Automatic::Standing(answer),
+                Automatic::Ordered(answer) => Automatic::Ordered(answer),
                 Automatic::Bot(_, otherwise) => Automatic::Bot((asked.seat, choices), otherwise),
             };
             (asked, automatic)
@@ -144,7 +144,7 @@ fn state(case: &Case) -> TableState {
     };
     let row = |seat: usize| SeatRow {
         table_id: String::new(),
-        seat: seat as i64,
+        seat: i64::try_from(seat).expect("a seat"),
         kind,
         level: level.clone(),
         owner: None,
@@ -153,6 +153,9 @@ fn state(case: &Case) -> TableState {
         invitation: None,
         standing: standing.clone(),
         replaced: false,
+        place: None,
+        score: None,
+        pace: None,
     };
     let table_row = TableRow {
         id: String::new(),
@@ -169,6 +172,14 @@ fn state(case: &Case) -> TableState {
         created: 0,
         touched: 0,
         rules: 1,
+        cards: String::new(),
+        revision: 0,
+        pending: 0,
+        due: true,
+        undo: None,
+        rewritten: 0,
+        outdated: 0,
+        address: String::new(),
     };
     let seats = (0..table.seats()).map(row).collect();
     TableState { table: Some(table.into()), ..TableState::new(entry, table_row, seats) }
@@ -186,7 +197,10 @@ async fn noticed(case: &Case, seed: u64) -> (f64, usize) {
         heard: watch::channel(Vec::new()).0,
     };
     let model = Model(Arc::new(inner));
-    let busy = Arc::clone(&model.0.room).acquire_many_owned(case.rooms as u32).await.expect("there is room");
+    let busy = Arc::clone(&model.0.room)
+        .acquire_many_owned(u32::try_from(case.rooms).expect("a few"))
+        .await
+        .expect("there is room");
     let time = case.busy;
     tokio::spawn(async move {
         sleep(time).await;

@@ -4,8 +4,8 @@ use crate::browser::axe::barriers;
 use crate::browser::chromium::Chromium;
 use crate::browser::look::{Look, Size};
 use crate::browser::reach::finished;
-use crate::browser::residence::Residence;
 use crate::browser::screen::Screen;
+use crate::browser::threaded_server::ThreadedServer;
 use meadhall_words::Lang;
 use std::path::PathBuf;
 
@@ -27,8 +27,8 @@ fn looks() -> [Look; 3] {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_adviser_is_asked_and_followed() {
     let Some(chromium) = Chromium::start().await else { return };
-    let house = Residence::open().await;
-    let mut screen = Screen::open(&chromium, house.url(""), Look::wide(Lang::En).still()).await;
+    let server = ThreadedServer::open().await;
+    let mut screen = Screen::open(&chromium, server.url(""), Look::wide(Lang::En).still()).await;
     screen.go("/").await;
     for game in ["vaalbara", "blood-rage"] {
         let person = screen.person().await;
@@ -61,12 +61,14 @@ async fn the_adviser_is_asked_and_followed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_course_is_clicked_through() {
     let Some(chromium) = Chromium::start().await else { return };
-    let house = Residence::open().await;
-    let mut screen = Screen::open(&chromium, house.url(""), Look::wide(Lang::En).still()).await;
+    let server = ThreadedServer::open().await;
+    let mut screen = Screen::open(&chromium, server.url(""), Look::wide(Lang::En).still()).await;
     screen.go("/").await;
     let table = finished(&screen.person().await, 4).await;
     screen.go(&table).await;
-    screen.until("the course comes by itself", "document.querySelectorAll('.ending polyline').length === 4").await;
+    screen
+        .until("the course comes by itself", "document.querySelectorAll('.ending .ch-graph polyline').length === 4")
+        .await;
     for look in looks() {
         screen.change(look).await;
         screen.go(&table).await;

@@ -7,7 +7,9 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, SemaphorePermit};
 
-const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/// The browser without a window starts and draws faster; where it is missing, the whole one does.
+const HEADLESS: &str = "chromium-headless-shell";
+const BROWSERS: [&str; 5] = [HEADLESS, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const DRIVERS: [&str; 2] = ["chromedriver", "chromium-driver"];
 /// How long the driver gets to close its browsers.
 const GRACE: Duration = Duration::from_secs(10);
@@ -28,10 +30,11 @@ pub struct Chromium {
 
 fn find(names: &[&str]) -> PathBuf {
     let path = std::env::var_os("PATH").unwrap_or_default();
-    let all = std::env::split_paths(&path).flat_map(|folder| names.iter().map(move |name| folder.join(name)));
-    all.into_iter().find(|file| file.is_file()).unwrap_or_else(|| {
+    let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
+    let mut all = names.iter().flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
+    all.find(|file| file.is_file()).unwrap_or_else(|| {
         panic!(
-            "the browser tests need {}: install Debian's packages chromium and chromium-driver, or set MEADHALL_NO_BROWSER",
+            "the browser tests need {}: install Debian's packages chromium-headless-shell and chromium-driver, or set MEADHALL_NO_BROWSER",
             names[0]
         )
     })
@@ -63,6 +66,11 @@ impl Chromium {
         };
         let address = SocketAddr::from(([127, 0, 0, 1], port));
         Some(Chromium { program, address, process, _says: says, _turn: turn })
+    }
+
+    /// What the driver calls this browser.
+    pub fn name(&self) -> &'static str {
+        if self.program.ends_with(HEADLESS) { "chrome-headless-shell" } else { "chrome" }
     }
 
     /// Asks the driver to close all browsers and to end.

@@ -4,9 +4,9 @@ use crate::browser::chromium::Chromium;
 use crate::browser::line::Line;
 use crate::browser::look::Look;
 use crate::browser::prompt::words;
-use crate::browser::residence::Residence;
 use crate::browser::screen::{PATIENCE, Screen};
 use crate::browser::sight::Sight;
+use crate::browser::threaded_server::ThreadedServer;
 use crate::browser::traffic::Answer;
 use meadhall_words::Lang;
 use serde_json::{Value, json};
@@ -56,7 +56,7 @@ impl<'a> Company<'a> {
             let [anna, bert, cecil] = &sights;
             if anna.version == bert.version && bert.version == cecil.version {
                 for (screen, sight) in self.all().into_iter().zip(&sights) {
-                    sight.check(&screen.look);
+                    screen.check(sight).await;
                 }
                 return sights;
             }
@@ -169,10 +169,10 @@ async fn invited(host: &Screen<'_>) -> String {
 }
 
 /// Anna opens a table for a friend, Cecil looks on, Bert follows the invitation.
-async fn gather<'a>(chromium: &'a Chromium, house: &Residence, line: &Line) -> Company<'a> {
-    let anna = Screen::open(chromium, house.url(""), Look::wide(Lang::En)).await;
+async fn gather<'a>(chromium: &'a Chromium, server: &ThreadedServer, line: &Line) -> Company<'a> {
+    let anna = Screen::open(chromium, server.url(""), Look::wide(Lang::En)).await;
     let bert = Screen::open(chromium, line.url(""), Look::wide(Lang::De).still()).await;
-    let cecil = Screen::open(chromium, house.url(""), Look::wide(Lang::Cs).still()).await;
+    let cecil = Screen::open(chromium, server.url(""), Look::wide(Lang::Cs).still()).await;
     anna.go("/new?game=vaalbara&seats=3").await;
     anna.fill("input[name='name']", "Anna").await;
     for (list, value) in [("seat-2", "friend"), ("seat-3", "bot-easy"), ("pace", "swift")] {
@@ -256,14 +256,14 @@ async fn lose_the_network(company: &Company<'_>) {
 }
 
 /// The server ends and starts again; all three are where they were.
-async fn restart(company: &Company<'_>, house: Residence) -> Residence {
+async fn restart(company: &Company<'_>, server: ThreadedServer) -> ThreadedServer {
     let before = company.to_assignment().await;
     let hands = [hand(&company.anna).await, hand(&company.bert).await];
-    let kept = house.close().await;
+    let kept = server.close().await;
     for screen in company.all() {
         screen.until_seen("the banner", |sight| !sight.lost.is_empty()).await;
     }
-    let house = Residence::reopen(kept).await;
+    let server = ThreadedServer::reopen(kept).await;
     for screen in company.all() {
         screen.until_seen("the banner is gone", |sight| sight.lost.is_empty()).await;
     }
@@ -275,21 +275,21 @@ async fn restart(company: &Company<'_>, house: Residence) -> Residence {
     for screen in company.all() {
         screen.forgive(&CUT).await;
     }
-    house
+    server
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_play_and_one_looks_on() {
     let Some(chromium) = Chromium::start().await else { return };
-    let house = Residence::open().await;
-    let line = Line::to(house.address).await;
-    let company = gather(&chromium, &house, &line).await;
+    let server = ThreadedServer::open().await;
+    let line = Line::to(server.address).await;
+    let company = gather(&chromium, &server, &line).await;
     company.mark().await;
     company.to_assignment().await;
     agree_to_undo(&company).await;
     lose_the_line(&company, &line).await;
     lose_the_network(&company).await;
-    let house = restart(&company, house).await;
+    let server = restart(&company, server).await;
     company.check_unloaded().await;
     // Bert closes the page and comes back.
     let before = company.to_assignment().await;
@@ -309,5 +309,5 @@ async fn two_play_and_one_looks_on() {
     for screen in [anna, bert, cecil] {
         screen.close().await;
     }
-    drop(house);
+    drop(server);
 }

@@ -4,9 +4,9 @@ use crate::browser::axe::barriers;
 use crate::browser::chromium::Chromium;
 use crate::browser::look::{Look, Size};
 use crate::browser::reach::{decide, finished, invitation, reach, well_under_way};
-use crate::browser::residence::Residence;
 use crate::browser::screen::Screen;
-use crate::house::Guest;
+use crate::browser::threaded_server::ThreadedServer;
+use crate::support::Client;
 use meadhall_words::Lang;
 use std::path::PathBuf;
 
@@ -52,13 +52,19 @@ fn plain_stops() -> Vec<Stop> {
         ("gallery-blood-rage", "/gallery/blood-rage"),
         ("gallery-blood-rage-loki", "/gallery/blood-rage?god=loki"),
         ("rules-blood-rage", "/rules/blood-rage?page=2"),
+        ("learn", "/learn"),
+        ("learn-game", "/learn/blood-rage"),
+        ("welcome", "/welcome/valhalla"),
+        ("me-guest", "/me"),
+        ("sign-in", "/sign-in"),
+        ("delete", "/me/delete"),
         ("error", "/nowhere"),
     ];
     plain.map(|(name, path)| stop(name, path)).into()
 }
 
 /// Anna's tables in every stage.
-async fn stops_of(anna: &Guest, bert: &Guest) -> Vec<Stop> {
+async fn stops_of(anna: &Client, bert: &Client) -> Vec<Stop> {
     let mut stops = plain_stops();
     let lobby = anna.open(&["me", "friend", "bot-hard"], &[("listed", "yes")]).await;
     stops.push(stop("invitation", invitation(anna, &lobby).await));
@@ -70,7 +76,7 @@ async fn stops_of(anna: &Guest, bert: &Guest) -> Vec<Stop> {
     }
     let waiting = reach(anna, bert, "assign").await;
     let page = anna.page(&waiting).await;
-    let first = crate::house::values(&page, "action").into_iter().next().expect("a choice");
+    let first = crate::support::values(&page, "action").into_iter().next().expect("a choice");
     decide(anna, &waiting, &page, &first).await;
     stops.push(stop("waiting", waiting.clone()));
     stops.push(Stop { then: "document.querySelector('#help').showPopover()", ..stop("help", waiting.clone()) });
@@ -98,7 +104,7 @@ async fn stops_of(anna: &Guest, bert: &Guest) -> Vec<Stop> {
 fn looks(pictures: bool) -> Vec<Look> {
     let look = |(lang, size, dark)| Look { size, dark, ..Look::wide(lang).still() };
     if pictures {
-        let sizes = [Size::Wide, Size::Phone].map(|size| [false, true].map(|dark| (size, dark)));
+        let sizes = [Size::Wide, Size::Broad, Size::Phone].map(|size| [false, true].map(|dark| (size, dark)));
         let both = sizes.into_iter().flatten();
         return both.flat_map(|(size, dark)| Lang::ALL.map(|lang| look((lang, size, dark)))).collect();
     }
@@ -146,10 +152,10 @@ pub async fn tour(screen: &mut Screen<'_>, stops: &[Stop]) {
 #[tokio::test(flavor = "multi_thread")]
 async fn no_page_has_a_barrier() {
     let Some(chromium) = Chromium::start().await else { return };
-    let house = Residence::open().await;
-    let mut screen = Screen::open(&chromium, house.url(""), Look::wide(Lang::En).still()).await;
+    let server = ThreadedServer::open().await;
+    let mut screen = Screen::open(&chromium, server.url(""), Look::wide(Lang::En).still()).await;
     screen.go("/").await;
-    let stops = stops_of(&screen.person().await, &house.guest()).await;
+    let stops = stops_of(&screen.person().await, &server.client()).await;
     tour(&mut screen, &stops).await;
     screen.close().await;
 }

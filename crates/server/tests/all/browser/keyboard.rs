@@ -2,8 +2,8 @@
 
 use crate::browser::chromium::Chromium;
 use crate::browser::look::Look;
-use crate::browser::residence::Residence;
 use crate::browser::screen::{PATIENCE, Screen};
+use crate::browser::threaded_server::ThreadedServer;
 use meadhall_words::Lang;
 use serde_json::json;
 use std::time::Instant;
@@ -100,8 +100,8 @@ async fn open_table(screen: &Screen<'_>) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_with_the_keyboard_alone() {
     let Some(chromium) = Chromium::start().await else { return };
-    let house = Residence::open().await;
-    let screen = Screen::open(&chromium, house.url(""), Look::wide(Lang::De)).await;
+    let server = ThreadedServer::open().await;
+    let screen = Screen::open(&chromium, server.url(""), Look::wide(Lang::De)).await;
     open_table(&screen).await;
     tab_to(&screen, "#table .lit").await;
     help(&screen).await;

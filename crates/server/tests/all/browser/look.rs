@@ -8,6 +8,8 @@ use serde_json::{Value, json};
 pub enum Size {
     /// 1280×800.
     Wide,
+    /// 1440×900.
+    Broad,
     /// 390×844.
     Phone,
 }
@@ -17,6 +19,7 @@ impl Size {
     pub fn word(self) -> &'static str {
         match self {
             Size::Wide => "wide",
+            Size::Broad => "broad",
             Size::Phone => "phone",
         }
     }
@@ -25,6 +28,7 @@ impl Size {
     pub fn pixels(self) -> (i64, i64) {
         match self {
             Size::Wide => (1280, 800),
+            Size::Broad => (1440, 900),
             Size::Phone => (390, 844),
         }
     }

@@ -2,7 +2,7 @@
 //!
 //! Every test starts a server of its own and Chromium through its driver. Where these are missing the tests fail; they are
 //! left out only where `MEADHALL_NO_BROWSER` is set. `MEADHALL_PICTURES=<folder>` makes the tour of all pages save a picture
-//! of each, in every language, size and light.
+//! of each, in every language, size and light, and whole games a picture of every decision.
 
 mod axe;
 mod chromium;
@@ -11,19 +11,28 @@ mod look;
 mod play;
 mod prompt;
 mod reach;
-mod residence;
 mod screen;
 mod sight;
+mod threaded_server;
 mod traffic;
 
 mod advice;
 mod alone;
+mod answer;
 mod blood_rage;
 mod company;
 mod every_page;
+mod feast;
+mod firefox;
 mod hot_seat;
 mod keyboard;
+mod lessons;
+mod people;
 mod phone;
+mod reading;
 mod scriptless;
+mod sound;
 mod still;
+mod story;
 mod valhalla;
+mod zoom;

@@ -126,14 +126,14 @@ const SMALL: i64 = 9;
 
 /// The words of Vaalbara in a language, with those of the house.
 pub fn words(lang: Lang) -> &'static Words {
-    crate::house::words_of(lang, VAALBARA.game)
+    crate::support::words_of(lang, VAALBARA.game)
 }
 
 /// A sentence with its gaps filled; those for a number with that number, if there is one.
 fn filled(game: &str, lang: Lang, key: &str, with: &str, number: Option<i64>) -> String {
     let texts = GAPS.map(|gap| (gap, with.into()));
     let numbers = NUMBERS.map(|gap| (gap, number.map_or_else(|| with.into(), Into::into)));
-    crate::house::words_of(lang, game).fill(key, &[&texts[..], &numbers[..]].concat())
+    crate::support::words_of(lang, game).fill(key, &[&texts[..], &numbers[..]].concat()).replace('\u{a0}', " ")
 }
 
 /// Whether a text is the sentence of a key with its gaps filled by anything.
@@ -159,6 +159,7 @@ fn fills(sentence: &str, text: &str) -> bool {
 
 /// The key of the sentence that somebody reads at a table of a game; none if it is no sentence of this language.
 pub fn key(game: &str, lang: Lang, mine: bool, text: &str) -> Option<&'static str> {
+    let text = &text.replace('\u{a0}', " ");
     let asked = GAMES.iter().find(|asked| asked.game == game)?;
     let keys = if mine { asked.mine } else { asked.others };
     // Where two fit, the one that says more is meant.

@@ -1,20 +1,20 @@
 //! Tables brought to a wanted moment without a browser: only the moment itself is looked at in one.
 
-use crate::house::{Guest, values};
+use crate::support::{Client, values};
 use std::time::Duration;
 
 /// How many games are begun before a moment counts as out of reach.
 const GAMES: usize = 40;
 
 /// The invitation to the first free seat, as the host's page shows it.
-pub async fn invitation(host: &Guest, table: &str) -> String {
+pub async fn invitation(host: &Client, table: &str) -> String {
     let page = host.page(table).await;
     let link = page.split("value=\"/join/").nth(1).and_then(|rest| rest.split('"').next());
     format!("/join/{}", link.unwrap_or_else(|| panic!("no invitation: {page}")))
 }
 
 /// A table where two people sit, Anna first, with a bot.
-pub async fn together(anna: &Guest, bert: &Guest) -> String {
+pub async fn together(anna: &Client, bert: &Client) -> String {
     let table = anna.open(&["me", "friend", "bot-easy"], &[]).await;
     let link = invitation(anna, &table).await;
     bert.send(&link, &[("name", "Bert")]).await;
@@ -22,16 +22,16 @@ pub async fn together(anna: &Guest, bert: &Guest) -> String {
 }
 
 /// What somebody may choose, and the page that says so.
-async fn choices(guest: &Guest, table: &str) -> (Vec<String>, String) {
-    let page = guest.page(table).await;
+async fn choices(client: &Client, table: &str) -> (Vec<String>, String) {
+    let page = client.page(table).await;
     (values(&page, "action"), page)
 }
 
 /// Plays a choice from a page.
-pub async fn decide(guest: &Guest, table: &str, page: &str, action: &str) {
+pub async fn decide(client: &Client, table: &str, page: &str, action: &str) {
     let (seat, version) = (values(page, "seat"), values(page, "version"));
     let fields = [("seat", seat[0].as_str()), ("version", version[0].as_str()), ("action", action)];
-    guest.send(&format!("{table}/play"), &fields).await;
+    client.send(&format!("{table}/play"), &fields).await;
 }
 
 /// The choice that leads to the wanted moment, or any.
@@ -47,7 +47,7 @@ fn towards<'a>(choices: &'a [String], wanted: &str, anna: bool) -> Option<&'a St
 }
 
 /// A table where Anna has a choice that begins with `wanted`.
-pub async fn reach(anna: &Guest, bert: &Guest, wanted: &str) -> String {
+pub async fn reach(anna: &Client, bert: &Client, wanted: &str) -> String {
     for _ in 0..GAMES {
         let table = together(anna, bert).await;
         loop {
@@ -73,7 +73,7 @@ pub async fn reach(anna: &Guest, bert: &Guest, wanted: &str) -> String {
 }
 
 /// Anna's table with so many seats, bots at the others, played until `enough` says so of her choices and her page.
-async fn play_until(anna: &Guest, seats: usize, enough: impl Fn(&[String], &str) -> bool) -> String {
+async fn play_until(anna: &Client, seats: usize, enough: impl Fn(&[String], &str) -> bool) -> String {
     let sitters: Vec<&str> = ["me"].into_iter().chain(std::iter::repeat("bot-easy")).take(seats).collect();
     let table = anna.open(&sitters, &[]).await;
     loop {
@@ -90,12 +90,12 @@ async fn play_until(anna: &Guest, seats: usize, enough: impl Fn(&[String], &str)
 }
 
 /// A finished game against bots.
-pub async fn finished(anna: &Guest, seats: usize) -> String {
+pub async fn finished(anna: &Client, seats: usize) -> String {
     play_until(anna, seats, |_, page| page.contains("/replay?at=")).await
 }
 
 /// A game against bots that is well under way, with Anna about to lay a character down.
-pub async fn well_under_way(anna: &Guest, seats: usize) -> String {
+pub async fn well_under_way(anna: &Client, seats: usize) -> String {
     let late = |choices: &[String], page: &str| {
         page.contains("Round 7 of 9") && choices.iter().any(|choice| choice.starts_with("assign"))
     };

@@ -4,9 +4,9 @@ use crate::browser::chromium::Chromium;
 use crate::browser::look::Look;
 use crate::browser::sight::{LOOK, Sight};
 use crate::browser::traffic::{Ear, Traffic};
-use crate::house::Guest;
+use crate::support::Client;
 use serde_json::{Value, json};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use thirtyfour::error::WebDriverErrorInner;
@@ -20,7 +20,7 @@ pub const PATIENCE: Duration = Duration::from_secs(60);
 pub const BEAT: Duration = Duration::from_millis(30);
 
 const FLAGS: [&str; 10] = [
-    "--headless=new",
+    "--headless",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -45,12 +45,13 @@ pub struct Screen<'a> {
     _chromium: &'a Chromium,
 }
 
-fn wishes(chromium: &Chromium, look: &Look, profile: &Path, downloads: &Path) -> Capabilities {
-    let flags = FLAGS.iter().map(|flag| (*flag).to_owned()).chain([format!("--user-data-dir={}", profile.display())]);
+fn wishes(chromium: &Chromium, look: &Look, profile: &Path) -> Capabilities {
+    let own = [format!("--user-data-dir={}", profile.display()), format!("--accept-lang={}", look.lang.code())];
+    let flags = FLAGS.iter().map(|flag| (*flag).to_owned()).chain(own);
     let mut options = json!({
         "binary": chromium.program,
         "args": flags.collect::<Vec<_>>(),
-        "prefs": { "intl.accept_languages": look.lang.code(), "download.default_directory": downloads },
+        "prefs": { "intl.accept_languages": look.lang.code() },
         "perfLoggingPrefs": { "enableNetwork": true, "enablePage": false },
     });
     if look.touch {
@@ -61,7 +62,8 @@ fn wishes(chromium: &Chromium, look: &Look, profile: &Path, downloads: &Path) ->
     }
     let mut wishes = Capabilities::new();
     let logs = json!({ "browser": "ALL", "performance": "ALL" });
-    for (key, value) in [("browserName", json!("chrome")), ("goog:chromeOptions", options), ("goog:loggingPrefs", logs)]
+    for (key, value) in
+        [("browserName", json!(chromium.name())), ("goog:chromeOptions", options), ("goog:loggingPrefs", logs)]
     {
         wishes.set(key, value).expect("a wish");
     }
@@ -72,11 +74,16 @@ impl<'a> Screen<'a> {
     /// Opens a browser.
     pub async fn open(chromium: &'a Chromium, base: String, look: Look) -> Screen<'a> {
         let (profile, downloads) = (TempDir::new().expect("a folder"), TempDir::new().expect("a folder"));
-        let wishes = wishes(chromium, &look, profile.path(), downloads.path());
+        let wishes = wishes(chromium, &look, profile.path());
         let driver = WebDriver::new(format!("http://{}", chromium.address), wishes).await.expect("Chromium starts");
         let ear = Mutex::default();
         let screen = Screen { look, driver, base, downloads, ear, _profile: profile, _chromium: chromium };
         screen.adjust().await;
+        let kept = json!({ "behavior": "allow", "downloadPath": screen.downloads.path() });
+        screen.tell("Browser.setDownloadBehavior", kept).await;
+        // Most tests want to see what is newest; those of the story set a pace of their own.
+        let pace = "try { localStorage.pace ??= 'now' } catch {}";
+        screen.tell("Page.addScriptToEvaluateOnNewDocument", json!({ "source": pace })).await;
         screen
     }
 
@@ -139,20 +146,31 @@ impl<'a> Screen<'a> {
         serde_json::from_value(self.run(LOOK, vec![]).await).expect("a sight")
     }
 
-    /// What is to be seen now, with all that has to be true of it.
+    /// What is to be seen now, with all that has to be true of it. Where pictures are wanted, every decision is kept.
     pub async fn see(&self) -> Sight {
         let sight = self.glance().await;
+        if let Some(folder) =
+            std::env::var_os("MEADHALL_PICTURES").filter(|_| sight.table && (sight.mine || sight.over))
+        {
+            let name = format!("game-{}-{}-{}.png", sight.game, self.look.lang, sight.version);
+            self.save(&PathBuf::from(folder).join(name)).await;
+        }
         self.check(&sight).await;
         sight
     }
 
     /// Everything that has to be true of every page is; a picture of what is not is kept.
-    async fn check(&self, sight: &Sight) {
+    pub async fn check(&self, sight: &Sight) {
         if !sight.faults(&self.look).is_empty() {
-            let name = format!("fault-{}-{}.png", sight.game, sight.version);
-            self.save(&Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)).await;
+            self.keep(&format!("fault-{}-{}", sight.game, sight.version)).await;
             sight.check(&self.look);
         }
+    }
+
+    /// Keeps a picture of what is to be seen, for whoever looks into a failed test.
+    pub async fn keep(&self, name: &str) {
+        let folder = option_env!("CARGO_TARGET_TMPDIR").map_or_else(std::env::temp_dir, PathBuf::from);
+        self.save(&folder.join(format!("{name}.png"))).await;
     }
 
     /// Waits until an expression holds in the page.
@@ -254,9 +272,9 @@ impl<'a> Screen<'a> {
     }
 
     /// The same person without a browser, for whatever need not be clicked.
-    pub async fn person(&self) -> Guest {
+    pub async fn person(&self) -> Client {
         let cookie = self.driver.get_named_cookie("meadhall").await.expect("a token");
-        Guest::known(self.base.clone(), &format!("meadhall={}", cookie.value))
+        Client::known(self.base.clone(), &format!("meadhall={}", cookie.value))
     }
 
     /// Saves what is to be seen.

@@ -3,9 +3,9 @@
 use crate::browser::chromium::Chromium;
 use crate::browser::look::Look;
 use crate::browser::reach::reach;
-use crate::browser::residence::Residence;
 use crate::browser::screen::{PATIENCE, Screen};
 use crate::browser::sight::Sight;
+use crate::browser::threaded_server::ThreadedServer;
 use meadhall_words::Lang;
 use serde_json::json;
 use std::time::Instant;
@@ -13,8 +13,8 @@ use std::time::Instant;
 #[tokio::test(flavor = "multi_thread")]
 async fn plain_forms_play_a_game() {
     let Some(chromium) = Chromium::start().await else { return };
-    let house = Residence::open().await;
-    let screen = Screen::open(&chromium, house.url(""), Look::wide(Lang::En)).await;
+    let server = ThreadedServer::open().await;
+    let screen = Screen::open(&chromium, server.url(""), Look::wide(Lang::En)).await;
     screen.tell("Emulation.setScriptExecutionDisabled", json!({ "value": true })).await;
     crate::browser::alone::open_table(&screen, 3).await;
     assert!(screen.is("!document.documentElement.classList.contains('js')").await, "the script does not run");
@@ -37,7 +37,7 @@ async fn plain_forms_play_a_game() {
         }
     }
     // The Rider's pair comes from the list.
-    let (anna, bert) = (screen.person().await, house.guest());
+    let (anna, bert) = (screen.person().await, server.client());
     let table = reach(&anna, &bert, "rider").await;
     screen.go(&table).await;
     let before = screen.see().await;

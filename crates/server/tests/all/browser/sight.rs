@@ -18,7 +18,7 @@ pub const LOOK: &str = r##"
         table: !!$("#table .table"),
         game: ["vaalbara", "blood-rage", "valhalla"].find((game) => $(".table." + game)) || "",
         replay: !!$("#replay"),
-        curtain: !!$(".drape"),
+        handover: !!$(".drape"),
         over: !!$(".table.over"),
         mine: !!$(".ask.mine"),
         prompt: text("#prompt"),
@@ -46,7 +46,7 @@ pub struct Sight {
     /// The game whose table it is.
     pub game: String,
     pub replay: bool,
-    pub curtain: bool,
+    pub handover: bool,
     pub over: bool,
     pub mine: bool,
     pub prompt: String,

@@ -2,8 +2,8 @@
 
 use crate::browser::chromium::Chromium;
 use crate::browser::look::Look;
-use crate::browser::residence::Residence;
 use crate::browser::screen::Screen;
+use crate::browser::threaded_server::ThreadedServer;
 use meadhall_words::Lang;
 use serde_json::json;
 
@@ -28,8 +28,8 @@ async fn motions(screen: &Screen<'_>) -> u64 {
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_moves_for_who_prefers_it_still() {
     let Some(chromium) = Chromium::start().await else { return };
-    let house = Residence::open().await;
-    let mut screen = Screen::open(&chromium, house.url(""), Look::wide(Lang::En)).await;
+    let server = ThreadedServer::open().await;
+    let mut screen = Screen::open(&chromium, server.url(""), Look::wide(Lang::En)).await;
     screen.tell("Page.addScriptToEvaluateOnNewDocument", json!({ "source": COUNT })).await;
     assert!(motions(&screen).await > 0, "moves are seen");
     screen.change(Look::wide(Lang::En).still()).await;

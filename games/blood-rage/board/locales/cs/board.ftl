@@ -3,7 +3,7 @@ br-map = Mapa
 br-ages = Věky
 br-age = { $age }. věk: { $phase }
 br-doom = Ragnarök { $age }: { $place }
-br-doom-glory = slávy za každou figurku, která tam padne
+br-doom-glory = – sláva za každou figurku, která tam padne
 br-others = Ostatní klany
 br-mine = Tvůj klan
 br-upgrades = Posílení
@@ -11,9 +11,17 @@ br-hand = Tvoje karty
 br-hand-empty = V ruce nemáš žádnou kartu
 br-picked = Vybrané karty
 br-own-quests = Tvoje úkoly
-br-hand-count = karet v ruce
-br-quest-count = vyložených úkolů
-br-on-board = figurek na plánu z počtu, který dovoluje Chrabrost
+br-hand-count = { $count } { $count ->
+    [one] karta
+    [few] karty
+   *[other] karet
+} v ruce
+br-quest-count = { $count } { $count ->
+    [one] vyložený úkol
+    [few] vyložené úkoly
+   *[other] vyložených úkolů
+}
+br-on-board = figurky na plánu: { $count } z { $most }, tolik dovoluje Chrabrost
 br-held = Určitě v ruce nebo mezi vyloženými úkoly
 br-open-quests = Odhalené úkoly
 br-met = splněno
@@ -22,9 +30,9 @@ br-memory-taken = Než se karty vrátily k tobě, ostatní si vzali: { $cards }.
 br-memory-passed = Dál dostává { $who }: { $cards }.
 br-first = začíná tento věk
 br-passed = pasuje
-br-rage-left = Zbývá { $rage } z { $most } zuřivosti
+br-rage-left = Zbývající zuřivost: { $rage } z { $most }
 br-stat = { $stat } { $value }, stupeň { $step } ze 6
-br-stat-rage = Zuřivost, se kterou začínáš každou fázi akcí.
+br-stat-rage = Zuřivost, se kterou začínáš každou Fázi akcí.
 br-stat-axes = Sláva za každou vyhranou bitvu.
 br-stat-horns = Kolik figurek smíš mít na plánu.
 br-figure = { $who }: { $figure }, SÍLA { $strength }
@@ -34,28 +42,30 @@ br-pillaged = V tomto věku vypleněno
 br-destroyed = Zničený kraj
 br-doomed = V tomto věku ho zničí Ragnarök
 br-value-battle = SÍLA { $value }
-br-value-quest = { $value } slávy
-br-value-upgrade = { $value } zuřivosti
+br-value-quest = sláva { $value }
+br-value-upgrade = zuřivost { $value }
 br-cost = { $cost ->
     [0] nestojí žádnou zuřivost
-   *[other] stojí { $cost } zuřivosti
+    [one] stojí { $cost } bod zuřivosti
+    [few] stojí { $cost } body zuřivosti
+   *[other] stojí { $cost } bodů zuřivosti
 }
 
 # What the viewer may do.
-br-pick = Nájezd, { $figure }: SÍLA { $strength }, { $cost } zuřivosti
-br-pick-fallen = Nájezd z Valhally, { $figure }: SÍLA { $strength }, { $cost } zuřivosti
+br-pick = Nájezd, { $figure }: SÍLA { $strength }, zuřivost { $cost }
+br-pick-fallen = Nájezd z Valhally, { $figure }: SÍLA { $strength }, zuřivost { $cost }
 br-pick-figure = { $figure }, { $place }
-br-march-to = Pochod { $from } → { $to }, 1 zuřivost. Tvoje SÍLA tam teď: { $strength }
+br-march-to = Pochod { $from } → { $to }, zuřivost 1. Tvoje SÍLA tam teď: { $strength }
 br-invade-then = { $what }. Tvoje SÍLA tam: { $strength }
 br-plan-any = Vyber figurku v rezervách nebo na mapě, žeton, nebo kartu.
-br-plan-invade = { $figure }, SÍLA { $strength }: { $cost } zuřivosti, zbude { $left }. Zvol rozsvícenou vesnici; číslo je tvoje SÍLA v kraji.
-br-plan-ship = { $figure }, SÍLA { $strength }: { $cost } zuřivosti, zbude { $left }. Zvol rozsvícený fjord; podporuje oba své kraje.
-br-plan-march = Pochod za { $cost } zuřivost: označ figurky jednoho kraje a pak zvol, kam půjdou.
+br-plan-invade = { $figure }, SÍLA { $strength }: zuřivost { $cost }, zbude { $left }. Zvol rozsvícenou vesnici; číslo je tvoje SÍLA v kraji.
+br-plan-ship = { $figure }, SÍLA { $strength }: zuřivost { $cost }, zbude { $left }. Zvol rozsvícený fjord; podporuje oba své kraje.
+br-plan-march = Pochod (zuřivost { $cost }): označ figurky jednoho kraje a pak zvol, kam půjdou.
 br-plan-brings = Přinesou SÍLU
 br-plan-sacrifice = Obětovat dvě označené figurky a zvýšit vlastnost
-br-plan-victim = Zaujmout něčí místo …
-br-plan-take = Provést nájezd
-br-do-pillage = Plenit { $place } …
+br-plan-victim = Zaujmout něčí místo…
+br-plan-take = Provést Nájezd
+br-do-pillage = Plenit: { $place }…
 br-pillage-of = Plenění: { $place }
 br-may-come = Do boje se mohou přidat: { $who }.
 br-nobody-comes = Nikdo další se přidat nemůže.
@@ -64,8 +74,8 @@ br-into-slot = { $kind }, pole { $number }: zuřivost { $cost }
 br-into-slot-over = { $kind }, pole { $number } místo karty { $old }: zuřivost { $cost }
 br-use-quest = Vyložíš ji lícem dolů. Vyhodnotí se na konci věku, do té doby ji nikdo jiný neuvidí.
 br-use-clan = Platí, dokud její pole nezabere jiná karta.
-br-use-monster = Bytost přijde do tvých rezerv a hned může provést nájezd bez placení zuřivosti.
-br-use-troop = Platí pro všechny tvoje figurky toho druhu a jedna z nich může hned provést nájezd bez placení zuřivosti.
+br-use-monster = Bytost přijde do tvých rezerv a hned může provést Nájezd bez placení zuřivosti.
+br-use-troop = Platí pro všechny tvoje figurky toho druhu a jedna z nich může hned provést Nájezd bez placení zuřivosti.
 br-laid = položena
 br-take-up = Vzít zpět
 
@@ -94,9 +104,7 @@ br-no-cards = bez karty
 br-course = Co se stalo, jedno po druhém
 
 # The end.
-end-place = { $place ->
-   *[other] { $place }. místo, { $vp } slávy
-}
+end-place = { $place }. místo, sláva { $vp }
 score-title = Odkud sláva přišla
 score-player = Klan
 
@@ -107,12 +115,12 @@ br-help-signs = Značky
 br-help-invade = Nájezd
 br-help-invade-text = Figurka z rezerv jde do prázdné vesnice. Stojí tolik zuřivosti, jakou má SÍLU; vůdce nic.
 br-help-march = Pochod
-br-help-march-text = 1 zuřivost: libovolný počet figurek z jednoho kraje do druhého, i k Yggdrasilu.
+br-help-march-text = Za 1 bod zuřivosti: libovolný počet figurek z jednoho kraje do druhého, i k Yggdrasilu.
 br-help-upgrade = Posílení
-br-help-upgrade-text = Zahraj černou kartu za tolik zuřivosti, jakou má SÍLU. Jednotky a bytosti mohou hned provést nájezd.
+br-help-upgrade-text = Zahraj černou kartu za tolik zuřivosti, jakou má SÍLU. Jednotky a bytosti mohou hned provést Nájezd.
 br-help-quest = Úkol
 br-help-quest-text = Zdarma vylož zelenou kartu lícem dolů.
 br-help-pillage = Plenění
 br-help-pillage-text = Zdarma: povolání do boje, karty a boj o žeton. Vyhrává nejvyšší SÍLA, při remíze prohrávají všichni.
 br-help-pass = Pasování
-br-help-pass-text = Přijdeš o zuřivost a v tomto věku už nejsi na tahu.
+br-help-pass-text = Přijdeš o zuřivost a v tomto věku už nejsi na řadě.

@@ -2,26 +2,54 @@
 # Sums are held together by non-breaking spaces.
 
 guide-lead = Deset minut a můžeš hrát svou první hru. Karty předem znát nemusíš: u stolu ti každá sama řekne, co umí.
-guide-fact-ages = { $ages } věky po šesti fázích
-guide-fact-cards = { $cards } darů bohů v krabici
-guide-gain-glory = +{ $glory } slávy
+guide-fact-ages = { $ages } { $ages ->
+    [one] věk
+    [few] věky
+   *[other] věků
+} po šesti fázích
+guide-fact-cards = { $cards } { $cards ->
+    [one] dar bohů
+    [few] dary bohů
+   *[other] darů bohů
+} v krabici
+guide-gain-glory = sláva +{ $glory }
 
 # What it is about.
-guide-about-story = Svět spěje ke konci a Ragnarök nikdo nezastaví. Vedeš klan Vikingů, kteří si před koncem přejí jediné: slávu. Během { $ages } věků si vybíráš dary bohů, podnikáš nájezdy, pleníš, bojuješ a umíráš. Po posledním věku vítězí klan s nejvíce body slávy.
+guide-about-story = Svět spěje ke konci a Ragnarök nikdo nezastaví. Vedeš klan vikingů, kteří si před koncem přejí jediné: slávu. Věk za věkem, celkem { $ages }, si vybíráš dary bohů, podnikáš Nájezdy, pleníš, bojuješ a umíráš. Po posledním věku vítězí klan s nejvíce body slávy.
 guide-about-clans = Všechny klany začínají stejně. Co bude z toho tvého, rozhodnou karty, které zahraješ. { clan-ram } se přidává s pátým hráčem, { clan-boar } s bytostmi z Kickstarteru.
 guide-about-ways = Odkud se bere sláva
 guide-glory-battles = Za každou vyhranou bitvu získáš tolik bodů, kolik ukazuje { stat-axes }: od { $least } do { $most }.
-guide-glory-pillage = Jeden ze žetonů plenění přináší { $glory } bodů slávy. Ostatní zvyšují vlastnosti klanu.
-guide-glory-quests = Za každý splněný úkol získáš { $least } až { $most } bodů a zvýšíš si jednu vlastnost.
-guide-glory-ragnarok = Za každou tvou figurku, kterou zničí Ragnarök, získáš podle věku { $first }, { $second } nebo { $third } body.
+guide-glory-pillage = Jeden ze žetonů plenění přináší { $glory } { $glory ->
+    [one] bod
+    [few] body
+   *[other] bodů
+} slávy. Ostatní zvyšují vlastnosti klanu.
+guide-glory-quests = Za každý splněný úkol získáš { $least } až { $most } { $most ->
+    [one] bod
+    [few] body
+   *[other] bodů
+} a zvýšíš si jednu vlastnost.
+guide-glory-ragnarok = Za každou tvou figurku, kterou zničí Ragnarök, získáš podle věku { $first }, { $second } nebo { $third } { $third ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}.
 guide-glory-valhalla = S vhodným posílením přinese body každá figurka, která se vrátí z Valhally.
-guide-glory-legends = Na konci hry přinese každá vlastnost na posledních třech stupních { $ten } nebo { $twenty } bodů.
+guide-glory-legends = Na konci hry přinese každá vlastnost na posledních třech stupních { $ten } nebo { $twenty } { $twenty ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}.
 guide-glory-cards = Bojové karty, posílení i bytosti odmění leccos, dokonce i prohrané bitvy a potopené lodě.
 guide-about-question = Viking se smrti nebojí. I klan, který prohrává – ale na správných místech –, může hru vyhrát.
 
 # The board.
 guide-board-title = Herní plán
-guide-board-intro = Uprostřed stojí Yggdrasil, strom světa. Kolem něj leží osm krajů. Takto může začínat hra pro { $players } hráče; čísla vysvětluje seznam pod obrázkem.
+guide-board-intro = Uprostřed stojí Yggdrasil, strom světa. Kolem něj leží osm krajů. Takto může začínat hra pro { $players } { $players ->
+    [one] hráče
+    [few] hráče
+   *[other] hráčů
+}; čísla vysvětluje seznam pod obrázkem.
 guide-board-province = Kraj.
 guide-board-province-about = Každý z osmi krajů patří do jedné oblasti: { region-manheim }, { region-jotunheim }, nebo { region-alfheim }. Kraje, které v kruhu leží vedle sebe, spolu sousedí.
 guide-board-villages = Vesnice.
@@ -69,12 +97,20 @@ guide-figure-monster-name = Bytosti
 guide-figure-monster-number = nejvýše { $slots }
 guide-figure-monster-strength = { $least }–{ $most }
 guide-sheet-reserve = Figurky čekají v rezervách u klanové desky. Zničené odcházejí do Valhally a na konci věku se do rezerv vrátí.
-guide-sheet-slots = { $slots } míst pro posílení
+guide-sheet-slots = { $slots } { $slots ->
+    [one] místo
+    [few] místa
+   *[other] míst
+} pro posílení
 guide-sheet-slots-about = Posílení platí do konce hry. Je-li místo obsazené, původní karta ze hry odchází.
 
 # An age.
 guide-age-title = Věk v šesti fázích
-guide-age-gifts = Každý dostane { $dealt } karet daného věku. Jednu si necháš, ostatní pošleš dál, dokud jich nemáš { $kept }.
+guide-age-gifts = Každý dostane { $dealt } { $dealt ->
+    [one] kartu
+    [few] karty
+   *[other] karet
+} daného věku. Jednu si necháš, ostatní pošleš dál, dokud jich nemáš { $kept }.
 guide-age-action = Srdce hry. Hráči se střídají a za zuřivost provádějí po jedné akci. Fáze skončí, když už nikdo nemá zuřivost, nebo když je vypleněno všechno.
 guide-age-discard = Do dalšího věku si smíš nechat nejvýše jednu kartu z ruky, v posledním věku žádnou.
 guide-age-quest = Odhalí se všechny vyložené úkoly. Za splněný úkol získáš slávu a zvýšíš si libovolnou vlastnost.
@@ -92,7 +128,15 @@ guide-gifts-quest-about = Zelené. Úkol vylož, splň ho a získáš slávu i z
 guide-gifts-upgrade = Posílení
 guide-gifts-upgrade-about = Černé. Patří na klanovou desku: silnější figurky, bytosti a schopnosti pro celý klan.
 guide-gifts-draft = Jak se vybírají
-guide-gifts-draft-about = Každý si prohlédne { $dealt } karet, jednu položí lícem dolů a ostatní pošle doleva. Takto se vybírá { $rounds }krát; poslední { $left } karty se odhodí. Ve dvou hráčích se berou vždy dvě karty, a to třikrát.
+guide-gifts-draft-about = Každý si prohlédne { $dealt } { $dealt ->
+    [one] kartu
+    [few] karty
+   *[other] karet
+}, jednu položí lícem dolů a ostatní pošle doleva. Takto se vybírá { $rounds }krát; { $left ->
+    [one] poslední karta se odhodí
+    [few] poslední { $left } karty se odhodí
+   *[other] posledních { $left } karet se odhodí
+}. Ve dvou hráčích se berou vždy dvě karty, a to třikrát.
 guide-gifts-gods = Co nabízejí bohové
 guide-god-odin = Rozsudky a tresty v boji i mimo něj.
 guide-god-thor = Sláva a kořist za vítězství v bitvě.
@@ -166,7 +210,7 @@ guide-example-intro = Příklad z pravidel hry, který tu odehrála sama pravidl
 guide-example-before = Před bitvou
 guide-example-call = Povolání do boje
 guide-example-called = { $clan }: { $figure } ({ $from })
-guide-example-full = Teď jsou všechny { $villages } vesnice kraje { $place } obsazené a povolávání končí. { $absent } by rád poslal vůdce, který stojí v kraji { $from }, jenže { $from } a { $place } spolu nesousedí.
+guide-example-full = Teď je v kraji { $place } obsazeno všechno (vesnic: { $villages }) a povolávání končí. { $absent } by rád poslal vůdce, který stojí v kraji { $from }, jenže { $from } a { $place } spolu nesousedí.
 guide-example-cards = Hraní karet
 guide-example-bluff = { $loser } vyhrát nechce a hraje kartu posílení. Ta žádnou sílu nepřidá a po prohře se vrátí do ruky.
 guide-example-totals = Součty
@@ -183,7 +227,11 @@ guide-example-deaths = { $clan }: do Valhally { $count ->
 guide-example-back = { $card } se vrací do ruky: { $clan }.
 guide-example-spent = { $card } se odhodí.
 guide-example-raised = Kraj { $place } je vypleněn. Žeton zvyšuje vlastnost { $stat } z { $before } na { $after }.
-guide-example-glory = Zvýšená vlastnost { $stat } platí ihned, takže vítězství přinese { $glory } body slávy.
+guide-example-glory = Zvýšená vlastnost { $stat } platí ihned, takže vítězství přinese { $glory } { $glory ->
+    [one] bod
+    [few] body
+   *[other] bodů
+} slávy.
 
 # Quests.
 guide-quests-title = Úkoly
@@ -194,29 +242,38 @@ guide-head-age = { $age }. věk
 guide-quests-most = „Převýšit SÍLOU“ znamená součet figurek v kraji a lodí v jeho fjordu. Remíza nestačí. Bojové karty se nepočítají.
 guide-quests-example = Příklad z pravidel hry: { $clan } má vyložený úkol { $quest }.
 guide-quests-tie = { $place }: remíza. Tady úkol splněn není.
-guide-quests-met = { $place }: nejvíce SÍLY má { $clan }. Úkol je splněn: +{ $glory } slávy a { $stat } stoupá na { $value }.
+guide-quests-met = { $place }: nejvíce SÍLY má { $clan }. Úkol je splněn: sláva +{ $glory } a { $stat } stoupá na { $value }.
 
 # Ragnarök.
 guide-ragnarok-title = Ragnarök a Valhalla
 guide-ragnarok-about = Na konci každého věku je zničen kraj se žetonem zkázy. Kdo v něm stojí nebo kotví v jeho fjordu, umírá tou nejslavnější smrtí:
 guide-ragnarok-each = { $age }. věk: { $glory } { $glory ->
+    [one] bod
     [few] body
    *[other] bodů
 } za každou figurku
 guide-ragnarok-example = Příklad z pravidel hry: v { $age }. věku pohltí Ragnarök kraj { $place }.
-guide-ragnarok-gains = { $clan }: { $figures } × { $each } = { $glory } bodů slávy
+guide-ragnarok-gains = { $clan }: { $figures } × { $each } = { $glory } { $glory ->
+    [one] bod
+    [few] body
+   *[other] bodů
+} slávy
 guide-ragnarok-ships = Potopí se všechny lodě ve fjordu, přestože podporuje i druhý kraj.
 guide-ragnarok-release = Hned potom se otevře Valhalla. Všichni padlí se vrátí do rezerv, připraveni na další věk.
 guide-ragnarok-plan = V kraji zasvěceném zkáze je tedy dobré být: nejdřív ho vypleníš, možná v něm splníš úkol – a pak v něm zemřeš.
 
 # The end.
-guide-end-when = Hra končí po třetím věku. Teprve teď přinesou slávu legendární vlastnosti:
+guide-end-when = Hra končí po Třetím věku. Teprve teď přinesou slávu legendární vlastnosti:
 guide-end-steps = { $count ->
     [one] stupeň { $steps }
     [few] stupně { $steps }
    *[other] stupně { $steps }
 }
-guide-end-example = Příklad z pravidel hry: { $clan } získá { $rage } bodů za vlastnost { stat-rage } a { $axes } za { stat-axes }: { $rage } + { $axes } = { $glory } bodů slávy.
+guide-end-example = Příklad z pravidel hry: { $clan } získá { $rage } za vlastnost { stat-rage } a { $axes } za { stat-axes }, to je { $rage } + { $axes } = { $glory } { $glory ->
+    [one] bod
+    [few] body
+   *[other] bodů
+} slávy.
 guide-end-winner = Vítězí, kdo má nejvíce bodů slávy. Má-li jich nejvíc více hráčů, o vítězství se dělí.
 guide-end-nothing = Zbylá zuřivost, karty ani figurky nic nepřinášejí – ledaže karta říká něco jiného.
 
@@ -233,10 +290,18 @@ guide-options-draft = { $picks ->
    *[other] { $rounds }× { $picks } karet
 }
 guide-options-choose = Co si stůl může zvolit
-guide-option-first-game-about = Pro tvou první hru: v prvním věku hraješ prostě se všemi { $dealt } rozdanými kartami. Od druhého věku už se vybírá.
+guide-option-first-game-about = Pro tvou první hru: v Prvním věku hraješ prostě se všemi rozdanými kartami (je jich { $dealt }). Od Druhého věku už se vybírá.
 guide-option-five = Pět hráčů
-guide-option-five-about = V balíčku každého věku přibude { $cards } karet a před začátkem hry není zničen žádný kraj.
-guide-option-monsters-about = Dalších { $monsters } bytostí a v pěti hráčích ještě druhé kusy tří jiných. Spolu s nimi může hrát { clan-boar }.
+guide-option-five-about = Balíček každého věku má navíc { $cards } { $cards ->
+    [one] kartu
+    [few] karty
+   *[other] karet
+} a před začátkem hry není zničen žádný kraj.
+guide-option-monsters-about = { $monsters ->
+    [one] Další bytost
+    [few] Další { $monsters } bytosti
+   *[other] Dalších { $monsters } bytostí
+} a v pěti hráčích ještě druhé kusy tří jiných. Spolu s nimi může hrát { clan-boar }.
 guide-option-mystics-about = Tři posílení klanu, v každém věku jedno. Nic nestojí a každé povolá zaříkávače: SÍLA { $strength }, Nájezd s ním nestojí zuřivost.
 guide-option-gods-about = Na plánu stojí dva bohové. Každý mění plenění a bitvy ve svém kraji a po každém z nich musí jinam; kdo nemá kam jít, opouští plán do dalšího věku.
 
@@ -248,7 +313,7 @@ guide-open-sizes = kolik má kdo karet v ruce a kolik vyložených úkolů
 guide-open-battle = každou kartu odhalenou v bitvě, ať se odhodí, nebo se vrátí do ruky
 guide-secret-hands = karty v tvé ruce
 guide-secret-quests = tvé vyložené úkoly, dokud se nevyhodnotí
-guide-secret-laid = kartu, kterou jsi položil do bitvy, dokud se neodhalí všechny
+guide-secret-laid = kartu položenou do bitvy, dokud se neodhalí všechny
 guide-secret-kept = kartu, kterou si necháváš do dalšího věku
 guide-secret-left = karty odhozené při výběru
 guide-secrets-reckon = Při výběru vidíš, co posíláš dál. Pamatuj si to: možná to drží soused po levici.
@@ -256,7 +321,7 @@ guide-secrets-reckon = Při výběru vidíš, co posíláš dál. Pamatuj si to:
 # Advice.
 guide-advice-1 = Podle prvních karet si zvol plán: vyhrávat bitvy s Thórem a Týrem, prohrávat je s Lokim, nebo v tichosti plnit úkoly. Od všeho trochu je málo.
 guide-advice-2 = Začni vůdcem: SÍLA 3, a nestojí žádnou zuřivost.
-guide-advice-3 = Pleň brzy tam, kam nikdo nemůže přijít. Zvýšení z prvního věku pro tebe pracuje ještě dva další.
+guide-advice-3 = Pleň brzy tam, kam nikdo nemůže přijít. Zvýšení z Prvního věku pro tebe pracuje ještě dva další.
 guide-advice-4 = Nejdřív { stat-rage }: každý stupeň znamená jednu akci navíc v každém dalším věku.
 guide-advice-5 = Než vyhlásíš plenění, podívej se po okolí. Každá figurka ze sousedního kraje se smí zdarma přidat do bitvy.
 guide-advice-6 = Nemusíš vyhrát každou bitvu. Poražený si kartu nechává, vítěz o ni přichází: ať soupeři spálí své nejlepší.
@@ -271,7 +336,7 @@ guide-here-asked = Bílé kruhy
 guide-here-asked-about = V každé bitvě se tě stůl zeptá, zda přidáš kartu, i když žádnou takovou nemáš: tak nikdo nepozná, kdo ji má. Můžeš nechat stálou odpověď.
 
 # The gallery.
-gallery-lead = { $cards } různých darů bohů ve třech věcích, z toho { $monsters } bytostí: { $total } karet v krabici, { $five } navíc pro pět hráčů a { $more } z voleb.
+gallery-lead = Různé dary bohů ve třech věcích: { $cards } (z toho bytostí: { $monsters }). Karet v krabici: { $total } (navíc pro pět hráčů: { $five }, z voleb: { $more }).
 gallery-choose = Ukázat
 gallery-by-age = Věk
 gallery-by-kind = Druh
@@ -293,9 +358,10 @@ gallery-box-mystics = Zaříkávači z Midgardu
 gallery-cards-title = Dary bohů
 gallery-none = Taková karta není.
 gallery-copies = Počet kusů
-gallery-players = { $players ->
-    [few] { $players } hráči
-   *[other] { $players } hráčů
+gallery-players = { $players } { $players ->
+    [one] hráč
+    [few] hráči
+   *[other] hráčů
 }
 gallery-twin = 1 navíc (5 hráčů s bytostmi z Kickstarteru)
 gallery-bonus = SÍLA +{ $value }
@@ -306,14 +372,29 @@ gallery-figure = SÍLA { $value }, zuřivost { $cost }
 gallery-figure-open = SÍLA podle Valhally, zuřivost { $cost }
 gallery-price = zuřivost { $cost }
 gallery-clans-title = Klany
-gallery-clans-about = Každý klan má { $leaders } vůdce, { $warriors } válečníků a { $ships } loď. Klany se liší jen vzhledem.
+gallery-clans-about = Každý klan má { $leaders } { $leaders ->
+    [one] vůdce
+    [few] vůdce
+   *[other] vůdců
+}, { $warriors } { $warriors ->
+    [one] válečníka
+    [few] válečníky
+   *[other] válečníků
+} a { $ships } { $ships ->
+    [one] loď
+    [few] lodě
+   *[other] lodí
+}. Klany se liší jen vzhledem.
 gallery-clan-ram = v pěti hráčích
 gallery-clan-boar = s bytostmi z Kickstarteru
 gallery-gods-title = Bohové z Asgardu
 gallery-gods-about = S touto volbou stojí na plánu dva ze šesti bohů. Pravidlo boha platí pro plenění a bitvy v jeho kraji.
 gallery-mystic-about = Patří k volbě { option-mystics }: SÍLA { $strength }, nejvýše { $mystics } v každém klanu.
 gallery-sources-about = Pravidla hry neuvádějí každou kartu. Odkud jsou naše hodnoty:
-gallery-source-numbers = tři balíčky po { $cards } kartách, počty značek 3+ a 4+, plán, figurky, žetony
+gallery-source-numbers = tři balíčky po { $cards } { $cards ->
+    [one] kartě
+   *[other] kartách
+}, počty značek 3+ a 4+, plán, figurky, žetony
 gallery-source-steps = hodnoty vlastností na stupních 4 až 6
 gallery-source-marks = která karta nese kterou značku, a karty pro pět hráčů
 gallery-source-tokens = rozdělení osmi vnějších žetonů plenění

@@ -1,7 +1,7 @@
 # The board of Blood Rage.
 br-map = Das Spielbrett
 br-ages = Die Zeitalter
-br-age = Zeitalter { $age }: { $phase }
+br-age = { $age }. Zeitalter: { $phase }
 br-doom = Ragnarök { $age }: { $place }
 br-doom-glory = Ruhm für jede Spielfigur, die dort stirbt
 br-others = Die anderen Clans
@@ -11,9 +11,15 @@ br-hand = Deine Hand
 br-hand-empty = Keine Karten auf der Hand
 br-picked = Was du genommen hast
 br-own-quests = Deine Aufgaben
-br-hand-count = Karten auf der Hand
-br-quest-count = angenommene Aufgaben
-br-on-board = Spielfiguren auf dem Spielbrett, von so vielen, wie die Hörner erlauben
+br-hand-count = { $count } { $count ->
+    [one] Handkarte
+   *[other] Handkarten
+}
+br-quest-count = { $count } { $count ->
+    [one] angenommene Aufgabe
+   *[other] angenommene Aufgaben
+}
+br-on-board = Spielfiguren auf dem Spielbrett: { $count } von { $most }, so viele erlauben die Hörner
 br-held = Sicher auf der Hand oder als Aufgabe angenommen
 br-open-quests = Aufgedeckte Aufgaben
 br-met = erfüllt
@@ -21,7 +27,7 @@ br-memory = Was du im Draft gesehen hast
 br-memory-taken = Von anderen genommen, bevor die Karten zu dir zurückkamen: { $cards }.
 br-memory-passed = Weitergegeben an { $who }: { $cards }.
 br-first = beginnt dieses Zeitalter
-br-passed = hat gepasst
+br-passed = gepasst
 br-rage-left = Noch { $rage } von { $most } Wut
 br-stat = { $stat } { $value }, Stufe { $step } von 6
 br-stat-rage = Die Wut, mit der du jede Aktionsphase beginnst.
@@ -29,11 +35,11 @@ br-stat-axes = Der Ruhm für jede gewonnene Schlacht.
 br-stat-horns = Wie viele Spielfiguren du auf dem Spielbrett haben darfst.
 br-figure = { $who }: { $figure }, ST { $strength }
 br-stands = { $who }: { $figures }, ST { $strength }
-br-free-villages = { $free } von { $villages } Dörfern frei
+br-free-villages = freie Dörfer: { $free } von { $villages }
 br-pillaged = In diesem Zeitalter geplündert
 br-destroyed = Zerstört
 br-doomed = In diesem Zeitalter dem Untergang geweiht
-br-value-battle = { $value } ST
+br-value-battle = ST { $value }
 br-value-quest = { $value } Ruhm
 br-value-upgrade = { $value } Wut
 br-cost = { $cost ->
@@ -42,26 +48,26 @@ br-cost = { $cost ->
 }
 
 # What the viewer may do.
-br-pick = Invasion mit { $figure }: ST { $strength }, { $cost } Wut
-br-pick-fallen = Invasion aus Walhall mit { $figure }: ST { $strength }, { $cost } Wut
-br-pick-figure = { $figure } in { $place }
+br-pick = Invasion: { $figure }, ST { $strength }, { $cost } Wut
+br-pick-fallen = Invasion aus Walhall: { $figure }, ST { $strength }, { $cost } Wut
+br-pick-figure = { $figure } ({ $place })
 br-march-to = Marsch von { $from } nach { $to }, 1 Wut. Deine ST dort jetzt: { $strength }
 br-invade-then = { $what }. Deine ST dort: { $strength }
 br-plan-any = Wähle eine Spielfigur im Vorrat oder auf dem Spielbrett, ein Plättchen oder eine Karte.
-br-plan-invade = { $figure }, ST { $strength }: { $cost } Wut, { $left } bleiben. Wähle ein leuchtendes Dorf; die Zahl ist deine ST dort.
-br-plan-ship = { $figure }, ST { $strength }: { $cost } Wut, { $left } bleiben. Wähle einen leuchtenden Fjord; er unterstützt seine beiden Gebiete.
-br-plan-march = Marsch für { $cost } Wut: wähle Spielfiguren eines Gebiets und dann ihr Ziel.
+br-plan-invade = { $figure }, ST { $strength }: { $cost } Wut, danach noch { $left }. Wähle ein leuchtendes Dorf; die Zahl ist deine ST dort.
+br-plan-ship = { $figure }, ST { $strength }: { $cost } Wut, danach noch { $left }. Wähle einen leuchtenden Fjord; er unterstützt seine beiden Gebiete.
+br-plan-march = Marsch für { $cost } Wut: Wähle Spielfiguren eines Gebiets und dann ihr Ziel.
 br-plan-brings = Sie bringen ST
 br-plan-sacrifice = Die zwei gewählten Spielfiguren für einen Clan-Wert opfern
 br-plan-victim = Den Platz von jemandem einnehmen …
-br-plan-take = So invadieren
+br-plan-take = Invadieren
 br-do-pillage = { $place } plündern …
 br-pillage-of = { $place } plündern
 br-may-come = Dem Schlachtruf können folgen: { $who }.
 br-nobody-comes = Niemand sonst kann kommen.
 br-do-use = Einsetzen:
 br-into-slot = { $kind }, Feld { $number }: { $cost } Wut
-br-into-slot-over = { $kind }, Feld { $number }, anstelle von { $old }: { $cost } Wut
+br-into-slot-over = { $kind }, Feld { $number }, anstelle von „{ $old }“: { $cost } Wut
 br-use-quest = Du legst sie verdeckt aus. Sie wird am Ende des Zeitalters geprüft; vorher sieht sie niemand sonst.
 br-use-clan = Sie gilt, bis eine andere Karte ihr Feld einnimmt.
 br-use-monster = Das Monster kommt in deinen Vorrat und darf sofort ohne Wut-Kosten invadieren.
@@ -70,7 +76,7 @@ br-laid = abgelegt
 br-take-up = Zurücknehmen
 
 # The draft.
-br-draft = Göttergaben, Zeitalter { $age }: Runde { $round } von { $rounds }
+br-draft = Göttergaben, { $age }. Zeitalter: Runde { $round } von { $rounds }
 br-draft-one = Nimm eine Karte; der Rest geht nach links.
 br-draft-two = Wähle zwei Karten; der Rest geht an dein Gegenüber.
 br-draft-take = Die zwei gewählten nehmen
@@ -94,9 +100,7 @@ br-no-cards = keine Karte
 br-course = Was geschah, eins nach dem anderen
 
 # The end.
-end-place = { $place ->
-   *[other] Platz { $place }, { $vp } Ruhm
-}
+end-place = { $place }. Platz, { $vp } Ruhm
 score-title = Woher der Ruhm kam
 score-player = Clan
 
@@ -109,9 +113,9 @@ br-help-invade-text = Eine Spielfigur aus dem Vorrat kommt in ein freies Dorf. D
 br-help-march = Marsch
 br-help-march-text = 1 Wut: beliebig viele Spielfiguren aus einem Gebiet in ein anderes, auch nach Yggdrasil.
 br-help-upgrade = Aufrüstung
-br-help-upgrade-text = Spiele eine schwarze Karte für ihre ST in Wut. Einheiten und Monster dürfen sofort invadieren.
+br-help-upgrade-text = Spiel eine schwarze Karte für ihre ST in Wut. Einheiten und Monster dürfen sofort invadieren.
 br-help-quest = Aufgabe
-br-help-quest-text = Lege kostenlos eine grüne Karte verdeckt aus.
+br-help-quest-text = Leg kostenlos eine grüne Karte verdeckt aus.
 br-help-pillage = Plündern
 br-help-pillage-text = Kostenlos: Schlachtruf, Karten ausspielen, Plättchen gewinnen. Die größte ST siegt; bei Unentschieden verlieren alle.
 br-help-pass = Passen

@@ -3,17 +3,20 @@
 
 guide-lead = Zehn Minuten, und du kannst deine erste Partie spielen. Die Karten musst du vorher nicht kennen: Am Tisch sagt dir jede selbst, was sie tut.
 guide-fact-ages = { $ages } Zeitalter zu je sechs Phasen
-guide-fact-cards = { $cards } Göttergaben in der Schachtel
+guide-fact-cards = { $cards } { $cards ->
+    [one] Göttergabe
+   *[other] Göttergaben
+} in der Schachtel
 guide-gain-glory = +{ $glory } Ruhm
 
 # What it is about.
-guide-about-story = Die Welt geht unter, und niemand kann Ragnarök aufhalten. Du führst einen Clan von Wikingern, die vor dem Ende nur eines wollen: Ruhm. In { $ages } Zeitaltern wählst du Göttergaben, invadierst, plünderst, kämpfst und stirbst. Nach dem letzten Zeitalter gewinnt der Clan mit dem meisten Ruhm.
+guide-about-story = Die Welt geht unter, und niemand kann Ragnarök aufhalten. Du führst einen Clan von Wikingern, die vor dem Ende nur eines wollen: Ruhm. { $ages } Zeitalter lang wählst du Göttergaben, invadierst, plünderst, kämpfst und stirbst. Nach dem letzten Zeitalter gewinnt der Clan mit dem meisten Ruhm.
 guide-about-clans = Alle Clans beginnen gleich. Was aus deinem wird, entscheiden die Karten, die du spielst. Der { clan-ram } kommt mit dem fünften Spieler dazu, der { clan-boar } mit den Kickstarter-Monstern.
 guide-about-ways = Woher der Ruhm kommt
 guide-glory-battles = Jede gewonnene Schlacht bringt so viel, wie dein { stat-axes }-Wert zeigt: { $least } bis { $most } Ruhm.
 guide-glory-pillage = Eines der Plünderungsplättchen bringt { $glory } Ruhm. Die anderen erhöhen deine Clan-Werte.
 guide-glory-quests = Jede erfüllte Aufgabe bringt { $least } bis { $most } Ruhm und erhöht einen Clan-Wert.
-guide-glory-ragnarok = Jede deiner Spielfiguren, die Ragnarök tötet, bringt je nach Zeitalter { $first }, { $second } oder { $third } Ruhm.
+guide-glory-ragnarok = Jede deiner durch Ragnarök getöteten Spielfiguren bringt je nach Zeitalter { $first }, { $second } oder { $third } Ruhm.
 guide-glory-valhalla = Mit den richtigen Aufrüstungen bringt jede Spielfigur Ruhm, die aus Walhall zurückkehrt.
 guide-glory-legends = Bei Spielende bringt jeder Clan-Wert auf einer seiner letzten drei Stufen { $ten } oder { $twenty } Ruhm.
 guide-glory-cards = Kampfkarten, Aufrüstungen und Monster belohnen vieles, sogar verlorene Schlachten und gesunkene Schiffe.
@@ -36,7 +39,7 @@ guide-board-fjord-about = Hier liegen nur Schiffe, beliebig viele. Ein Fjord unt
 guide-board-token = Plünderungsplättchen.
 guide-board-token-about = Was eine erfolgreiche Plünderung dieses Gebiets bringt, einmal in jedem Zeitalter.
 guide-board-doom = Untergangsplättchen.
-guide-board-doom-about = Dieses Gebiet zerstört Ragnarök am Ende des Zeitalters. Die Gebiete aller drei Zeitalter sind von Anfang an bekannt.
+guide-board-doom-about = Dieses Gebiet wird am Ende des Zeitalters von Ragnarök zerstört. Die Gebiete aller drei Zeitalter sind von Anfang an bekannt.
 guide-board-destroyed = Zerstört.
 guide-board-destroyed-about = Dorthin darf nie wieder jemand. Je weniger Spieler, desto mehr Gebiete sind schon vor Beginn zerstört.
 guide-board-lands = Die Gebiete
@@ -72,12 +75,18 @@ guide-figure-monster-name = Monster
 guide-figure-monster-number = bis zu { $slots }
 guide-figure-monster-strength = { $least }–{ $most }
 guide-sheet-reserve = Deine Spielfiguren warten im Vorrat neben dem Clanbogen. Getötete kommen nach Walhall und am Ende des Zeitalters zurück in den Vorrat.
-guide-sheet-slots = { $slots } Felder für Aufrüstungen
+guide-sheet-slots = { $slots } { $slots ->
+    [one] Feld
+   *[other] Felder
+} für Aufrüstungen
 guide-sheet-slots-about = Eine Aufrüstung gilt dauerhaft. Ist ihr Feld besetzt, kommt die alte Karte aus dem Spiel.
 
 # An age.
 guide-age-title = Ein Zeitalter in sechs Phasen
-guide-age-gifts = Alle erhalten { $dealt } Karten des Zeitalters. Du behältst eine und gibst den Rest weiter, bis du { $kept } hast.
+guide-age-gifts = Alle erhalten { $dealt } { $dealt ->
+    [one] Karte
+   *[other] Karten
+} des Zeitalters. Du behältst eine und gibst den Rest weiter, bis du { $kept } hast.
 guide-age-action = Das Herz des Spiels: Reihum führt jeder eine Aktion aus und bezahlt mit Wut. Die Phase endet, wenn niemand mehr Wut hat oder alles geplündert ist.
 guide-age-discard = Du behältst höchstens eine Handkarte fürs nächste Zeitalter, im letzten keine.
 guide-age-quest = Alle angenommenen Aufgaben werden aufgedeckt. Wer eine erfüllt hat, erhält ihren Ruhm und erhöht einen beliebigen Clan-Wert.
@@ -95,7 +104,13 @@ guide-gifts-quest-about = Grün. Nimm eine an, erfülle sie, und sie bringt Ruhm
 guide-gifts-upgrade = Aufrüstungen
 guide-gifts-upgrade-about = Schwarz. Sie kommen auf deinen Clanbogen: stärkere Einheiten, Monster und Fähigkeiten für den ganzen Clan.
 guide-gifts-draft = So wird gedraftet
-guide-gifts-draft-about = Jeder schaut sich { $dealt } Karten an, legt eine verdeckt ab und gibt den Rest nach links. Das geschieht { $rounds }-mal; die letzten { $left } Karten werden abgeworfen. Zu zweit nimmt man immer zwei Karten, dreimal.
+guide-gifts-draft-about = Jeder schaut sich { $dealt } { $dealt ->
+    [one] Karte
+   *[other] Karten
+} an, legt eine verdeckt ab und gibt den Rest nach links. Das geschieht { $rounds }-mal; { $left ->
+    [one] die letzte Karte wird abgeworfen
+   *[other] die letzten { $left } Karten werden abgeworfen
+}. Zu zweit nimmt man immer zwei Karten, dreimal.
 guide-gifts-gods = Wofür die Götter stehen
 guide-god-odin = Urteile und Bestrafungen, in der Schlacht und anderweitig.
 guide-god-thor = Ruhm und Beute für Siege in der Schlacht.
@@ -114,20 +129,20 @@ guide-head-what = Was du tust
 guide-head-mind = Beachte
 guide-action-invade = Invasion
 guide-action-invade-cost = ST
-guide-action-invade-what = Stelle eine Spielfigur aus deinem Vorrat auf ein freies Dorf eines beliebigen Gebiets, ein Schiff in einen beliebigen Fjord.
+guide-action-invade-what = Stell eine Spielfigur aus deinem Vorrat auf ein freies Dorf eines beliebigen Gebiets, ein Schiff in einen beliebigen Fjord.
 guide-action-invade-mind = Der Anführer kostet 0. Nicht nach Yggdrasil. Nie mehr Spielfiguren auf dem Brett, als deine { stat-horns } erlauben.
 guide-action-march = Marsch
-guide-action-march-what = Bewege beliebig viele deiner Spielfiguren aus einem Gebiet in ein anderes, wie weit es auch ist.
+guide-action-march-what = Beweg beliebig viele deiner Spielfiguren aus einem Gebiet in ein anderes, wie weit es auch ist.
 guide-action-march-mind = Dort brauchen sie freie Dörfer, in Yggdrasil nicht. Schiffe marschieren nie.
 guide-action-upgrade = Aufrüsten
 guide-action-upgrade-cost = ST
-guide-action-upgrade-what = Lege eine Aufrüstung auf ein Feld ihrer Art auf deinem Clanbogen.
-guide-action-upgrade-mind = Ein aufgerüsteter Anführer, Krieger oder ein Schiff und ein neues Monster darf sofort kostenlos invadieren.
+guide-action-upgrade-what = Leg eine Aufrüstung auf ein Feld ihrer Art auf deinem Clanbogen.
+guide-action-upgrade-mind = Eine aufgerüstete Einheit oder ein neues Monster darf sofort kostenlos invadieren.
 guide-action-quest = Aufgabe
-guide-action-quest-what = Lege eine Aufgabe verdeckt auf deinen Clanbogen. Nur angenommene Aufgaben werden geprüft.
+guide-action-quest-what = Leg eine Aufgabe verdeckt auf deinen Clanbogen. Nur angenommene Aufgaben werden geprüft.
 guide-action-quest-mind = So viele du willst. Eine verfehlte Aufgabe kostet nichts.
 guide-action-pillage = Plündern
-guide-action-pillage-what = Greife ein Gebiet an, in dem du eine Spielfigur hast oder in dessen Fjord dein Schiff liegt.
+guide-action-pillage-what = Greif ein Gebiet an, in dem du eine Spielfigur hast oder in dessen Fjord dein Schiff liegt.
 guide-action-pillage-mind = Ist es geplündert, hat es bis zum nächsten Zeitalter Ruhe. Nach einem Fehlschlag darf es jeder erneut versuchen, jeder Clan höchstens zehnmal im Zeitalter.
 guide-action-pass = Passen
 guide-action-pass-what = Du verlierst deine restliche Wut und führst in diesem Zeitalter keine Aktion mehr aus.
@@ -169,7 +184,7 @@ guide-example-intro = Das Beispiel der Spielregel, hier von den Regeln selbst ge
 guide-example-before = Vor der Schlacht
 guide-example-call = Schlachtruf
 guide-example-called = { $clan }: { $figure } aus { $from }
-guide-example-full = Nun sind alle { $villages } Dörfer von { $place } besetzt, und der Schlachtruf ist vorbei. Der { $absent } hätte gern seinen Anführer aus { $from } geschickt, aber { $from } ist nicht zu { $place } benachbart.
+guide-example-full = Nun ist in { $place } alles besetzt (Dörfer: { $villages }), und der Schlachtruf ist vorbei. Der { $absent } hätte gern seinen Anführer aus { $from } geschickt, aber { $from } ist nicht zu { $place } benachbart.
 guide-example-cards = Karten ausspielen
 guide-example-bluff = Der { $loser } will gar nicht gewinnen und spielt eine Aufrüstung. Sie bringt keine ST und kommt nach der Niederlage zurück auf die Hand.
 guide-example-totals = Gesamt-ST
@@ -182,8 +197,8 @@ guide-example-deaths = { $clan }: { $count ->
     [one] { $count } Spielfigur kommt nach Walhall.
    *[other] { $count } Spielfiguren kommen nach Walhall.
 }
-guide-example-back = { $card } kommt zurück auf die Hand: { $clan }.
-guide-example-spent = { $card } wird abgeworfen.
+guide-example-back = „{ $card }“ kommt zurück auf die Hand: { $clan }.
+guide-example-spent = „{ $card }“ wird abgeworfen.
 guide-example-raised = { $place } ist geplündert. Das Plättchen erhöht den { $stat }-Wert von { $before } auf { $after }.
 guide-example-glory = Der erhöhte { $stat }-Wert gilt sofort: Der Sieg bringt { $glory } Ruhm.
 
@@ -192,21 +207,21 @@ guide-quests-title = Aufgaben
 guide-quests-intro = Eine Aufgabe zählt nur, wenn du sie mit einer Aktion annimmst. Geprüft wird sie nach der Aktionsphase, vor Ragnarök.
 guide-head-quest = Aufgabe
 guide-head-demand = Anforderung
-guide-head-age = Zeitalter { $age }
+guide-head-age = { $age }. Zeitalter
 guide-quests-most = Für die Gesamt-ST zählen die Spielfiguren im Gebiet und die Schiffe in seinem Fjord. Ein Unentschieden genügt nicht. Kampfkarten zählen nicht.
-guide-quests-example = Das Beispiel der Spielregel: Der { $clan } hat { $quest } angenommen.
+guide-quests-example = Das Beispiel der Spielregel: Der { $clan } hat „{ $quest }“ angenommen.
 guide-quests-tie = { $place }: unentschieden. Hier ist die Aufgabe nicht erfüllt.
 guide-quests-met = { $place }: Der { $clan } hat die größte ST. Die Aufgabe ist erfüllt: +{ $glory } Ruhm, und { $stat } steigt auf { $value }.
 
 # Ragnarök.
 guide-ragnarok-title = Ragnarök und Walhall
 guide-ragnarok-about = Am Ende jedes Zeitalters wird das dem Untergang geweihte Gebiet zerstört. Wer dort steht oder in seinem Fjord liegt, stirbt den ruhmreichsten Tod, den es gibt:
-guide-ragnarok-each = Zeitalter { $age }: { $glory } Ruhm für jede Spielfigur
-guide-ragnarok-example = Das Beispiel der Spielregel: Im Zeitalter { $age } verschlingt Ragnarök { $place }.
+guide-ragnarok-each = { $age }. Zeitalter: { $glory } Ruhm für jede Spielfigur
+guide-ragnarok-example = Das Beispiel der Spielregel: Im { $age }. Zeitalter verschlingt Ragnarök { $place }.
 guide-ragnarok-gains = { $clan }: { $figures } × { $each } = { $glory } Ruhm
 guide-ragnarok-ships = Alle Schiffe im Fjord sinken, obwohl er noch ein zweites Gebiet unterstützt.
 guide-ragnarok-release = Gleich darauf öffnet sich Walhall. Alle Gefallenen kehren in den Vorrat zurück, bereit fürs nächste Zeitalter.
-guide-ragnarok-plan = Im geweihten Gebiet ist man also gut aufgehoben: Erst plünderst du es, vielleicht erfüllst du dort eine Aufgabe, und dann stirbst du darin.
+guide-ragnarok-plan = Im untergehenden Gebiet ist man also gut aufgehoben: Erst plünderst du es, vielleicht erfüllst du dort eine Aufgabe, und dann stirbst du darin.
 
 # The end.
 guide-end-when = Die Partie endet nach dem Dritten Zeitalter. Erst jetzt bringen legendäre Werte Ruhm:
@@ -214,7 +229,7 @@ guide-end-steps = { $count ->
     [one] Stufe { $steps }
    *[other] Stufen { $steps }
 }
-guide-end-example = Das Beispiel der Spielregel: Der { $clan } erhält { $rage } für { stat-rage } und { $axes } für { stat-axes }: { $rage } + { $axes } = { $glory } Ruhm.
+guide-end-example = Das Beispiel der Spielregel: Der { $clan } erhält { $rage } für { stat-rage } und { $axes } für { stat-axes }, das sind { $rage } + { $axes } = { $glory } Ruhm.
 guide-end-winner = Der meiste Ruhm gewinnt. Wer sich den meisten Ruhm teilt, teilt sich den Sieg.
 guide-end-nothing = Übrige Wut, Karten und Spielfiguren sind nichts wert – außer eine Karte sagt es anders.
 
@@ -230,10 +245,19 @@ guide-options-draft = { $picks ->
    *[other] { $rounds }-mal { $picks } Karten
 }
 guide-options-choose = Was ein Tisch wählen kann
-guide-option-first-game-about = Für deine erste Partie: Im Ersten Zeitalter spielst du einfach mit allen { $dealt } Karten, die du erhältst. Ab dem Zweiten wird gedraftet.
+guide-option-first-game-about = Für deine erste Partie: Im Ersten Zeitalter spielst du einfach mit allen { $dealt } { $dealt ->
+    [one] Karte
+   *[other] Karten
+}, die du erhältst. Ab dem Zweiten wird gedraftet.
 guide-option-five = Fünf Spieler
-guide-option-five-about = In jeden Stapel kommen { $cards } weitere Karten, und kein Gebiet ist vor Beginn zerstört.
-guide-option-monsters-about = { $monsters } weitere Monster, zu fünft auch zweite Exemplare von drei anderen. Mit ihnen kann der { clan-boar } mitspielen.
+guide-option-five-about = Jeder Stapel hat { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
+} mehr, und kein Gebiet ist vor Beginn zerstört.
+guide-option-monsters-about = { $monsters ->
+    [one] Ein weiteres
+   *[other] { $monsters } weitere
+} Monster, zu fünft auch zweite Exemplare von drei anderen. Mit ihnen kann der { clan-boar } mitspielen.
 guide-option-mystics-about = Drei Clan-Aufrüstungen, in jedem Zeitalter eine, die nichts kosten und je einen Mystiker rufen: ST { $strength }, invadiert ohne Wut-Kosten.
 guide-option-gods-about = Zwei Götter stehen auf dem Spielbrett. Jeder verändert Plünderungen und Schlachten in seinem Gebiet und muss nach jeder davon weiterziehen; wer nirgendwohin kann, verlässt das Spielbrett bis zum nächsten Zeitalter.
 
@@ -259,23 +283,23 @@ guide-advice-5 = Sieh dir die Nachbarschaft an, bevor du plünderst. Jede Spielf
 guide-advice-6 = Du musst nicht jede Schlacht gewinnen. Der Verlierer behält seine Karte, der Sieger verliert sie: Lass die anderen ihre besten verbrauchen.
 guide-advice-7 = Nimm eine Aufgabe spät an, wenn du weißt, dass sie gelingt – aber solange du noch Wut hast.
 guide-advice-8 = Achte darauf, wo sich die anderen sammeln. Wer Spielfiguren ohne Not in einem Gebiet stehen lässt, hat dort wohl eine Aufgabe.
-guide-advice-9 = Lass deine schwächsten Spielfiguren im geweihten Gebiet. Sie bringen Ruhm, und deine { stat-horns } haben im nächsten Zeitalter wieder Platz.
+guide-advice-9 = Lass deine schwächsten Spielfiguren im untergehenden Gebiet. Sie bringen Ruhm, und deine { stat-horns } haben im nächsten Zeitalter wieder Platz.
 guide-advice-10 = Zwei legendäre Werte sind so viel wert wie mehrere Aufgaben. Im letzten Zeitalter zählt jede Stufe.
 
 # Playing here.
 guide-here-click-about = Ein Satz sagt, was gefragt ist. Alles, was du wählen darfst, leuchtet auf dem Brett: ein Dorf, ein Gebiet, eine Karte, ein Feld auf dem Clanbogen. Klick es an; bevor du bestätigst, erfährst du, was es kostet.
-guide-here-asked = Weiße Scheiben
-guide-here-asked-about = In jeder Schlacht wirst du gefragt, ob du eine Karte hinzufügst, auch wenn du keine solche hast: So erfährt niemand, wer eine hat. Du kannst eine ständige Antwort hinterlassen.
+guide-here-asked = Weiß unterlegte Karten
+guide-here-asked-about = In jeder Schlacht wirst du gefragt, ob du eine Karte hinzufügst, auch wenn du keine solche hast: So erfährt niemand, wer eine hat. Du kannst eine feste Antwort hinterlassen.
 
 # The gallery.
-gallery-lead = { $cards } verschiedene Göttergaben in drei Zeitaltern, darunter { $monsters } Monster: { $total } Karten in der Schachtel, { $five } weitere zu fünft und { $more } aus Optionen.
+gallery-lead = Verschiedene Göttergaben in drei Zeitaltern: { $cards } (darunter Monster: { $monsters }). Karten in der Schachtel: { $total } (weitere zu fünft: { $five }, aus Optionen: { $more }).
 gallery-choose = Zeigen
 gallery-by-age = Zeitalter
 gallery-by-kind = Art
 gallery-by-god = Gott
-gallery-by-box = Aus
+gallery-by-box = Herkunft
 gallery-all = alle
-gallery-age = Zeitalter { $age }
+gallery-age = { $age }. Zeitalter
 gallery-kind-battle = Kampfkarten
 gallery-kind-quest = Aufgaben
 gallery-kind-leader = Anführer
@@ -283,7 +307,7 @@ gallery-kind-warrior = Krieger
 gallery-kind-ship = Schiff
 gallery-kind-monster = Monster
 gallery-kind-clan = Clan
-gallery-box-box = der Schachtel
+gallery-box-box = Grundspiel
 gallery-box-five = Karten zu fünft
 gallery-box-kickstarter = Kickstarter-Monster
 gallery-box-mystics = Mystiker von Midgard
@@ -297,17 +321,23 @@ gallery-bonus-open = ST +X
 gallery-bonus-late = ST +{ $value }, weiß unterlegt
 gallery-glory = { $value } Ruhm
 gallery-figure = ST { $value }, kostet { $cost } Wut
-gallery-figure-open = ST nach Walhall, kostet { $cost } Wut
+gallery-figure-open = ST je nach Walhall, kostet { $cost } Wut
 gallery-price = kostet { $cost } Wut
 gallery-clans-title = Clans
-gallery-clans-about = Jeder Clan hat { $leaders } Anführer, { $warriors } Krieger und { $ships } Schiff. Clans unterscheiden sich nur im Aussehen.
+gallery-clans-about = Jeder Clan hat { $leaders } Anführer, { $warriors } Krieger und { $ships } { $ships ->
+    [one] Schiff
+   *[other] Schiffe
+}. Clans unterscheiden sich nur im Aussehen.
 gallery-clan-ram = zu fünft
 gallery-clan-boar = mit den Kickstarter-Monstern
 gallery-gods-title = Götter von Asgard
 gallery-gods-about = Mit dieser Option stehen zwei der sechs Götter auf dem Spielbrett. Die Regel eines Gottes gilt für Plünderungen und Schlachten in seinem Gebiet.
 gallery-mystic-about = Gehört zu { option-mystics }: ST { $strength }, bis zu { $mystics } je Clan.
 gallery-sources-about = Die Spielregeln drucken nicht jede Karte ab. Daher kommen unsere Werte:
-gallery-source-numbers = drei Stapel zu { $cards } Karten, je Stapel die Zahl der Marken 3+ und 4+, Spielbrett, Spielfiguren, Plättchen
+gallery-source-numbers = drei Stapel zu { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
+}, je Stapel die Zahl der Marken 3+ und 4+, Spielbrett, Spielfiguren, Plättchen
 gallery-source-steps = Werte auf den Stufen 4 bis 6
 gallery-source-marks = welche Karte welche Marke trägt, und die Karten zu fünft
 gallery-source-tokens = wie sich die acht äußeren Plünderungsplättchen verteilen

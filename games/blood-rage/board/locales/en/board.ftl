@@ -11,9 +11,15 @@ br-hand = Your hand
 br-hand-empty = No cards in hand
 br-picked = What you have taken
 br-own-quests = Your quests
-br-hand-count = cards in hand
-br-quest-count = quests committed
-br-on-board = figures on the board, of as many as Horns allow
+br-hand-count = { $count } { $count ->
+    [one] card
+   *[other] cards
+} in hand
+br-quest-count = { $count } { $count ->
+    [one] quest
+   *[other] quests
+} committed
+br-on-board = figures on the board: { $count } of the { $most } that Horns allow
 br-held = Surely in hand or committed
 br-open-quests = Revealed quests
 br-met = fulfilled
@@ -29,11 +35,11 @@ br-stat-axes = The Glory for each battle you win.
 br-stat-horns = How many figures you may have on the board.
 br-figure = { $who }: { $figure }, STR { $strength }
 br-stands = { $who }: { $figures }, STR { $strength }
-br-free-villages = { $free } of { $villages } villages empty
+br-free-villages = empty villages: { $free } of { $villages }
 br-pillaged = Pillaged in this age
 br-destroyed = Destroyed
 br-doomed = Doomed in this age
-br-value-battle = { $value } STR
+br-value-battle = STR { $value }
 br-value-quest = { $value } Glory
 br-value-upgrade = { $value } Rage
 br-cost = { $cost ->
@@ -53,9 +59,9 @@ br-plan-ship = { $figure }, STR { $strength }: { $cost } Rage, { $left } left. C
 br-plan-march = March for { $cost } Rage: pick figures of one province, then choose where they go.
 br-plan-brings = They bring STR
 br-plan-sacrifice = Sacrifice the two picked for a stat
-br-plan-victim = Take somebody’s place …
-br-plan-take = Invade so
-br-do-pillage = Pillage { $place } …
+br-plan-victim = Take somebody’s place…
+br-plan-take = Invade
+br-do-pillage = Pillage { $place }…
 br-pillage-of = Pillage { $place }
 br-may-come = May answer the call: { $who }.
 br-nobody-comes = Nobody else can come.

@@ -2,12 +2,21 @@
 # Sums are held together by non-breaking spaces.
 
 guide-lead = Ten minutes, and you can play your first game. You need not know the cards beforehand: at the table every card tells you what it does.
-guide-fact-ages = { $ages } ages of six phases
-guide-fact-cards = { $cards } gifts of the gods in the box
+guide-fact-ages = { $ages } { $ages ->
+    [one] age
+   *[other] ages
+} of six phases
+guide-fact-cards = { $cards } { $cards ->
+    [one] gift
+   *[other] gifts
+} of the gods in the box
 guide-gain-glory = +{ $glory } Glory
 
 # What it is about.
-guide-about-story = The world is ending, and nobody can stop Ragnarök. You lead a clan of Vikings who want one thing before the end: Glory. In { $ages } ages you choose gifts of the gods, invade, pillage, fight and die. When the last age is over, the clan with the most Glory wins.
+guide-about-story = The world is ending, and nobody can stop Ragnarök. You lead a clan of Vikings who want one thing before the end: Glory. In { $ages } { $ages ->
+    [one] age
+   *[other] ages
+} you choose gifts of the gods, invade, pillage, fight and die. When the last age is over, the clan with the most Glory wins.
 guide-about-clans = All clans start alike. What becomes of yours is decided by the cards you play. The { clan-ram } joins in with a fifth player, the { clan-boar } with the Kickstarter monsters.
 guide-about-ways = Where Glory comes from
 guide-glory-battles = Every battle you win pays your { stat-axes } stat: from { $least } to { $most } Glory.
@@ -21,7 +30,10 @@ guide-about-question = Vikings do not fear death. A clan that loses its battles 
 
 # The board.
 guide-board-title = The board
-guide-board-intro = Yggdrasil, the world tree, stands in the middle. Round it lie eight provinces. This is how a game with { $players } players may begin; the numbers are explained below the drawing.
+guide-board-intro = Yggdrasil, the world tree, stands in the middle. Round it lie eight provinces. This is how a game with { $players } { $players ->
+    [one] player
+   *[other] players
+} may begin; the numbers are explained below the drawing.
 guide-board-province = Province.
 guide-board-province-about = Each of the eight belongs to a region: { region-manheim }, { region-jotunheim } or { region-alfheim }. Neighbours in the ring are adjacent.
 guide-board-villages = Villages.
@@ -69,12 +81,18 @@ guide-figure-monster-name = Monsters
 guide-figure-monster-number = up to { $slots }
 guide-figure-monster-strength = { $least }–{ $most }
 guide-sheet-reserve = Your figures wait in the reserve beside the sheet. What is destroyed goes to Valhalla and is back in the reserve at the end of the age.
-guide-sheet-slots = { $slots } places for upgrades
+guide-sheet-slots = { $slots } { $slots ->
+    [one] place
+   *[other] places
+} for upgrades
 guide-sheet-slots-about = An upgrade lasts for the rest of the game. If its place is taken, the old card leaves the game.
 
 # An age.
 guide-age-title = An age in six phases
-guide-age-gifts = Everybody is dealt { $dealt } cards of the age. You keep one and pass the others on, until you have { $kept }.
+guide-age-gifts = Everybody is dealt { $dealt } { $dealt ->
+    [one] card
+   *[other] cards
+} of the age. You keep one and pass the others on, until you have { $kept }.
 guide-age-action = The heart of the game. In turn, everybody spends Rage on one action. It ends when nobody has Rage left, or when everything is pillaged.
 guide-age-discard = You keep at most one card of your hand for the next age; in the last age none.
 guide-age-quest = All committed quests are turned up. Whoever has fulfilled one gains its Glory and a step of any stat.
@@ -92,7 +110,16 @@ guide-gifts-quest-about = Green. Commit one, meet its demand, and it brings Glor
 guide-gifts-upgrade = Upgrades
 guide-gifts-upgrade-about = Black. They go onto your clan sheet: stronger figures, monsters, and abilities for the whole clan.
 guide-gifts-draft = How they are chosen
-guide-gifts-draft-about = Everybody looks at { $dealt } cards, lays one face down and passes the rest to the left. That is done { $rounds } times; the last { $left } cards are put away. With two players you take two cards at a time, three times.
+guide-gifts-draft-about = Everybody looks at { $dealt } { $dealt ->
+    [one] card
+   *[other] cards
+}, lays one face down and passes the rest to the left. That is done { $rounds } { $rounds ->
+    [one] time
+   *[other] times
+}; { $left ->
+    [one] the last card is put away
+   *[other] the last { $left } cards are put away
+}. With two players you take two cards at a time, three times.
 guide-gifts-gods = What the gods stand for
 guide-god-odin = Judgement and punishment, in battle and elsewhere.
 guide-god-thor = Glory and plunder for battles won.
@@ -166,7 +193,7 @@ guide-example-intro = The rulebook’s example, played here by the rules themsel
 guide-example-before = Before the battle
 guide-example-call = Call to battle
 guide-example-called = { $clan }: { $figure } from { $from }
-guide-example-full = Now all { $villages } villages of { $place } are taken, and the call is over. The { $absent } would have liked to send a leader from { $from }, but { $from } is not adjacent to { $place }.
+guide-example-full = Now every village of { $place } is taken (there are { $villages }), and the call is over. The { $absent } would have liked to send a leader from { $from }, but { $from } is not adjacent to { $place }.
 guide-example-cards = Cards
 guide-example-bluff = The { $loser } does not want to win and plays an upgrade. It adds nothing, and comes back after the defeat.
 guide-example-totals = Totals
@@ -211,7 +238,7 @@ guide-end-steps = { $count ->
     [one] step { $steps }
    *[other] steps { $steps }
 }
-guide-end-example = The rulebook’s example: the { $clan } gains { $rage } for { stat-rage } and { $axes } for { stat-axes }: { $rage } + { $axes } = { $glory } Glory.
+guide-end-example = The rulebook’s example: the { $clan } gains { $rage } for { stat-rage } and { $axes } for { stat-axes }, which is { $rage } + { $axes } = { $glory } Glory.
 guide-end-winner = The most Glory wins. Whoever shares the most shares the victory.
 guide-end-nothing = Rage, cards and figures left over are worth nothing – unless a card says otherwise.
 
@@ -223,14 +250,23 @@ guide-head-destroyed = Destroyed before play
 guide-head-deck = Cards in each age’s deck
 guide-head-draft = Draft
 guide-options-draft = { $picks ->
-    [one] { $rounds } times { $picks } card
-   *[other] { $rounds } times { $picks } cards
+    [one] { $rounds }× { $picks } card
+   *[other] { $rounds }× { $picks } cards
 }
 guide-options-choose = What a table can choose
-guide-option-first-game-about = For your first game: in age 1 you simply play with all { $dealt } cards dealt. From age 2 on you choose.
+guide-option-first-game-about = For your first game: in age 1 you simply play with all { $dealt } { $dealt ->
+    [one] card
+   *[other] cards
+} dealt. From age 2 on you choose.
 guide-option-five = Five players
-guide-option-five-about = Each age’s deck gets { $cards } more cards, and no province is destroyed before play.
-guide-option-monsters-about = { $monsters } more monsters, and second copies of three others with five players. They can also bring the { clan-boar }.
+guide-option-five-about = Each age’s deck has { $cards } more { $cards ->
+    [one] card
+   *[other] cards
+}, and no province is destroyed before play.
+guide-option-monsters-about = { $monsters } more { $monsters ->
+    [one] monster
+   *[other] monsters
+}, and second copies of three others with five players. They can also bring the { clan-boar }.
 guide-option-mystics-about = Three clan upgrades, one in each age, that cost nothing and call a mystic each: STR { $strength }, invades without paying Rage.
 guide-option-gods-about = Two gods stand on the board. Each changes pillages and battles in its province, and has to move on after each of them; one that can go nowhere leaves the board until the next age.
 
@@ -265,7 +301,7 @@ guide-here-asked = White discs
 guide-here-asked-about = In every battle you are asked whether you add a card, even if you have no such card: so nobody learns who does. You can leave a standing answer.
 
 # The gallery.
-gallery-lead = { $cards } different gifts of the gods in three ages, { $monsters } monsters among them: { $total } cards in the box, { $five } more for five players and { $more } from options.
+gallery-lead = Different gifts of the gods in three ages: { $cards } (monsters among them: { $monsters }). Cards in the box: { $total } (more for five players: { $five }, from options: { $more }).
 gallery-choose = Show
 gallery-by-age = Age
 gallery-by-kind = Kind
@@ -287,7 +323,10 @@ gallery-box-mystics = Mystics of Midgard
 gallery-cards-title = Gifts of the gods
 gallery-none = No card is like that.
 gallery-copies = Copies
-gallery-players = { $players } players
+gallery-players = { $players } { $players ->
+    [one] player
+   *[other] players
+}
 gallery-twin = 1 more (5 players with the Kickstarter monsters)
 gallery-bonus = +{ $value } STR
 gallery-bonus-open = +X STR
@@ -297,14 +336,26 @@ gallery-figure = STR { $value }, costs { $cost } Rage
 gallery-figure-open = STR by Valhalla, costs { $cost } Rage
 gallery-price = costs { $cost } Rage
 gallery-clans-title = Clans
-gallery-clans-about = Each clan has { $leaders } leader, { $warriors } warriors and { $ships } ship. Clans differ in looks alone.
+gallery-clans-about = Each clan has { $leaders } { $leaders ->
+    [one] leader
+   *[other] leaders
+}, { $warriors } { $warriors ->
+    [one] warrior
+   *[other] warriors
+} and { $ships } { $ships ->
+    [one] ship
+   *[other] ships
+}. Clans differ in looks alone.
 gallery-clan-ram = with five players
 gallery-clan-boar = with the Kickstarter monsters
 gallery-gods-title = Gods of Asgard
 gallery-gods-about = With this option two of the six gods stand on the board. A god’s rule holds for pillages and battles in its own province.
 gallery-mystic-about = Comes with { option-mystics }: STR { $strength }, up to { $mystics } for each clan.
 gallery-sources-about = The rulebooks do not print every card. This is where our values come from:
-gallery-source-numbers = three decks of { $cards } cards, the marks 3+ and 4+ in each, board, figures, tokens
+gallery-source-numbers = three decks of { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}, the marks 3+ and 4+ in each, board, figures, tokens
 gallery-source-steps = values of the stats on steps 4 to 6
 gallery-source-marks = which card carries which mark, and the cards for five players
 gallery-source-tokens = how the eight outer pillage tokens are divided

@@ -3,10 +3,11 @@
 use crate::art::ART;
 use crate::table::figure::art_of;
 use crate::table::geometry::{HEIGHT, Point, WIDTH, ground, open_ground};
+use crate::table::map::region_labels;
 use crate::tiles;
 use maud::{Markup, html};
 use meadhall_blood_rage::{Cards, Clan, ClanSheet, Figure, Place, Table};
-use meadhall_engine::Seat;
+use meadhall_engine::{Seat, byte};
 use meadhall_words::Words;
 
 /// A part of the board to be drawn: left, top, width, height.
@@ -45,6 +46,7 @@ impl Map<'_> {
                         .burnt[self.table.destroyed.contains(place)] href=(url) width=(WIDTH) height=(HEIGHT) {}
                 }
                 use href=(ART.drawing_url("yggdrasil")) x="366" y="268" width="268" height="240" {}
+                @if self.cut == WHOLE { (region_labels(words)) }
                 @for place in Place::provinces().filter(|place| self.shows(*place)) { (self.province(words, place)) }
                 @for place in Place::fjords() { (self.figures(place)) }
                 @for (number, (x, y)) in self.marks {
@@ -101,8 +103,8 @@ impl Map<'_> {
         let spot = |n: usize| match (villages.get(n), open_ground(place)) {
             (Some(village), _) => *village,
             (None, Some([left, top, width, height])) => {
-                let row = standing.len() as u16 * FIGURE;
-                (left + width / 2 + n as u16 * FIGURE + FIGURE / 2 - row / 2, top + height / 2)
+                let row = u16::from(byte(standing.len())) * FIGURE;
+                (left + width / 2 + u16::from(byte(n)) * FIGURE + FIGURE / 2 - row / 2, top + height / 2)
             }
             (None, None) => (0, 0),
         };

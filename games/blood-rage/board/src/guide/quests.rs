@@ -2,6 +2,8 @@
 
 use super::map::{Cut, Map};
 use super::play::QuestExample;
+use crate::art::ART;
+use crate::table::card::picture;
 use crate::tiles;
 use maud::{Markup, html};
 use meadhall_blood_rage::data::AGES;
@@ -37,7 +39,7 @@ fn table(words: &Words) -> Markup {
                 tbody {
                     @for (first, _) in cards.faces().filter(|(_, face)| face.is_quest() && face.age == 1) {
                         tr {
-                            th scope="row" { (tiles::card_name(words, first)) }
+                            th scope="row" { (ART.drawing(&picture(tiles::printed(first)), "swatch")) (tiles::card_name(words, first)) }
                             td { (tiles::card_effect(words, first)) " " (tiles::clause(cards.clause(first))) }
                             @for age in 1..=AGES {
                                 td { @if let Some((_, face)) = in_age(first.id(), age) { strong { (face.value) } } }

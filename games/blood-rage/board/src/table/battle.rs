@@ -43,7 +43,7 @@ fn is_on_the_map(action: &Action) -> bool {
 }
 
 /// Why the battle ended so: the highest total and the next.
-fn reason(ctx: &BoardContext<'_>, fight: &Fight) -> Option<String> {
+pub(super) fn reason(ctx: &BoardContext<'_>, fight: &Fight) -> Option<String> {
     let mut totals: Vec<u16> = fight.totals.iter().map(|(_, figures, cards)| figures + cards).collect();
     totals.sort_unstable_by(|one, other| other.cmp(one));
     let winner = fight.winner?;
@@ -52,7 +52,7 @@ fn reason(ctx: &BoardContext<'_>, fight: &Fight) -> Option<String> {
     Some(ctx.fill(if winner.is_some() { "br-why-won" } else { "br-why-tie" }, &strengths))
 }
 
-fn title(ctx: &BoardContext<'_>, fight: &Fight) -> String {
+pub(super) fn title(ctx: &BoardContext<'_>, fight: &Fight) -> String {
     let place = ("place", ctx.place(fight.place).into());
     match fight.winner {
         None => ctx.fill("br-battle", &[place]),
@@ -65,7 +65,7 @@ fn title(ctx: &BoardContext<'_>, fight: &Fight) -> String {
 }
 
 /// Those who take part, from the pillager clockwise.
-fn order(ctx: &BoardContext<'_>, fight: &Fight) -> impl Iterator<Item = Seat> {
+pub(super) fn order(ctx: &BoardContext<'_>, fight: &Fight) -> impl Iterator<Item = Seat> {
     let (players, first, members) = (ctx.view.players, fight.pillager.index(), fight.members);
     (0..players).map(move |n| Seat::new((first + n) % players)).filter(move |seat| members.contains(*seat))
 }

@@ -1,10 +1,11 @@
 //! A card: in the hand, in the draft, in a slot, in a battle.
 
 use super::BoardContext;
+use super::quest::wants;
 use crate::art::ART;
 use maud::{Markup, html};
 use meadhall_blood_rage::data::Face;
-use meadhall_blood_rage::{Card, Clan, Kind};
+use meadhall_blood_rage::{Card, Clan, Effect, Kind, Region};
 
 /// The drawing on a card: its figure, its god, or the sign of its kind.
 pub(crate) fn picture(face: &Face) -> String {
@@ -14,8 +15,21 @@ pub(crate) fn picture(face: &Face) -> String {
         (Kind::Warrior, _) => "figure-warrior".to_owned(),
         (Kind::Leader, _) => "figure-leader-wolf".to_owned(),
         (_, Some(god)) => format!("god-{god}"),
-        (Kind::Quest, None) => "kind-quest".to_owned(),
+        (Kind::Quest, None) => quest_picture(face).to_owned(),
         _ => "kind-upgrade".to_owned(),
+    }
+}
+
+/// The drawing of a quest: what it is about.
+fn quest_picture(face: &Face) -> &'static str {
+    match face.effect {
+        Effect::MostIn(Region::Alfheim) => "quest-alfheim",
+        Effect::MostIn(Region::Jotunheim) => "quest-jotunheim",
+        Effect::MostIn(Region::Manheim) => "quest-manheim",
+        Effect::MostInCentre => "quest-yggdrasil",
+        Effect::Fallen(_) => "quest-valhalla",
+        Effect::MostInProvinces(_) => "quest-provinces",
+        _ => "kind-quest",
     }
 }
 
@@ -57,6 +71,12 @@ fn value_in_words(ctx: &BoardContext<'_>, card: Card) -> String {
     ctx.fill(&key, &[("value", value(ctx, card).into())])
 }
 
+/// The classes of a card: its colour, and where a quest looks.
+pub(super) fn classes(ctx: &BoardContext<'_>, card: Card) -> String {
+    let face = ctx.face(card);
+    format!("{} {}", tint(face), wants(face)).trim_end().to_owned()
+}
+
 /// The face of a card with its text.
 pub(super) fn face(ctx: &BoardContext<'_>, card: Card) -> Markup {
     html! {
@@ -68,7 +88,13 @@ pub(super) fn face(ctx: &BoardContext<'_>, card: Card) -> Markup {
 /// The face of a card without its text.
 pub(super) fn top(ctx: &BoardContext<'_>, card: Card) -> Markup {
     html! {
-        b.val.disc[ctx.face(card).is_late()] data-n=(value(ctx, card)) { @if ctx.face(card).is_quest() { (ART.icon("glory")) } }
+        b.val.disc[ctx.face(card).is_late()] data-n=(value(ctx, card)) {
+            @match tint(ctx.face(card)) {
+                "quest" => (ART.icon("glory")),
+                "upgrade" => (ART.drawing("stat-rage", "i")),
+                _ => {}
+            }
+        }
         (ART.drawing(&picture_here(ctx, card), "pic"))
         strong { (ctx.card(card)) }
         span.kind { (ctx.say(&format!("kind-{}", ctx.face(card).kind.word()))) span.sr { ", " (value_in_words(ctx, card)) ". " } }

@@ -1,7 +1,7 @@
 //! The draft: the cards going round as a row to choose from.
 
 use super::BoardContext;
-use super::card::{face, tint};
+use super::card::{classes, face};
 use crate::art::ART;
 use maud::{Markup, html};
 use meadhall_blood_rage::data::{draft_rounds, picks_a_round};
@@ -70,6 +70,7 @@ fn past(ctx: &BoardContext<'_>) -> Markup {
         @if !lines.is_empty() {
             button.small.memory type="button" popovertarget="past" { (ART.icon("log")) (ctx.say("br-past")) }
             div.pop #past popover role="dialog" aria-label=(ctx.say("br-past")) {
+                (ctx.context.close("past"))
                 h2 { (ctx.say("br-past")) }
                 ol.deeds tabindex="0" { @for line in lines { li { (line) } } }
             }
@@ -83,12 +84,12 @@ fn offered(ctx: &BoardContext<'_>, card: Card, copy: usize, two: bool) -> Markup
     let name = format!("card-{card}-{copy}");
     html! {
         @if two {
-            label.card.lit.{ (tint(ctx.face(card))) } data-vt=(name) {
+            label.card.lit.{ (classes(ctx, card)) } data-vt=(name) {
                 input type="checkbox" form="play" name="with" value=(card) aria-label=(ctx.card(card));
                 (face(ctx, card))
             }
         } @else if ctx.may(action) {
-            button.card.lit.{ (tint(ctx.face(card))) } form="play" name="action" value=(action) data-vt=(name) {
+            button.card.lit.{ (classes(ctx, card)) } form="play" name="action" value=(action) data-vt=(name) {
                 span.sr { (ctx.say("br-do-draft")) " " }
                 (face(ctx, card))
             }

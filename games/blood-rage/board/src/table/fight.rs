@@ -12,6 +12,8 @@ pub(super) struct Fight {
     pub place: Place,
     /// Who pillages.
     pub pillager: Seat,
+    /// Who answered the call: with whom, and from where.
+    pub called: Vec<(Seat, Figure, Place)>,
     /// Who takes part; nobody while figures are still called, or if nobody stood against it.
     pub members: SeatSet,
     /// What was revealed and not put away by Heimdall's Watch.
@@ -36,6 +38,7 @@ pub(super) fn last(events: &[(usize, Event)]) -> Option<Fight> {
         turn,
         place,
         pillager: seat,
+        called: Vec::new(),
         members: SeatSet::EMPTY,
         revealed: Vec::new(),
         totals: Vec::new(),
@@ -59,11 +62,8 @@ pub(super) fn last(events: &[(usize, Event)]) -> Option<Fight> {
             Event::WonBattle(seat) => fight.winner = Some(Some(seat)),
             Event::Tie => fight.winner = Some(None),
             Event::Turn(_) | Event::Phase(_) | Event::Age(_) => fight.turns_since += 1,
-            Event::Called { .. }
-            | Event::StayedAway(_)
-            | Event::Laid(_)
-            | Event::AddedNothing(_)
-            | Event::NoBattle(_) => {}
+            Event::Called { seat, figure, from, .. } => fight.called.push((seat, figure, from)),
+            Event::StayedAway(_) | Event::Laid(_) | Event::AddedNothing(_) | Event::NoBattle(_) => {}
             Event::Destroyed { seat, figure, .. } if fight.turns_since == 0 => {
                 fight.dead.push((seat, figure));
                 fight.effects.push(n);

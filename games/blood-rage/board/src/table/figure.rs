@@ -62,8 +62,8 @@ pub(super) fn figure(ctx: &BoardContext<'_>, place: Place, who: Standing, spot: 
         @if mine && ctx.may(call) {
             button.f.lit.{ (spot) } form="play" name="action" value=(call) data-vt=(name) title=(ctx.label(call)) { (face) }
         } @else if mine && can_be_picked(ctx, place, figure) {
-            label.f.own.{ (spot) }.{ "of-" (place) }.{ "s" (sheet.strength_of(who.piece)) } data-vt=(name) {
-                input type="checkbox" form="play" name="with" value={ (figure) " " (place) }
+            label.f.own.{ (spot) }.{ "of-" (place) }.{ "s" (sheet.strength_of(who.piece)) } data-choose data-vt=(name) {
+                input type="checkbox" form="play" name="with" value={ (figure) " " (place) } id=(box_id(sheet.clan, who))
                     aria-label=(ctx.fill("br-pick-figure", &[("figure", ctx.figure(figure).into()), ("place", ctx.place(place).into())]));
                 (face)
             }
@@ -86,6 +86,11 @@ fn moving_name(clan: Clan, who: Standing) -> String {
         Piece::Warrior => format!("{clan}-w{}", who.number),
         Piece::Mystic => format!("{clan}-m{}", who.number),
     }
+}
+
+/// The id of the box that picks a figure of the viewer's.
+pub(super) fn box_id(clan: Clan, who: Standing) -> String {
+    format!("go-{}", moving_name(clan, who))
 }
 
 /// Whether a figure of the viewer's may march or be sacrificed.

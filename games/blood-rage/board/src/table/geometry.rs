@@ -1,7 +1,7 @@
 //! Where everything lies on the map. The drawings of the provinces have the same measures.
 
 use super::targets::PICKS;
-use meadhall_blood_rage::Place;
+use meadhall_blood_rage::{Place, Region};
 use std::fmt::Write;
 
 /// The width of the map.
@@ -29,42 +29,42 @@ pub(crate) struct Ground {
 /// The provinces, in the order of [`Place`].
 const GROUNDS: [Ground; 9] = [
     Ground {
-        name: (352, 64),
+        name: (336, 67),
         villages: &[(304, 112), (372, 112), (440, 112)],
         token: (388, 184),
         god: (336, 178),
         shields: (424, 238),
     },
     Ground {
-        name: (608, 64),
+        name: (636, 67),
         villages: &[(520, 112), (590, 112), (660, 112), (556, 184)],
         token: (628, 182),
         god: (680, 172),
         shields: (562, 240),
     },
     Ground {
-        name: (866, 172),
+        name: (850, 172),
         villages: &[(790, 222), (858, 222), (926, 222), (824, 294), (892, 294)],
         token: (738, 282),
         god: (690, 306),
         shields: (812, 352),
     },
     Ground {
-        name: (866, 622),
+        name: (850, 622),
         villages: &[(790, 482), (858, 482), (926, 482), (824, 554), (892, 554)],
         token: (738, 504),
         god: (690, 474),
         shields: (812, 424),
     },
     Ground {
-        name: (608, 734),
+        name: (630, 726),
         villages: &[(520, 674), (590, 674), (660, 674), (556, 602)],
         token: (628, 604),
         god: (682, 612),
         shields: (562, 544),
     },
     Ground {
-        name: (352, 734),
+        name: (336, 726),
         villages: &[(304, 674), (372, 674), (440, 674)],
         token: (388, 602),
         god: (334, 604),
@@ -85,6 +85,15 @@ const GROUNDS: [Ground; 9] = [
         shields: (180, 364),
     },
     Ground { name: (500, 496), villages: &[], token: (500, 292), god: (440, 300), shields: (500, 462) },
+];
+
+/// Where the names of the regions stand, and by how many degrees they are turned.
+pub(crate) const REGION_LABELS: [(Region, Point, i16); 5] = [
+    (Region::Manheim, (480, 31), 0),
+    (Region::Manheim, (978, 262), 90),
+    (Region::Jotunheim, (978, 520), 90),
+    (Region::Jotunheim, (480, 774), 0),
+    (Region::Alfheim, (30, 396), -90),
 ];
 
 /// Boxes in which any number of figures may stand: Yggdrasil and the four fjords. Left, top, width, height.

@@ -1,7 +1,8 @@
 //! The viewer's hand: what each card says, and what may be done with it.
 
 use super::BoardContext;
-use super::card::{face, picture_here, tint};
+use super::card::{classes, face, picture_here};
+use super::quest::state_now;
 use super::sheet::slot_word;
 use crate::art::ART;
 use maud::{Markup, html};
@@ -20,14 +21,21 @@ pub(super) fn hand(ctx: &BoardContext<'_>, own: &Own) -> Markup {
     html! {
         div.hand {
             h2.sr { (ctx.say(if drafting { "br-picked" } else { "br-hand" })) }
-            ul.full[cards.len() > 7] {
+            ul.cards.full[cards.len() + own.quests.len() > 7] {
                 @for (card, copy) in &cards {
-                    li { (in_hand(ctx, *card, *copy, laid == Some(*card) && *copy == 0)) }
+                    li.long[is_long(ctx, *card)] { (in_hand(ctx, *card, *copy, laid == Some(*card) && *copy == 0)) }
                 }
                 @if cards.is_empty() { li.hint { (ctx.say("br-hand-empty")) } }
             }
+            (committed(ctx, own))
         }
     }
+}
+
+/// Whether a card has so much to say that it needs more room than others.
+fn is_long(ctx: &BoardContext<'_>, card: Card) -> bool {
+    const MANY_LETTERS: usize = 75;
+    ctx.face(card).is_quest() || ctx.effect(card).chars().count() > MANY_LETTERS
 }
 
 /// What the viewer may do at once with a card.
@@ -40,23 +48,48 @@ fn in_hand(ctx: &BoardContext<'_>, card: Card, copy: usize, laid: bool) -> Marku
     let uses = uses(ctx, card);
     html! {
         @if let Some(action) = direct(ctx, card) {
-            button.card.lit.{ (tint(ctx.face(card))) } form="play" name="action" value=(action) data-vt=(name) {
+            button.card.lit.{ (classes(ctx, card)) } form="play" name="action" value=(action) data-vt=(name) {
                 span.sr { (ctx.label(action)) ". " }
                 (face(ctx, card))
             }
         } @else if uses.is_empty() {
-            div.card.{ (tint(ctx.face(card))) }.laid[laid] data-vt=(name) tabindex="0" role="group" aria-label=(ctx.card(card)) {
+            div.card.{ (classes(ctx, card)) }.laid[laid] data-vt=(name) tabindex="0" role="group" aria-label=(ctx.card(card)) {
                 (face(ctx, card))
+                (standing_of(ctx, card))
                 @if laid { span.mark { (ctx.say("br-laid")) } }
             }
             @if laid && ctx.context.undo { button.undo form="undo" { (ART.icon("undo")) (ctx.say("br-take-up")) } }
         } @else {
-            button.card.lit.{ (tint(ctx.face(card))) } type="button" popovertarget={ "use-" (card) } data-vt=(name) {
+            button.card.lit.{ (classes(ctx, card)) } type="button" popovertarget={ "use-" (card) } data-vt=(name) {
                 span.sr { (ctx.say("br-do-use")) " " }
                 (face(ctx, card))
+                (standing_of(ctx, card))
             }
             // A second copy of a card opens the same sheet.
             @if copy == 0 { (sheet(ctx, card, &format!("use-{card}"), &uses)) }
+        }
+    }
+}
+
+/// How a quest of the viewer's stands; nothing for other cards, and nothing while cards go round.
+fn standing_of(ctx: &BoardContext<'_>, card: Card) -> Markup {
+    let me = ctx.me().filter(|_| ctx.face(card).is_quest() && ctx.view.table.asked != Asked::Draft);
+    html! { @if let Some(me) = me { (state_now(ctx, me, card)) } }
+}
+
+/// The committed quests, for the viewer's eyes only: as cards, with how they stand.
+fn committed(ctx: &BoardContext<'_>, own: &Own) -> Markup {
+    html! {
+        @if !own.quests.is_empty() {
+            ul.quests aria-label=(ctx.say("br-own-quests")) {
+                @for card in own.quests.iter() {
+                    li.long { div.card.committed.{ (classes(ctx, card)) } tabindex="0" role="group" aria-label=(ctx.card(card)) {
+                        (face(ctx, card))
+                        (standing_of(ctx, card))
+                        span.mark { (ctx.say("br-committed")) }
+                    } }
+                }
+            }
         }
     }
 }
@@ -74,14 +107,21 @@ fn uses(ctx: &BoardContext<'_>, card: Card) -> Vec<Action> {
 fn sheet(ctx: &BoardContext<'_>, card: Card, id: &str, uses: &[Action]) -> Markup {
     html! {
         div.pop popover id=(id) role="dialog" aria-label=(ctx.card(card)) {
+            (ctx.context.close(id))
             h2 { (ART.drawing(&picture_here(ctx, card), "fig")) (ctx.card(card)) }
             p { (ctx.effect(card)) }
             p.hint { (consequence(ctx, card)) }
             @for action in uses {
                 button.big form="play" name="action" value=(action) { (use_in_words(ctx, *action)) }
             }
+            (cancel(ctx, id))
         }
     }
+}
+
+/// The way back out of a sheet.
+pub(super) fn cancel(ctx: &BoardContext<'_>, id: &str) -> Markup {
+    html! { button popovertarget=(id) { (ctx.say("br-cancel")) } }
 }
 
 /// What a button does: the slot, what it would end, and what it costs.

@@ -1,13 +1,15 @@
 //! The map: one drawing with everything that lies on it.
 
 use super::BoardContext;
-use super::geometry::{HEIGHT, WIDTH, ground};
+use super::geometry::{HEIGHT, REGION_LABELS, WIDTH, ground};
 use super::muster::Muster;
 use super::pillage::sheets;
 use super::province::{fjord, province};
+use super::quest::leads;
 use crate::art::ART;
 use maud::{Markup, html};
 use meadhall_blood_rage::Place;
+use meadhall_words::Words;
 
 /// The map.
 pub(super) fn map(ctx: &BoardContext<'_>) -> Markup {
@@ -16,6 +18,7 @@ pub(super) fn map(ctx: &BoardContext<'_>) -> Markup {
         section.map aria-label=(ctx.say("br-map")) {
             div.board {
                 (land(ctx))
+                (names(ctx))
                 @for place in Place::provinces() { (province(ctx, &muster, place)) }
                 @for place in Place::fjords() { (fjord(ctx, &muster, place)) }
                 // The sheet adds up what the picked figures have: it can count within the board only.
@@ -45,7 +48,7 @@ fn land(ctx: &BoardContext<'_>) -> Markup {
             @for (place, url) in &lands {
                 use.{ (place.region().map_or("yggdrasil", |region| region.word())) }
                     .burnt[table.destroyed.contains(*place)].doomed[doom(ctx, *place) == Some(table.age.into())]
-                    .fought[battle == Some(*place)] href=(url) {}
+                    .fought[battle == Some(*place)].led[ctx.me().is_some_and(|me| leads(ctx, me, *place))] href=(url) {}
             }
             (tree())
             @for place in Place::provinces() { (scenery(ctx, place)) }
@@ -59,21 +62,42 @@ fn tree() -> Markup {
 
 fn scenery(ctx: &BoardContext<'_>, place: Place) -> Markup {
     let Some(ground) = ground(place) else { return html! {} };
-    let burnt = ctx.view.table.destroyed.contains(place);
-    let (x, y) = ground.name;
     html! {
-        @if burnt {
+        @if ctx.view.table.destroyed.contains(place) {
             @let (x, y) = ground.token;
             use href=(ART.drawing_url("rocks-burnt")) x=(x - 50) y=(y - 50) width="100" height="100" {}
         } @else if place.is_outer() {
             use href=(ART.drawing_url(&format!("scenery-{place}"))) {}
         }
-        text.burnt[burnt] x=(x) y=(y) { (ctx.place(place)) }
-        @if let Some(age) = doom(ctx, place) {
-            @let half = ctx.place(place).chars().count() as u16 * 7 + 18;
-            g.omen.now[age == usize::from(ctx.view.table.age)] {
-                use href=(ART.drawing_url("icon-doom")) x=(x - half - 24) y=(y - 23) width="28" height="28" {}
-                text x=(x + half + 8) y=(y) { (["I", "II", "III"][age - 1]) }
+    }
+}
+
+/// The names of regions and provinces, above whatever stands there.
+fn names(ctx: &BoardContext<'_>) -> Markup {
+    let table = &ctx.view.table;
+    html! {
+        svg.names viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } aria-hidden="true" {
+            (region_labels(ctx.context.words))
+            @for place in Place::provinces() {
+                @if let Some(ground) = ground(place) {
+                    text class=[table.destroyed.contains(place).then_some("burnt")] x=(ground.name.0) y=(ground.name.1) {
+                        (ctx.place(place))
+                        @if let Some(age) = doom(ctx, place) {
+                            tspan.omen.now[age == usize::from(table.age)] dx="5" { "☠\u{fe0e}" (["I", "II", "III"][age - 1]) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The names of the regions along the edges of the map.
+pub(crate) fn region_labels(words: &Words) -> Markup {
+    html! {
+        @for (region, (x, y), turn) in REGION_LABELS {
+            text.region-name.{ "in-" (region) }.beside[turn > 0] x=(x) y=(y) transform=[(turn != 0).then(|| format!("rotate({turn} {x} {y})"))] {
+                (words.say(&format!("region-{region}")))
             }
         }
     }

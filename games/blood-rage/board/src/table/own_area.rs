@@ -1,7 +1,6 @@
 //! The viewer's own place: the sheet with the reserve to invade from, the quests, the hand.
 
 use super::BoardContext;
-use super::card::tip;
 use super::figure::portrait;
 use super::hand::hand;
 use super::others::is_acting;
@@ -45,7 +44,7 @@ fn home(ctx: &BoardContext<'_>, own: &Own) -> Markup {
     }
 }
 
-/// The figures at hand; those that may invade can be picked. The quests share their row, so that neither hides the other.
+/// The figures at hand; those that may invade can be picked.
 fn reserve(ctx: &BoardContext<'_>, own: &Own) -> Markup {
     let me = own.seat;
     let sheet = ctx.sheet(me);
@@ -64,7 +63,6 @@ fn reserve(ctx: &BoardContext<'_>, own: &Own) -> Markup {
                 @for (pick, _, invade) in &picks { (choice(ctx, me, pick, *invade)) }
             }
             @if picks.iter().all(|(_, _, invade)| !invade.fallen) { span.dead { (fallen(ctx, me)) } }
-            (quests(ctx, own))
         }
     }
 }
@@ -84,22 +82,6 @@ fn choice(ctx: &BoardContext<'_>, me: Seat, pick: &str, invade: Invade) -> Marku
             @if count > 1 { b.many { (count) } }
             @if invade.fallen { (ART.icon("valhalla")) }
             span.price { (ART.drawing("stat-rage", "i")) (cost) }
-        }
-    }
-}
-
-/// The committed quests, for the viewer's eyes only.
-fn quests(ctx: &BoardContext<'_>, own: &Own) -> Markup {
-    html! {
-        @if !own.quests.is_empty() {
-            ul.quests aria-label=(ctx.say("br-own-quests")) {
-                @for card in own.quests.iter() {
-                    li.slot.quest tabindex="0" aria-label=(ctx.card(card)) {
-                        (ART.icon("quest")) b { (ctx.card(card)) } span { (ctx.face(card).value) (ART.icon("glory")) }
-                        (tip(ctx, card))
-                    }
-                }
-            }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What a pillage would bring and who could come, before it is confirmed.
 
 use super::BoardContext;
+use super::hand::cancel;
 use super::province::strengths;
 use crate::art::ART;
 use maud::{Markup, html};
@@ -21,7 +22,7 @@ pub(super) fn sheets(ctx: &BoardContext<'_>) -> Markup {
 }
 
 /// The Rage that a pillage costs.
-fn cost(ctx: &BoardContext<'_>, action: Action) -> u8 {
+pub(super) fn cost(ctx: &BoardContext<'_>, action: Action) -> u8 {
     match (ctx.view.table.asked, action) {
         (Asked::Domain(_), _) | (_, Action::Challenge(_)) => EXTRA_PILLAGE_COST,
         _ => 0,
@@ -35,6 +36,7 @@ fn sheet(ctx: &BoardContext<'_>, place: Place, action: Action) -> Markup {
     let cost = ctx.fill("br-cost", &[("cost", cost(ctx, action).into())]);
     html! {
         div.pop popover id=(id) role="dialog" aria-label=(ctx.label(action)) {
+            (ctx.context.close(&id))
             h2 { (ART.icon("pillage")) (ctx.fill("br-pillage-of", &[("place", ctx.place(place).into())])) }
             p.reward { (ART.drawing(&format!("token-{token}"), "fig")) (ctx.say(&format!("token-{token}"))) }
             @if let Some(god) = table.god_at(place) {
@@ -47,6 +49,7 @@ fn sheet(ctx: &BoardContext<'_>, place: Place, action: Action) -> Markup {
             }
             p { (comers(ctx, place)) }
             button.big form="play" name="action" value=(action) { (ctx.label(action)) " · " (cost) }
+            (cancel(ctx, &id))
         }
     }
 }

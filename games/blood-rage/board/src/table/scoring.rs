@@ -3,7 +3,7 @@
 use crate::art::ART;
 use maud::Markup;
 use meadhall_blood_rage::{Event, Source};
-use meadhall_board::{RenderContext, ScoreTable};
+use meadhall_board::{RenderContext, ScoreSources, ScoreTable};
 use meadhall_engine::Seat;
 
 /// The Glory of one clan by its source, less what others took.
@@ -25,12 +25,18 @@ pub fn glory_by_source(seats: usize, events: &[Event]) -> Vec<GloryBySource> {
     all
 }
 
-/// A table with a bar for each clan, in the order of `places`.
-pub fn scoring(context: &RenderContext<'_>, places: &[(u8, Seat, i32)], events: &[Event]) -> Markup {
+/// Everybody's Glory by its source, with the words for it.
+pub fn score_sources(context: &RenderContext<'_>, events: &[Event]) -> ScoreSources {
     let title = |source: Source| context.say(&format!("source-{}", source.word()));
     let columns = Source::ALL.into_iter().map(|source| (source.word(), title(source))).collect();
     let points = glory_by_source(context.seats.len(), events).into_iter().map(Vec::from).collect();
-    ScoreTable { context, assets: &ART, prefix: "score", columns, points, unit: Some("glory") }.draw(places)
+    ScoreSources { columns, points }
+}
+
+/// A table with a bar for each clan, in the order of `places`.
+pub fn scoring(context: &RenderContext<'_>, places: &[(u8, Seat, i32)], events: &[Event]) -> Markup {
+    let sources = score_sources(context, events);
+    ScoreTable { context, assets: &ART, prefix: "score", sources, unit: Some("glory") }.draw(places)
 }
 
 #[cfg(test)]

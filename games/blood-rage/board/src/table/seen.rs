@@ -59,6 +59,7 @@ pub(super) fn memory(ctx: &BoardContext<'_>) -> Markup {
                 (ART.icon("omen")) span.sr { (ctx.say("br-memory")) }
             }
             div.pop #memory popover role="dialog" aria-label=(ctx.say("br-memory")) {
+                (ctx.context.close("memory"))
                 h2 { (ART.icon("omen")) (ctx.say("br-memory")) }
                 @for (taken, passed) in packs {
                     @if !taken.is_empty() { p { (ctx.fill("br-memory-taken", &[("cards", names(ctx, taken).into())])) } }

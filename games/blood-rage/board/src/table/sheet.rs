@@ -123,13 +123,14 @@ pub(super) fn counts(ctx: &BoardContext<'_>, seat: Seat) -> Markup {
     let (n, sheet) = (seat.index(), ctx.sheet(seat));
     let drafted = ctx.view.picks[n];
     let hand = if ctx.view.table.asked == Asked::Draft { ctx.view.hands[n] + drafted } else { ctx.view.hands[n] };
+    let (quests, figures, most) = (ctx.view.quests[n], sheet.on_board(), sheet.stat(Stat::Horns));
     let list = [
-        (hand.to_string(), ctx.say("br-hand-count")),
-        (ctx.view.quests[n].to_string(), ctx.say("br-quest-count")),
-        (format!("{}/{}", sheet.on_board(), sheet.stat(Stat::Horns)), ctx.say("br-on-board")),
+        (hand.to_string(), ctx.fill("br-hand-count", &[("count", hand.into())])),
+        (quests.to_string(), ctx.fill("br-quest-count", &[("count", quests.into())])),
+        (format!("{figures}/{most}"), ctx.fill("br-on-board", &[("count", figures.into()), ("most", most.into())])),
     ];
     html! {
-        p.counts { @for (count, words) in list { span.sign role="img" title={ (count) " " (words) } { (count) } } }
+        p.counts { @for (count, words) in list { span.sign role="img" title=(words) { (count) } } }
     }
 }
 

@@ -58,6 +58,8 @@ fn is_reachable(html: &str, action: Action) -> bool {
             let wanted = if one == two { 2 } else { 1 };
             button("draft:".to_owned()) && parts(html, one) >= wanted && parts(html, two) >= wanted
         }
+        // Passing asks first while there is something else to do.
+        Action::Pass => button("pass".to_owned()) || html.contains(r#"popovertarget="warning-pass""#),
         Action::Invade(invade) if invade.victim.is_some() => {
             button("invade:".to_owned()) && html.contains(&format!(r#"<option value="{}">"#, escaped(action)))
         }
@@ -71,7 +73,7 @@ fn every_choice_can_be_made_on_the_board_or_in_words() {
     let mut decisions = 0;
     for seed in 0..36 {
         let options = if seed % 2 == 0 { everything() } else { Options::default() };
-        play::<BloodRage>(2 + seed as usize % 4, &options, seed, |rules, position, seat, choices, events| {
+        play::<BloodRage>(2 + (seed % 4) as usize, &options, seed, |rules, position, seat, choices, events| {
             decisions += 1;
             let html = drawn(rules, position, Viewer::Seat(seat), choices, events);
             for action in choices.iter().filter(|action| !in_words(**action)) {
@@ -200,5 +202,5 @@ fn boards_are_light_and_carry_no_styles() {
             heaviest = heaviest.max(html.len());
         });
     }
-    assert!((10_000..55_000).contains(&heaviest), "the heaviest board weighs {heaviest} bytes");
+    assert!((10_000..60_000).contains(&heaviest), "the heaviest board weighs {heaviest} bytes");
 }

@@ -1,7 +1,8 @@
 //! Cards by their written names. What a card does stands in the table of cards; its name does not change with it.
 
 use crate::names::Unknown;
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
@@ -117,11 +118,28 @@ const OWN_NAMES: [&str; OWN_CARDS] = [
 ];
 
 /// A card, by its number. Equal cards are interchangeable.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(from = "u8", into = "u8")]
+///
+/// JSON gives the number, on which the hashes in records rest; what is stored in a packed form gives the written name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Card(u8);
 
-/// The greatest number of a card. `MOST_KINDS` is far below 256.
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() { self.0.serialize(serializer) } else { self.word().serialize(serializer) }
+    }
+}
+
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
+        if deserializer.is_human_readable() {
+            return u8::deserialize(deserializer).map(Card::from);
+        }
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
+
+/// The greatest number of a card.
+#[expect(clippy::cast_possible_truncation, reason = "`MOST_KINDS` is far below 256")]
 const LAST: u8 = MOST_KINDS as u8 - 1;
 
 impl From<u8> for Card {
@@ -139,7 +157,7 @@ impl From<Card> for u8 {
 
 impl Card {
     /// Every card that a table of cards can have.
-    pub(crate) fn all() -> impl Iterator<Item = Card> {
+    pub fn all() -> impl Iterator<Item = Card> {
         (0..=LAST).map(Card)
     }
 

@@ -2,6 +2,7 @@
 
 use super::{CARDS, Card, MOST_KINDS};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// How many copies of each card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -48,8 +49,12 @@ impl Counts {
 }
 
 impl Serialize for Counts {
-    /// The cards of the game, and those that were added as far as there are any.
+    /// The cards of the game, and those that were added as far as there are any; in a packed form each card by its name.
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if !serializer.is_human_readable() {
+            return serializer
+                .collect_map(Card::all().map(|card| (card, self.of(card))).filter(|(_, copies)| *copies > 0));
+        }
         let last = self.0.iter().rposition(|&count| count > 0).map_or(0, |last| last + 1);
         self.0[..last.max(CARDS)].serialize(serializer)
     }
@@ -58,6 +63,12 @@ impl Serialize for Counts {
 impl<'de> Deserialize<'de> for Counts {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Counts, D::Error> {
         let mut counts = Counts::default();
+        if !deserializer.is_human_readable() {
+            for (card, copies) in BTreeMap::<Card, u8>::deserialize(deserializer)? {
+                counts.add(card, copies);
+            }
+            return Ok(counts);
+        }
         for (count, stored) in counts.0.iter_mut().zip(Vec::<u8>::deserialize(deserializer)?) {
             *count = stored;
         }

@@ -111,7 +111,7 @@ impl Worth {
 
     /// A whole age.
     fn age(self) -> u64 {
-        self.players * u64::from(draft_rounds(self.players as usize)) + self.action()
+        self.players * u64::from(draft_rounds(usize::try_from(self.players).unwrap_or(usize::MAX))) + self.action()
     }
 
     /// What a clan owns now.

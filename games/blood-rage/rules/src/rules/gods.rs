@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::names::{God, Place};
 use crate::rules::Resolver;
 use crate::state::{Asked, Table};
-use meadhall_engine::{Chance, List, Sink};
+use meadhall_engine::{Chance, List, Sink, byte};
 
 /// The provinces that a god may be moved to.
 fn targets(table: &Table) -> Places {
@@ -53,7 +53,7 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
         let (place, pillager) = (table.battle.place, table.battle.pillager);
         let Some(index) = table.gods.iter().position(|idol| idol.place == Some(place)) else { return false };
         if !targets(table).is_empty() {
-            self.ask(pillager, Asked::God(index as u8));
+            self.ask(pillager, Asked::God(byte(index)));
             return true;
         }
         let idol = &mut table.gods.as_mut_slice()[index];

@@ -9,7 +9,7 @@ use crate::rules::Resolver;
 use crate::rules::invade::held;
 use crate::state::Piece;
 use crate::state::Table;
-use meadhall_engine::{Chance, Seat, Sink};
+use meadhall_engine::{Chance, Seat, Sink, byte};
 
 impl BloodRage {
     pub(crate) fn list_marches(&self, table: &Table, seat: Seat, choices: &mut Vec<Action>) {
@@ -24,7 +24,7 @@ impl BloodRage {
                     for leader in 0..=group.count(Piece::Leader) {
                         for mystics in 0..=group.count(Piece::Mystic) {
                             for band in monsters.iter().flatten() {
-                                let count = warriors + leader + mystics + band.iter().flatten().count() as u8;
+                                let count = warriors + leader + mystics + byte(band.iter().flatten().count());
                                 if (1..=room).contains(&count) {
                                     choices.push(Action::March(March {
                                         from,

@@ -1,15 +1,15 @@
 //! A pillage in the middle of it: the battle, figures about to die, the invade that is being carried out.
 
 use super::clans::{Supply, take_figures};
-use super::describe::{join, words};
+use super::describe::words;
 use super::words::{sequel_of, sequel_word, step_word};
-use super::{Seats, bad, number, split};
+use super::{Seats, bad, number};
 use crate::BloodRage;
 use crate::names::{Figure, Place};
 use crate::state::ClanSheet;
 use crate::state::Group;
 use crate::state::{Asked, Battle, Doom, Invasion, MOST, Position, Step, Table, Then};
-use meadhall_engine::{BadOption, Facts, Seat, SeatSet};
+use meadhall_engine::{BadOption, Facts, Seat, SeatSet, byte, read_list, write_list};
 
 /// Facts that only a pillage has.
 const OF_BATTLE: [&str; 10] =
@@ -58,8 +58,8 @@ pub(super) fn read(
 
 /// Where it has come to.
 fn read_course(facts: &Facts, seats: &Seats, table: &mut Table) -> Result<(), BadOption> {
-    let players = seats.clans().count() as u16;
-    let small = |key: &str, most: u16| Ok(number(facts, key, most)?.unwrap_or(0) as u8);
+    let players = u16::from(byte(seats.clans().count()));
+    let small = |key: &str, most: u16| Ok(byte(number(facts, key, most)?.unwrap_or(0)));
     let battle = &mut table.battle;
     battle.members = seats.set(facts, "members")?.unwrap_or(battle.members);
     battle.fought = battle.members.len() > 1;
@@ -78,9 +78,9 @@ fn read_course(facts: &Facts, seats: &Seats, table: &mut Table) -> Result<(), Ba
         return bad("winner", "only who takes part can have won, once totals are compared");
     }
     for (n, clan) in seats.clans() {
-        battle.dead[n] = number(facts, &format!("dead {clan}"), 50)?.unwrap_or(0) as u8;
+        battle.dead[n] = byte(number(facts, &format!("dead {clan}"), 50)?.unwrap_or(0));
         if let Some(count) = number(facts, &format!("fought mystics {clan}"), 2)? {
-            battle.mystics[n] = count as u8;
+            battle.mystics[n] = byte(count);
         }
     }
     Ok(())
@@ -89,13 +89,13 @@ fn read_course(facts: &Facts, seats: &Seats, table: &mut Table) -> Result<(), Ba
 /// The cards that lie open. Those that have gone back to hands, or are the winner's, are counted there.
 fn read_cards(facts: &Facts, seats: &Seats, position: &mut Position, supply: &mut Supply<'_>) -> Result<(), BadOption> {
     let (winner, step) = (position.table.battle.winner, position.table.battle.step);
-    for word in facts.get("spoils").map(split).into_iter().flatten() {
+    for word in facts.get("spoils").map(read_list).into_iter().flatten() {
         let card = supply.take("spoils", word)?;
         position.table.battle.spoils.push(card);
     }
     for (n, clan) in seats.clans() {
         let key = format!("revealed {clan}");
-        for word in facts.get(&key).map(split).into_iter().flatten() {
+        for word in facts.get(&key).map(read_list).into_iter().flatten() {
             let back = step > Step::Return || winner == Some(Seat::new(n));
             let card = if back { supply.known(&key, word)? } else { supply.take(&key, word)? };
             position.table.sheets[n].revealed.push(card);
@@ -128,7 +128,7 @@ pub(super) fn read_doom(
         let Some(text) = facts.get(&key) else { continue };
         let sheet = ClanSheet::new(&position.table.sheets[n], game.cards());
         let mut there = sheet.figures[..crate::RESERVE].iter().fold(Group::NONE, |sum, group| sum.and(*group));
-        for item in split(text) {
+        for item in read_list(text) {
             for piece in take_figures(&key, item, sheet, &mut there)? {
                 figures[n].add(piece);
             }
@@ -176,7 +176,7 @@ impl BloodRage {
         let table = &position.table;
         let battle = &table.battle;
         let clan = |seat: Seat| table.sheet(seat).clan;
-        let clans = |set: SeatSet| join(set.iter().map(clan));
+        let clans = |set: SeatSet| write_list(set.iter().map(clan));
         let again = if battle.again { " again" } else { "" };
         facts.set("battle", format!("{} by {}{again}", battle.place, clan(battle.pillager)));
         facts.set("members", clans(battle.members));
@@ -201,7 +201,7 @@ impl BloodRage {
         }
         facts.set("winner", battle.winner.map_or("-".to_owned(), |seat| clan(seat).to_string()));
         facts.set("step", step_word(battle.step));
-        facts.set("spoils", join(battle.spoils.iter()));
+        facts.set("spoils", write_list(battle.spoils.iter()));
         for seat in self.all() {
             let n = seat.index();
             let clan = clan(seat);
@@ -223,12 +223,12 @@ impl BloodRage {
             let kept = if doom.taken { "" } else { " kept" };
             let then = sequel_word(doom.then);
             facts.set("doom", format!("{} from {} then {then}{kept}", doom.place, clan(doom.from)));
-            facts.set("waiting", join(doom.waiting.iter().map(clan)));
+            facts.set("waiting", write_list(doom.waiting.iter().map(clan)));
         }
         if matches!(table.asked, Asked::Save | Asked::Spare) {
             for seat in self.all() {
                 let sheet = self.sheet(table, seat);
-                facts.set(format!("dying {}", sheet.clan), join(words(sheet, doom.figures[seat.index()])));
+                facts.set(format!("dying {}", sheet.clan), write_list(words(sheet, doom.figures[seat.index()])));
             }
         }
         let lands = table.asked == Asked::Save && matches!(doom.then, Then::Invasion | Then::Village);

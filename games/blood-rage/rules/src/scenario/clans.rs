@@ -1,13 +1,13 @@
 //! The clans of a scenario: stats, figures and cards.
 
-use super::{bad, number, split};
+use super::{bad, number};
 use crate::BloodRage;
 use crate::data::{Card, Cards, Counts, Effect, MOST_PILLAGES, MOST_RAGE, MYSTICS, STEPS};
 use crate::names::{Clan, Figure, Place, Stat};
 use crate::state::ClanSheet;
 use crate::state::Position;
 use crate::state::{Group, OUTSIDE, Piece, RESERVE, Sheet, Slot, Source, VALHALLA};
-use meadhall_engine::{BadOption, Facts, Seat};
+use meadhall_engine::{BadOption, Facts, Seat, byte, read_list};
 
 /// Hands out cards so that none is used more often than there are copies.
 pub(super) struct Supply<'a> {
@@ -93,9 +93,9 @@ pub(super) fn read(
     let key = |word: &str| format!("{word} {clan}");
     let sheet = position.table.sheet_mut(seat);
     if let Some(text) = facts.get(&key("steps")) {
-        let steps: Vec<u8> = split(text).filter_map(|word| word.parse().ok()).collect();
+        let steps: Vec<u8> = read_list(text).filter_map(|word| word.parse().ok()).collect();
         match steps[..] {
-            [rage, axes, horns] if steps.iter().all(|step| (1..=STEPS as u8).contains(step)) => {
+            [rage, axes, horns] if steps.iter().all(|step| (1..=byte(STEPS)).contains(step)) => {
                 sheet.steps = [rage - 1, axes - 1, horns - 1];
             }
             _ => return bad(&key("steps"), "it names the steps of Rage, Axes and Horns, each from 1 to 6"),
@@ -103,13 +103,13 @@ pub(super) fn read(
     }
     sheet.rage = sheet.stat(Stat::Rage);
     if let Some(rage) = number(facts, &key("rage"), MOST_RAGE.into())? {
-        sheet.rage = rage as u8;
+        sheet.rage = byte(rage);
     }
     if let Some(glory) = number(facts, &key("glory"), 999)? {
         sheet.glory = glory;
     }
     read_history(facts, &key, sheet)?;
-    for word in facts.get(&key("upgrades")).map(split).into_iter().flatten() {
+    for word in facts.get(&key("upgrades")).map(read_list).into_iter().flatten() {
         let card = supply.take(&key("upgrades"), word)?;
         position.table.gone.add(card, 1);
         let sheet = position.table.sheet_mut(seat);
@@ -130,7 +130,7 @@ pub(super) fn read(
         if !game.mystics {
             return bad(&key("mystics"), "they take part only with `option mystics: on`");
         }
-        while sheet.figures[RESERVE].count(Piece::Mystic) < count as u8 && sheet.figures[OUTSIDE].take(Piece::Mystic) {
+        while sheet.figures[RESERVE].count(Piece::Mystic) < byte(count) && sheet.figures[OUTSIDE].take(Piece::Mystic) {
             sheet.figures[RESERVE].add(Piece::Mystic);
         }
     }
@@ -145,7 +145,7 @@ pub(super) fn read(
 
 /// What has happened in this age, and where Glory came from.
 fn read_history(facts: &Facts, key: &dyn Fn(&str) -> String, sheet: &mut Sheet) -> Result<(), BadOption> {
-    for item in facts.get(&key("pillages")).map(split).into_iter().flatten() {
+    for item in facts.get(&key("pillages")).map(read_list).into_iter().flatten() {
         let parts =
             item.split_once(' ').and_then(|(place, count)| Some((place.parse::<Place>().ok()?, count.parse().ok()?)));
         match parts {
@@ -164,7 +164,7 @@ fn read_history(facts: &Facts, key: &dyn Fn(&str) -> String, sheet: &mut Sheet) 
             _ => return bad(&key("challenged"), format!("`{word}` is no province")),
         }
     }
-    for item in facts.get(&key("sources")).map(split).into_iter().flatten() {
+    for item in facts.get(&key("sources")).map(read_list).into_iter().flatten() {
         let parts = item.split_once(' ').and_then(|(word, amount)| {
             let source = Source::ALL.into_iter().find(|source| source.word() == word)?;
             Some((source, amount.parse::<i16>().ok()?))
@@ -185,18 +185,18 @@ fn read_cards(
     position: &mut Position,
     supply: &mut Supply<'_>,
 ) -> Result<(), BadOption> {
-    for word in facts.get(&key("hand")).map(split).into_iter().flatten() {
+    for word in facts.get(&key("hand")).map(read_list).into_iter().flatten() {
         let card = supply.take(&key("hand"), word)?;
         position.secret_mut(seat).hand.insert(card);
     }
-    for word in facts.get(&key("quests")).map(split).into_iter().flatten() {
+    for word in facts.get(&key("quests")).map(read_list).into_iter().flatten() {
         let card = supply.take(&key("quests"), word)?;
         if !supply.game.face(card).is_quest() {
             return bad(&key("quests"), format!("{card} is no quest"));
         }
         position.secret_mut(seat).quests.insert(card);
     }
-    for word in facts.get(&key("known")).map(split).into_iter().flatten() {
+    for word in facts.get(&key("known")).map(read_list).into_iter().flatten() {
         let card = supply.known(&key("known"), word)?;
         let secret = position.secret(seat);
         let held = secret.hand.count(card) + secret.quests.count(card);
@@ -265,7 +265,7 @@ fn read_figures(
 ) -> Result<(), BadOption> {
     // Where a province is just being destroyed, its figures still stand there.
     let dying = facts.get("doom").and_then(|doom| doom.split(' ').next()?.parse::<Place>().ok());
-    for item in facts.get(key).map(split).into_iter().flatten() {
+    for item in facts.get(key).map(read_list).into_iter().flatten() {
         let (figures, place) = match item.rsplit_once(' ') {
             _ if !on_board => (item, None),
             Some((figures, place)) => match place.parse::<Place>() {

@@ -7,13 +7,7 @@ use crate::names::{Phase, Place, Stat};
 use crate::state::ClanSheet;
 use crate::state::{Asked, Position};
 use crate::state::{Group, OUTSIDE, Piece, RESERVE, Source, VALHALLA};
-use meadhall_engine::{Facts, Game, Seat, SeatSet};
-use std::fmt::Display;
-
-pub(super) fn join<T: Display>(items: impl IntoIterator<Item = T>) -> String {
-    let words: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
-    if words.is_empty() { "-".to_owned() } else { words.join(", ") }
-}
+use meadhall_engine::{Facts, Game, Seat, SeatSet, write_list};
 
 /// The figures of a group, such as `leader` and `2 warriors`.
 pub(super) fn words(sheet: ClanSheet<'_>, group: Group) -> Vec<String> {
@@ -30,22 +24,25 @@ impl BloodRage {
         let mut facts = Facts::default();
         let table = &position.table;
         let clan = |seat: Seat| table.sheet(seat).clan;
-        facts.set("seats", join(self.all().map(clan)));
+        facts.set("seats", write_list(self.all().map(clan)));
         facts.set("age", table.age);
         facts.set("phase", table.phase);
-        facts.set("asked", format!("{} of {}", asked_word(table.asked), join(self.pending(position).iter().map(clan))));
+        facts.set(
+            "asked",
+            format!("{} of {}", asked_word(table.asked), write_list(self.pending(position).iter().map(clan))),
+        );
         if let Some(word) = about_word(table) {
             facts.set("about", word);
         }
         if matches!(table.asked, Asked::Draft | Asked::Card | Asked::Discard) {
-            facts.set("answered", join(table.answered.iter().map(clan)));
+            facts.set("answered", write_list(table.answered.iter().map(clan)));
         }
         facts.set("first", clan(table.first));
         facts.set("turn", clan(table.active));
-        facts.set("passed", join(self.all().filter(|&seat| table.sheet(seat).passed).map(clan)));
-        facts.set("destroyed", join(table.destroyed.iter()));
-        facts.set("doomed", join(table.doomed));
-        facts.set("pillaged", join(table.pillaged.iter()));
+        facts.set("passed", write_list(self.all().filter(|&seat| table.sheet(seat).passed).map(clan)));
+        facts.set("destroyed", write_list(table.destroyed.iter()));
+        facts.set("doomed", write_list(table.doomed));
+        facts.set("pillaged", write_list(table.pillaged.iter()));
         for place in Place::outer() {
             facts.set(format!("token {place}"), table.tokens[place.index()]);
         }
@@ -54,22 +51,22 @@ impl BloodRage {
                 Some(place) => format!("{} {place}", idol.god),
                 None => idol.god.to_string(),
             };
-            facts.set("gods", join(table.gods.iter().map(god)));
+            facts.set("gods", write_list(table.gods.iter().map(god)));
         }
         for place in Place::ALL {
             let there = self.all().flat_map(|seat| {
                 let sheet = self.sheet(table, seat);
                 words(sheet, sheet.at(place)).into_iter().map(move |word| format!("{} {word}", sheet.clan))
             });
-            facts.set(format!("in {place}"), join(there));
+            facts.set(format!("in {place}"), write_list(there));
         }
-        facts.set("discarded", join(self.discarded(position).iter()));
+        facts.set("discarded", write_list(self.discarded(position).iter()));
         self.turn_facts(position, &mut facts);
         for seat in self.all() {
             self.clan_facts(position, seat, &mut facts);
         }
         if let Some(outcome) = self.outcome(position) {
-            facts.set("winners", join(outcome.winners().map(clan)));
+            facts.set("winners", write_list(outcome.winners().map(clan)));
         }
         facts
     }
@@ -88,18 +85,18 @@ impl BloodRage {
         let table = &position.table;
         let clan = |seat: Seat| table.sheet(seat).clan;
         let kept: SeatSet = self.all().filter(|&seat| table.sheet(seat).kept).collect();
-        facts.set("kept", join(kept.iter().map(clan)));
+        facts.set("kept", write_list(kept.iter().map(clan)));
         if table.asked == Asked::Draft {
             facts.set("round", table.round + 1);
             for seat in self.all() {
                 let pack = position.packs[self.pack_of(seat, table.round)];
-                facts.set(format!("pack {}", clan(seat)), join(pack.iter()));
-                facts.set(format!("picks {}", clan(seat)), join(position.secret(seat).picks.iter()));
+                facts.set(format!("pack {}", clan(seat)), write_list(pack.iter()));
+                facts.set(format!("picks {}", clan(seat)), write_list(position.secret(seat).picks.iter()));
             }
         }
         if table.phase == Phase::Action {
             let used = table.extra_used.then(|| "used".to_owned());
-            facts.set("extra", join(used.into_iter().chain(table.extra.map(|place| place.to_string()))));
+            facts.set("extra", write_list(used.into_iter().chain(table.extra.map(|place| place.to_string()))));
         }
         if table.battle.on {
             self.battle_facts(position, facts);
@@ -113,32 +110,35 @@ impl BloodRage {
         let mut set = |word: &str, value: String| facts.set(format!("{word} {clan}"), value);
         set("glory", sheet.glory.to_string());
         set("rage", sheet.rage.to_string());
-        set("steps", join(sheet.steps.map(|step| step + 1)));
-        set("stats", join(Stat::ALL.map(|stat| sheet.stat(stat))));
+        set("steps", write_list(sheet.steps.map(|step| step + 1)));
+        set("stats", write_list(Stat::ALL.map(|stat| sheet.stat(stat))));
         let board = Place::ALL
             .into_iter()
             .flat_map(|place| words(sheet, sheet.at(place)).into_iter().map(move |word| format!("{word} {place}")));
-        set("figures", join(board));
-        set("reserve", join(words(sheet, sheet.figures[RESERVE])));
-        set("valhalla", join(words(sheet, sheet.figures[VALHALLA])));
-        set("upgrades", join(sheet.slots.into_iter().flatten()));
-        set("hand", join(secret.hand.iter()));
+        set("figures", write_list(board));
+        set("reserve", write_list(words(sheet, sheet.figures[RESERVE])));
+        set("valhalla", write_list(words(sheet, sheet.figures[VALHALLA])));
+        set("upgrades", write_list(sheet.slots.into_iter().flatten()));
+        set("hand", write_list(secret.hand.iter()));
         set("hand size", secret.hand.len().to_string());
-        set("quests", join(secret.quests.iter()));
+        set("quests", write_list(secret.quests.iter()));
         set("quests size", secret.quests.len().to_string());
-        set("known", join(sheet.known.iter()));
-        set("revealed", join(sheet.revealed.iter()));
-        set("chosen", join(secret.chosen));
+        set("known", write_list(sheet.known.iter()));
+        set("revealed", write_list(sheet.revealed.iter()));
+        set("chosen", write_list(secret.chosen));
         let met = sheet.revealed.iter().enumerate().filter(|(n, _)| sheet.met >> n & 1 == 1).map(|(_, card)| card);
-        set("met", join(met));
+        set("met", write_list(met));
         let mystics: u8 = sheet.figures[..OUTSIDE].iter().map(|group| group.count(Piece::Mystic)).sum();
         if self.mystics {
             set("mystics", mystics.to_string());
         }
         let pillages = Place::provinces().zip(sheet.pillages).filter(|(_, count)| *count > 0);
-        set("pillages", join(pillages.map(|(place, count)| format!("{place} {count}"))));
-        set("challenged", join(sheet.challenged));
+        set("pillages", write_list(pillages.map(|(place, count)| format!("{place} {count}"))));
+        set("challenged", write_list(sheet.challenged));
         let sources = Source::ALL.into_iter().filter(|source| sheet.sources[*source as usize] != 0);
-        set("sources", join(sources.map(|source| format!("{} {}", source.word(), sheet.sources[source as usize]))));
+        set(
+            "sources",
+            write_list(sources.map(|source| format!("{} {}", source.word(), sheet.sources[source as usize]))),
+        );
     }
 }

@@ -1,12 +1,12 @@
 //! The board of a scenario: provinces, tokens, dooms and gods.
 
 use super::start::is_past_ragnarok;
-use super::{bad, places, split};
+use super::{bad, places};
 use crate::BloodRage;
 use crate::data::{Effect, OUTER_TOKENS, Places, destroyed_at_start};
 use crate::names::{God, Place, Token};
 use crate::state::{Idol, Position, Table};
-use meadhall_engine::{BadOption, Facts, List};
+use meadhall_engine::{BadOption, Facts, List, read_list};
 
 /// Provinces that a fact names, so that none of them is taken for what the facts leave out.
 fn named(facts: &Facts) -> Places {
@@ -142,7 +142,7 @@ fn read_gods(facts: &Facts, game: &BloodRage, position: &mut Position) -> Result
         return bad("gods", "they take part only with `option gods: on`");
     }
     let mut gods: List<Idol, 2> = List::new();
-    for item in split(text) {
+    for item in read_list(text) {
         let (god, place) = item.split_once(' ').map_or((item, None), |(god, place)| (god, Some(place)));
         let (Ok(god), Ok(place)) = (god.parse::<God>(), place.map(str::parse::<Place>).transpose()) else {
             return bad("gods", format!("`{item}` is no god with a province"));
@@ -155,7 +155,7 @@ fn read_gods(facts: &Facts, game: &BloodRage, position: &mut Position) -> Result
         }
         gods.push(Idol { god, place });
     }
-    if gods.len() != 2 || split(text).count() != 2 {
+    if gods.len() != 2 || read_list(text).count() != 2 {
         return bad("gods", "two gods take part");
     }
     position.table.gods = gods;

@@ -35,19 +35,16 @@ mod land;
 mod start;
 mod words;
 
+pub use words::{about_word, asked_word};
+
 use crate::BloodRage;
 use crate::data::AGES;
 use crate::names::{Clan, Place};
 use crate::state::Position;
-use meadhall_engine::{BadOption, Chance, Facts, Game, Ignore, Options, ScenarioGame, Seat, SeatSet};
+use meadhall_engine::{BadOption, Chance, Facts, Game, Ignore, Options, ScenarioGame, Seat, SeatSet, read_list};
 
 fn bad<T>(key: &str, reason: impl Into<String>) -> Result<T, BadOption> {
     Err(BadOption::new(key, reason))
-}
-
-/// The words of a list; `-` is an empty one.
-fn split(text: &str) -> impl Iterator<Item = &str> {
-    text.split(',').map(str::trim).filter(|word| !word.is_empty() && *word != "-")
 }
 
 fn number(facts: &Facts, key: &str, most: u16) -> Result<Option<u16>, BadOption> {
@@ -61,7 +58,7 @@ fn number(facts: &Facts, key: &str, most: u16) -> Result<Option<u16>, BadOption>
 fn places(facts: &Facts, key: &str) -> Result<Option<Vec<Place>>, BadOption> {
     let Some(text) = facts.get(key) else { return Ok(None) };
     let mut list = Vec::new();
-    for word in split(text) {
+    for word in read_list(text) {
         match word.parse::<Place>() {
             Ok(place) if !place.is_province() => return bad(key, format!("{place} is a fjord, not a province")),
             Ok(place) if list.contains(&place) => return bad(key, format!("{place} stands there twice")),
@@ -86,7 +83,7 @@ impl Seats {
     /// The clans that a fact names, if it is there.
     fn set(&self, facts: &Facts, key: &str) -> Result<Option<SeatSet>, BadOption> {
         let Some(text) = facts.get(key) else { return Ok(None) };
-        split(text).map(|word| self.seat(key, word)).collect::<Result<SeatSet, BadOption>>().map(Some)
+        read_list(text).map(|word| self.seat(key, word)).collect::<Result<SeatSet, BadOption>>().map(Some)
     }
 
     /// The clan that a fact names, if it is there.
@@ -192,7 +189,7 @@ pub(crate) fn compose(
     let Some(seats) = facts.get("seats") else {
         return bad("seats", "a scenario says who sits where (`seats: wolf, raven`)");
     };
-    let words: Vec<&str> = split(seats).collect();
+    let words: Vec<&str> = read_list(seats).collect();
     let options = match options.get("clans") {
         None => options.clone().with("clans", words.join(" ")),
         Some(_) => options.clone(),
@@ -225,7 +222,7 @@ pub(crate) fn compose(
     for (n, clan) in seats.clans() {
         clans::read(facts, &game, clan, Seat::new(n), &mut position, &mut supply)?;
     }
-    for word in facts.get("discarded").map(split).into_iter().flatten() {
+    for word in facts.get("discarded").map(read_list).into_iter().flatten() {
         let card = supply.take("discarded", word)?;
         position.table.gone.add(card, 1);
     }
@@ -261,7 +258,7 @@ fn read_players(facts: &Facts, seats: &Seats, position: &mut Position) -> Result
     for seat in seats.set(facts, "kept")?.unwrap_or_default().iter() {
         position.table.sheet_mut(seat).kept = true;
     }
-    for word in facts.get("extra").map(split).into_iter().flatten() {
+    for word in facts.get("extra").map(read_list).into_iter().flatten() {
         match word.parse::<Place>() {
             _ if word == "used" => position.table.extra_used = true,
             Ok(place) if place.is_province() => position.table.extra = Some(place),

@@ -2,13 +2,13 @@
 
 use super::clans::Supply;
 use super::words::asked_of;
-use super::{Seats, bad, number, split};
+use super::{Seats, bad, number};
 use crate::BloodRage;
 use crate::data::{AGES, Card, DEALT, draft_rounds, picks_a_round};
 use crate::names::Phase;
 use crate::rules::Resolver;
 use crate::state::{Asked, Position, Reason, Table};
-use meadhall_engine::{BadOption, Chance, Facts, Game, Ignore, Seat};
+use meadhall_engine::{BadOption, Chance, Facts, Game, Ignore, Seat, byte, read_list};
 
 /// The phase that the facts name; the Action phase if they name none.
 pub(super) fn phase(facts: &Facts) -> Result<Phase, BadOption> {
@@ -136,7 +136,7 @@ fn begin_amid(
     asked: Asked,
 ) -> Result<(), BadOption> {
     let who = facts.get("asked").and_then(|text| text.split_once(" of ")).map_or("", |(_, who)| who);
-    let first = split(who).next().map(|word| seats.seat("asked", word)).transpose()?;
+    let first = read_list(who).next().map(|word| seats.seat("asked", word)).transpose()?;
     let table = &mut position.table;
     table.asked = asked;
     table.who = first.unwrap_or_default();
@@ -162,11 +162,11 @@ fn read_quests(facts: &Facts, seats: &Seats, position: &mut Position, supply: &m
     for (n, clan) in seats.clans() {
         let sheet = &mut position.table.sheets[n];
         let key = format!("revealed {clan}");
-        for word in facts.get(&key).map(split).into_iter().flatten() {
+        for word in facts.get(&key).map(read_list).into_iter().flatten() {
             sheet.revealed.push(supply.take(&key, word)?);
         }
         let key = format!("met {clan}");
-        for word in facts.get(&key).map(split).into_iter().flatten() {
+        for word in facts.get(&key).map(read_list).into_iter().flatten() {
             let card = supply.known(&key, word)?;
             let open = |n: &usize| sheet.met >> n & 1 == 0;
             let found = (0..sheet.revealed.len()).rev().find(|n| sheet.revealed.as_slice()[*n] == card && open(n));
@@ -182,7 +182,7 @@ fn read_quests(facts: &Facts, seats: &Seats, position: &mut Position, supply: &m
 /// The cards that a fact names, all of this age.
 fn cards_of_age(facts: &Facts, key: &str, age: u8, supply: &mut Supply<'_>) -> Result<Vec<Card>, BadOption> {
     let mut cards = Vec::new();
-    for word in facts.get(key).map(split).into_iter().flatten() {
+    for word in facts.get(key).map(read_list).into_iter().flatten() {
         let card = supply.take(key, word)?;
         if !supply.of_age(age)(&card) {
             return bad(key, format!("{card} is not of age {age}"));
@@ -218,7 +218,7 @@ fn begin_draft(
     }
     let round = match number(facts, "round", draft_rounds(game.players).into())? {
         Some(0) => return bad("round", "rounds of the draft count from 1"),
-        round => round.unwrap_or(1) as u8 - 1,
+        round => byte(round.unwrap_or(1)) - 1,
     };
     let answered = seats.set(facts, "answered")?.unwrap_or_default();
     let mut named = Vec::new();

@@ -2,6 +2,7 @@
 
 use crate::names::{God, Place};
 use crate::state::{Asked, FreeInvade, Reason, Step, Table, Then};
+use meadhall_engine::byte;
 
 /// Every step of a battle's end, by its word.
 const STEPS: [(Step, &str); 18] = [
@@ -94,7 +95,7 @@ pub(super) fn sequel_of(word: &str) -> Option<Then> {
 }
 
 /// What is asked.
-pub(super) fn asked_word(asked: Asked) -> String {
+pub fn asked_word(asked: Asked) -> String {
     match asked {
         Asked::Draft => "draft".into(),
         Asked::Turn => "turn".into(),
@@ -118,7 +119,7 @@ pub(super) fn asked_word(asked: Asked) -> String {
 }
 
 /// What the question is about, where the word alone does not say it: a figure, the reason of a step, a god.
-pub(super) fn about_word(table: &Table) -> Option<&'static str> {
+pub fn about_word(table: &Table) -> Option<&'static str> {
     match table.asked {
         Asked::FreeInvade(free) => Some(word_of(&TROOPS, free)),
         Asked::Raise(reason) => Some(word_of(&REASONS, reason)),
@@ -146,7 +147,7 @@ pub(super) fn asked_of(word: &str, about: Option<&str>, table: &Table) -> Option
         "move" => Asked::Hammers,
         "god" => {
             let god: God = about?.parse().ok()?;
-            Asked::God(table.gods.iter().position(|idol| idol.god == god)? as u8)
+            Asked::God(byte(table.gods.iter().position(|idol| idol.god == god)?))
         }
         "discard" => Asked::Discard,
         "nothing" => Asked::Over,

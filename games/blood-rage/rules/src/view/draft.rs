@@ -5,7 +5,7 @@ use super::{Memory, Own, View, last_round, round_of, sights};
 use crate::data::{Card, Counts, DEALT};
 use crate::state::MOST;
 use crate::{BloodRage, MOST_IN_DECK};
-use meadhall_engine::{Chance, List, Seat};
+use meadhall_engine::{Chance, List, Seat, byte};
 
 /// Where a card that somebody took came from, as the viewer knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -199,9 +199,9 @@ impl BloodRage {
             let round = round_of(self.players, n);
             let pack = self.pack_of(seat, round);
             *origin = match sights(self.players, viewer, pack, now) {
-                (Some(_), Some(second)) if round > second => Origin::Rest(pack as u8),
-                (Some(first), Some(_)) if round > first => Origin::Between(pack as u8),
-                (Some(first), None) if round > first => Origin::Rest(pack as u8),
+                (Some(_), Some(second)) if round > second => Origin::Rest(byte(pack)),
+                (Some(first), Some(_)) if round > first => Origin::Between(byte(pack)),
+                (Some(first), None) if round > first => Origin::Rest(byte(pack)),
                 _ => Origin::Unseen,
             };
         }
@@ -314,7 +314,7 @@ impl Draft {
             let cards = self.heaps.cards(origin);
             for (place, &card) in cards.iter().enumerate() {
                 if self.heaps.fits(demand, card) && !cards[..place].contains(&card) {
-                    ways.push((n as u8, card));
+                    ways.push((byte(n), card));
                 }
             }
         }

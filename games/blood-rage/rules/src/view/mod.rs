@@ -10,11 +10,11 @@ use crate::names::Phase;
 use crate::rules::draft::behind;
 use crate::state::MOST_CARDS;
 use crate::state::{Asked, MOST, Position, Table};
-use meadhall_engine::{List, Seat, SeatSet, Viewer};
-use serde::Serialize;
+use meadhall_engine::{List, Seat, SeatSet, Viewer, byte};
+use serde::{Deserialize, Serialize};
 
 /// What a seat remembers of one pack of the draft.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Memory {
     /// Whether the seat has held it.
     pub seen: bool,
@@ -25,7 +25,7 @@ pub struct Memory {
 }
 
 /// What a seat remembers of the draft of an earlier age.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Past {
     /// The cards that the seat took.
     pub picks: List<Card, DEALT>,
@@ -34,7 +34,7 @@ pub struct Past {
 }
 
 /// What only the seat itself knows.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Own {
     /// The seat.
     pub seat: Seat,
@@ -55,7 +55,7 @@ pub struct Own {
 }
 
 /// What one viewer may know of a position.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
     /// What only the viewer knows; none for spectators.
     pub own: Option<Own>,
@@ -115,7 +115,7 @@ fn is_dark(table: &Table, seat: Seat, hand: u8) -> bool {
 /// The round of the draft in which a card was taken, by its place among a player's picks.
 #[inline]
 fn round_of(players: usize, pick: usize) -> u8 {
-    if picks_a_round(players) == 2 { pick as u8 / 2 } else { pick as u8 }
+    if picks_a_round(players) == 2 { byte(pick) / 2 } else { byte(pick) }
 }
 
 /// The round of the draft of an age: the present one, or the last if the age is over.
@@ -127,28 +127,28 @@ fn last_round(players: usize, table: &Table, age: u8) -> u8 {
 /// When a seat holds a pack: the first round, and the second where there is one.
 #[inline]
 fn sights(players: usize, seat: Seat, pack: usize, now: u8) -> (Option<u8>, Option<u8>) {
-    let first = behind(players, seat.index(), pack) as u8;
-    let second = first + players as u8;
+    let first = byte(behind(players, seat.index(), pack));
+    let second = first + byte(players);
     let held = |round: u8| (round <= now && round < draft_rounds(players)).then_some(round);
     (held(first), held(second))
 }
 
 impl BloodRage {
     pub(crate) fn look(&self, position: &Position, viewer: Viewer) -> View {
-        let sizes = |size: &dyn Fn(usize) -> usize| std::array::from_fn(|n| size(n) as u8);
+        let sizes = |size: &dyn Fn(usize) -> usize| std::array::from_fn(|n| byte(size(n)));
         let table = &position.table;
         // Earlier drafts matter as long as somebody else holds a card of them that has not been seen.
         let matters = |age: u8| {
             let cut = last_cut(table);
             let mut others = self.all().filter(|&seat| !viewer.is(seat));
             let chain = |seat: Seat| age == cut || table.sheet(seat).dark[usize::from(age) - 1];
-            let dark = |seat: Seat| is_dark(table, seat, position.secret(seat).hand.len() as u8);
+            let dark = |seat: Seat| is_dark(table, seat, byte(position.secret(seat).hand.len()));
             age < table.age && age <= cut && others.any(|seat| dark(seat) && chain(seat))
         };
         let matters = [matters(1), matters(2)];
         let own = viewer.seat().map(|seat| {
             let secret = position.secret(seat);
-            let past = |n: usize| Past { picks: secret.drafted[n], packs: self.remember(position, seat, n as u8 + 1) };
+            let past = |n: usize| Past { picks: secret.drafted[n], packs: self.remember(position, seat, byte(n) + 1) };
             Own {
                 seat,
                 hand: secret.hand,

@@ -113,7 +113,7 @@ impl Event {
             Event::Drafted { seat, cards: taken } => {
                 match taken.into_iter().flatten().map(|card| cards.title(card)).collect::<Vec<_>>() {
                     cards if cards.is_empty() => Message::new("event-drafted").with("who", seat).clause("BR-4.4"),
-                    cards => Message::new("event-drafted-own").with("cards", cards).clause("BR-4.4"),
+                    cards => Message::new("event-drafted-own").with("who", seat).with("cards", cards).clause("BR-4.4"),
                 }
             }
             Event::PassedOn => Message::new("event-passed-on").clause("BR-4.9"),
@@ -167,8 +167,8 @@ impl Event {
             Event::Committed { seat, card: None } => {
                 Message::new("event-committed").with("who", seat).clause("BR-5.58")
             }
-            Event::Committed { card: Some(card), .. } => {
-                Message::new("event-committed-own").with("card", cards.title(card)).clause("BR-5.58")
+            Event::Committed { seat, card: Some(card) } => {
+                Message::new("event-committed-own").with("who", seat).with("card", cards.title(card)).clause("BR-5.58")
             }
             Event::Pillages { seat, place, again } => Message::new("event-pillages")
                 .with("who", seat)
@@ -304,8 +304,8 @@ impl Event {
                 .clause("BR-15.18"),
             Event::GodLeft(god) => Message::new("event-god-left").with("god", god_word(god)).clause("BR-15.38"),
             Event::Chose(seat) => Message::new("event-chose").with("who", seat).clause("BR-7.4"),
-            Event::Kept { card: Some(card), .. } => {
-                Message::new("event-kept-own").with("card", cards.title(card)).clause("BR-7.1")
+            Event::Kept { seat, card: Some(card), .. } => {
+                Message::new("event-kept-own").with("who", seat).with("card", cards.title(card)).clause("BR-7.1")
             }
             Event::Kept { seat, kept, .. } => {
                 Message::new(if kept { "event-kept" } else { "event-kept-nothing" }).with("who", seat).clause("BR-7.1")

@@ -5,6 +5,7 @@ mod label;
 mod log;
 mod prompt;
 mod refusal;
+mod warning;
 
 use crate::BloodRage;
 use crate::action::Action;
@@ -70,5 +71,9 @@ impl Wording for BloodRage {
 
     fn label(&self, view: &View, action: Action) -> Message {
         self.name_choice(view, action)
+    }
+
+    fn warning(&self, view: &View, choices: &[Action], action: Action) -> Option<Message> {
+        warning::warning(view, choices, action)
     }
 }

@@ -1,9 +1,9 @@
 //! Section 12: what is public and what is hidden.
 
 use crate::support::{Printed, game, open, play, viewers, walk};
-use meadhall_blood_rage::{Asked, BloodRage, Card, Event, God, Phase, Position};
+use meadhall_blood_rage::{Asked, BloodRage, Card, Event, God, Order, Phase, Position};
 use meadhall_engine::{
-    Chance, Game, Quick, Record, Seat, Secrecy, SeedParts, Standing, StandingAnswers, Table, Viewer, Wording,
+    Chance, Game, OrderSheet, Orders, Quick, Record, Seat, Secrecy, SeedParts, Table, Viewer, Wording,
 };
 use std::collections::BTreeSet;
 
@@ -119,24 +119,25 @@ fn a_standing_answer_may_hold_for_one_age() {
         ))
     };
     let (second, third, wolf) = (asked(2), asked(3), Seat::new(0));
-    let mut standing = Standing::default();
-    let offers = |told: &crate::support::Told, standing: &Standing| standing.offers(&told.game, &told.position, wolf);
-    let written: Vec<String> = offers(&second, &standing).into_iter().map(|offer| offer.written).collect();
-    assert_eq!(written, ["never-add@2", "never-add"]);
-    assert!(offers(&second, &standing).iter().all(|offer| offer.fits && !offer.left));
-    assert!(!standing.set(&second.game, &second.position, "never-add@3", true), "that age is not on");
-    assert!(!standing.set(&second.game, &second.position, "never-help", true), "that is another game's");
-    assert!(standing.set(&second.game, &second.position, "never-add@2", true));
-    assert_eq!(
-        standing.answer(&second.game, &second.position, wolf).map(|action| action.to_string()).as_deref(),
-        Some("decline")
-    );
-    assert_eq!(standing.answer(&third.game, &third.position, wolf), None, "the age is over");
-    assert_eq!(Standing::parse(&standing.to_string()), standing);
-    assert!(standing.set(&second.game, &second.position, "never-add", true));
-    assert_eq!(standing.to_string(), "never-add", "one answer to a question");
-    assert!(standing.answer(&third.game, &third.position, wolf).is_some());
-    assert!(standing.set(&third.game, &third.position, "never-add", false) && standing.is_empty());
+    let mut sheet = OrderSheet::<BloodRage>::default();
+    let view = |told: &crate::support::Told| told.game.view(&told.position, Viewer::Seat(wolf));
+    let (now, later) = (view(&second), view(&third));
+    let mut offers = sheet.offers(&second.game, &now);
+    offers.retain(|offer| offer.fits);
+    let written: Vec<&str> = offers.iter().map(|offer| offer.written.as_str()).collect();
+    assert_eq!(written, ["never-add@2", "add-to-win@2", "never-add", "add-to-win"]);
+    assert!(offers.iter().all(|offer| !offer.left));
+    assert!(!sheet.set(&second.game, &now, "never-add@3", true), "that age is not on");
+    assert!(!sheet.set(&second.game, &now, "never-help", true), "that is another game's");
+    assert!(sheet.set(&second.game, &now, "never-add@2", true));
+    let answer = sheet.answer_at(&second.game, &second.position, wolf).map(|(_, action)| action.to_string());
+    assert_eq!(answer.as_deref(), Some("decline"));
+    assert_eq!(sheet.answer_at(&third.game, &third.position, wolf), None, "the age is over");
+    assert_eq!(OrderSheet::parse(&sheet.to_string()), sheet);
+    assert!(sheet.set(&second.game, &now, "never-add", true));
+    assert_eq!(sheet.to_string(), "never-add", "one answer to a question");
+    assert!(sheet.answer_at(&third.game, &third.position, wolf).is_some());
+    assert!(sheet.set(&third.game, &later, "never-add", false) && sheet.is_empty());
 }
 
 /// [BR-12.15] A quest that was turned up stays told: a second copy of it, kept and committed in a later age, is another quest.
@@ -201,9 +202,11 @@ fn step_d_asks_everybody_with_cards() {
     );
     assert_eq!(crate::support::legal(&told, "wolf"), ["decline"]);
     assert!(!told.game.may_play_for(&told.position, Seat::new(0)));
-    let standing = told.game.standing_answer(&told.position, Seat::new(0), "never-add");
-    assert_eq!(standing.map(|action| action.to_string()), Some("decline".to_owned()));
-    assert_eq!(told.game.standing_answer(&told.position, Seat::new(1), "never-add"), None);
+    let ordered = |seat: usize| {
+        let view = told.game.view(&told.position, Viewer::Seat(Seat::new(seat)));
+        told.game.follow(&view, &Order::NeverAdd(None)).action().map(|action| action.to_string())
+    };
+    assert_eq!((ordered(0), ordered(1)), (Some("decline".to_owned()), None));
 }
 
 /// [BR-12.20, BR-12.21] Several decide at once in drafts, battle cards and discards; everywhere else one alone.

@@ -42,3 +42,36 @@ fn bids_and_cards_are_secret() {
         assert_eq!(Pebbles::seen(&dealt, stranger), Some(Event::Dealt(Seat::new(0), None)));
     }
 }
+
+const STAGED: &str = "meadhall scenario 2
+game: pebbles
+seats: anna, bob
+card anna: 3
+card bob: 8
+---
+anna: bid 2
+bob: bid 3
+dice: 4
+anna: take 1
+";
+
+/// A scenario can be played as a table: its actions are turns, chance falls as it says, and the table
+/// itself plays what leaves no choice.
+#[test]
+fn a_scenario_becomes_a_table() {
+    let staged = |text: &str| {
+        let scenario = Scenario::parse(text).expect("a scenario");
+        let (table, error) = scenario.staged::<Pebbles>().expect("a position");
+        let played = table.turns().iter().filter(|turn| !turn.by_table).map(|turn| turn.action.to_string());
+        (played.collect::<Vec<_>>(), error.map(|error| error.to_string()))
+    };
+    let (played, error) = staged(STAGED);
+    assert_eq!((played.join("; ").as_str(), error), ("bid 2; bid 3; take 1", None));
+    let (played, error) = staged(&STAGED.replace("anna: take 1", "anna: take 9"));
+    assert_eq!(played.join("; "), "bid 2; bid 3");
+    assert!(error.is_some_and(|error| error.starts_with("line 10: ")));
+    let (_, error) = staged(&format!("{STAGED}dice: 3\n"));
+    assert!(error.is_some_and(|error| error.contains("1 of `dice` never came up")));
+    let (_, error) = staged(&format!("{STAGED}=> score anna: 6\n"));
+    assert_eq!(error.as_deref(), Some("line 11: only actions and lots can be played here"));
+}

@@ -4,21 +4,37 @@
 # Co mají ty tři stránky společné.
 
 guide-lead = Za deset minut můžeš hrát svou první hru. Karty se učit nemusíš: u stolu ti každá sama řekne, co umí.
-guide-fact-rounds = { $rounds } kol
+guide-fact-rounds = { $rounds } { $rounds ->
+    [one] kolo
+    [few] kola
+   *[other] kol
+}
 guide-fact-lands = { $lands } území
-guide-fact-characters = { $characters } postav v každém klanu
+guide-fact-characters = { $characters } { $characters ->
+    [one] postava
+    [few] postavy
+   *[other] postav
+} v každém klanu
 guide-gain = +{ $vp } VB
 guide-place = { $place }.
 
 # O co jde.
-guide-about-story = Vaalbara je rozlehlý, divoký a úrodný kontinent, na který dosud nikdo nevkročil. Vedeš jeden z pěti klanů, které se ho vydaly osídlit. Hra trvá { $rounds } kol, každý klan v nich získá { $rounds } území a každé území přináší vítězné body (VB). Klan s nejvíce VB ovládne celý kontinent.
+guide-about-story = Vaalbara je rozlehlý, divoký a úrodný kontinent, na který dosud nikdo nevkročil. Vedeš jeden z pěti klanů, které se ho vydaly osídlit. Hra trvá { $rounds } { $rounds ->
+    [one] kolo
+    [few] kola
+   *[other] kol
+}, každý klan v nich získá { $rounds } území a každé území přináší vítězné body (VB). Klan s nejvíce VB ovládne celý kontinent.
 guide-about-clans = Všechny klany mají stejných dvanáct postav. Liší se jen barvou, znakem a tím, jak jim právě přejí věštecká znamení.
 guide-about-round = V každém kole tajně položíš jednu postavu. Když se všechny odhalí, rozhodnou naráz o dvou věcech: v jakém pořadí se bude hrát a co kdo smí udělat navíc. Rychlé postavy si vybírají území jako první, pomalé mají silnější účinky.
 guide-about-question = Každé kolo tedy klade tutéž otázku: chceš mít první výběr, nebo silný účinek? A co udělají ostatní?
 
 # Stůl.
 guide-table-title = Herní stůl
-guide-table-intro = Tak to vypadá ve hře { $players } hráčů. Čísla jsou vysvětlena pod obrázkem.
+guide-table-intro = Tak to vypadá ve hře, kterou { $players ->
+    [one] hraje { $players } hráč
+    [few] hrají { $players } hráči
+   *[other] hraje { $players } hráčů
+}. Čísla jsou vysvětlena pod obrázkem.
 guide-table-deck = Balíček karet území.
 guide-table-deck-about = Leží lícem dolů a přicházejí z něj nová území.
 guide-table-omens = Věštecká znamení.
@@ -32,19 +48,26 @@ guide-table-realm-about = Území, která vlastníš. Leží tu i tvoje VB, líc
 guide-table-others = Domény ostatních.
 guide-table-others-about = Všichni na ně vidí.
 guide-table-hand = Tvoje ruka.
-guide-table-hand-about = { $hand } z tvých { $characters } postav. Vidíš je jen ty.
+guide-table-hand-about = { $hand } z tvých postav, kterých je { $characters }. Vidíš je jen ty.
 guide-table-discard = Tvůj balíček karet klanu a odhozené karty.
 guide-table-discard-about = Z balíčku si dobíráš. Zahrané postavy leží odkryté vedle něj.
-guide-table-setup = Na začátku má každý { $vp } VB, { $hand } postav v ruce, { $pile } v balíčku a žádné území. Začínající hráč není. Zde za tebe všechno připraví stůl.
+guide-table-setup = Na začátku má každý { $vp } VB, { $hand } { $hand ->
+    [one] postavu
+    [few] postavy
+   *[other] postav
+} v ruce, { $pile } v balíčku a žádné území. Začínající hráč není. Zde za tebe všechno připraví stůl.
 
 # Kolo.
 guide-round-title = Kolo ve třech krocích
 guide-round-assignment = Přidělení
 guide-round-assignment-about = Všichni si z ruky vyberou jednu postavu a položí ji lícem dolů. Jakmile leží poslední, všechny se najednou odhalí.
 guide-round-resolution = Vyhodnocení
-guide-round-resolution-about = Hráči jsou postupně na tahu, nejnižší iniciativa začíná.
+guide-round-resolution-about = Hráči jsou postupně na řadě, nejnižší iniciativa začíná.
 guide-round-end = Konec kola
-guide-round-end-about = Druhá řada se posune na místo první, vyloží se nová druhá řada a každý si dobere do { $hand } postav v ruce. Z prázdného balíčku se nedobírá.
+guide-round-end-about = Druhá řada se posune na místo první, vyloží se nová druhá řada a každý si dobere do { $hand } { $hand ->
+    [one] postavy
+   *[other] postav
+} v ruce. Z prázdného balíčku se nedobírá.
 guide-round-turn = Tvůj tah má dvě akce, vždy v tomto pořadí
 guide-round-character-action = Akce postavy.
 guide-round-character-action-about = Vyhodnoť účinek své postavy, i když ti nic nepřinese. Pak ji odhoď lícem nahoru.
@@ -61,7 +84,7 @@ guide-order-omens-title = Dvakrát totéž číslo? Rozhodnou znamení
 guide-order-omens = Remíza nastane jen tehdy, když dva hráči položí stejnou postavu. Pak se podívej na rub vrchní karty balíčku území: klan, který je víc vlevo, má lepší znamení a hraje dřív.
 guide-order-best = nejlepší
 guide-order-worst = nejhorší
-guide-order-tie = { $first } i { $second } zahráli stejnou postavu ({ $character }). V těchto znameních je { $first } víc vlevo než { $second }, a proto hraje dřív.
+guide-order-tie = { $first } i { $second } hrají stejnou postavu ({ $character }). V těchto znameních je { $first } víc vlevo než { $second }, a proto hraje dřív.
 guide-order-absent = Klany, za které nikdo nehraje, se přeskakují.
 guide-order-fresh = S každým kolem se odkryje nový rub, a znamení se tedy změní.
 guide-order-tracker = { character-tracker } je může změnit i uprostřed kola. Nová znamení pak platí pro všechny, kdo ještě nehráli.
@@ -72,11 +95,11 @@ guide-example-intro = Příklad z pravidel: { $round }. kolo se čtyřmi hráči
 guide-example-offer = V první řadě leží
 guide-example-reveal = Hráči odhalí postavy
 guide-example-owns = vlastní
-guide-example-order = Mezi hráči { $tied } nastala remíza a rozhodují znamení. Celé pořadí: { $order }.
+guide-example-order = Remíza ({ $tied }): rozhodují znamení. Celé pořadí: { $order }.
 guide-example-turns = Tah za tahem
 guide-example-blue-character = Žádný soused ještě nehrál, { character-hunter } tedy platí.
 guide-example-blue-land = Bere si louku: 1 za tuto louku a 1 za louku, kterou má soused { clan-red }.
-guide-example-purple-character = Soused { clan-blue } už hrál, { character-hunter } tedy nepřináší nic.
+guide-example-purple-character = Soused { clan-blue } už má odehráno, { character-hunter } tedy nepřináší nic.
 guide-example-purple-land = Bere si pole, už druhé: 2 za každé pole.
 guide-example-yellow-character = Soused { clan-red } ještě nehrál, { character-carver } tedy nepřináší nic.
 guide-example-yellow-land = Bere si řeku, už druhou: iniciativa se počítá nejvýše jako 6, a to krát dvě řeky.
@@ -101,7 +124,11 @@ guide-head-tip = Rada
 guide-lands-meadow = Máš 1 louku, sousedé mají dohromady { $around }. Nová louka: { $own } + { $around } = { $vp } VB.
 guide-lands-field = Čtyři pole po sobě: { $rewards } = { $vp } VB.
 guide-lands-forest = Les s číslem { $vp } přinese { $vp } VB, ať už vlastníš cokoli.
-guide-lands-village = Máš dvě pole, les a vesnici. Další vesnice napočítá { $kinds } druhy: 2 × { $kinds } = { $vp } VB.
+guide-lands-village = Máš dvě pole, les a vesnici. Další vesnice napočítá { $kinds } { $kinds ->
+    [one] druh
+    [few] druhy
+   *[other] druhů
+}: 2 × { $kinds } = { $vp } VB.
 guide-lands-mountain = Čtyři hory po sobě: { $rewards } = { $vp } VB.
 guide-lands-river = Druhá řeka a { $low } ({ $low-initiative }): { $low-vp } VB. Druhá řeka a { $high } ({ $high-initiative }) nebo kdokoli pomalejší: { $high-vp } VB.
 guide-lands-once = Území odměňuje jen jednou. Když se domény později změní, nic se znovu neplatí ani nevrací.
@@ -110,7 +137,7 @@ guide-lands-included = Nové území se vždy počítá také.
 # Postavy.
 guide-characters-title = Dvanáct postav
 guide-characters-intro = Číslo je iniciativa: nízká hraje brzy. Zahraješ devět ze svých dvanácti postav, každou jednou (pokud některou nevrátí { character-midwife }).
-guide-characters-must = Účinek není přání: kde dává na výběr, vybrat musíš, i kdyby to pomohlo jen soupeři. Dobrovolné je pouze ukázat kartu { character-warrior }.
+guide-characters-must = Účinek je povinný: kde dává na výběr, vybrat musíš, i kdyby to pomohlo jen soupeři. Dobrovolné je pouze ukázat kartu { character-warrior }.
 guide-tip-warrior = Vybíráš ze všech území. Cena: soupeři, kteří mají svou ještě v ruce, mohou získat bod.
 guide-tip-bard = Hraje brzy, ale dar dostane soupeř. Dej ho někomu, kdo nevyhraje.
 guide-tip-hunter = Nejlepší, když sousedé zřejmě chystají něco pomalého.
@@ -127,9 +154,10 @@ guide-tip-farmer = Bereš, co zbylo, zato dvakrát. Nejlepší, když se ti v pr
 # Sousedé.
 guide-neighbours-title = Kdo je tvůj soused?
 guide-neighbours-intro = Sousedem je hráč přímo po tvé levici či pravici. Nikdo jiný se nepočítá.
-guide-neighbours-players = { $players ->
-    [few] { $players } hráči
-   *[other] { $players } hráčů
+guide-neighbours-players = { $players } { $players ->
+    [one] hráč
+    [few] hráči
+   *[other] hráčů
 }
 guide-neighbours-2 = Jediný soused: tvůj soupeř, počítá se jednou.
 guide-neighbours-3 = Sousedem je každý.
@@ -143,9 +171,17 @@ guide-neighbours-any = { character-bard }, { character-falconer } a { character-
 
 # Konec hry.
 guide-end-when = Po posledním, { $rounds }. kole má každý { $rounds } území. Hráči odhalí své VB a pestré domény získají bonus:
-guide-end-kinds = za { $kinds } různých druhů území
-guide-end-winner = Vítězí nejvíce VB. Při remíze rozhodnou nejlepší aktuální znamení.
-guide-end-example = Příklad z pravidel: { clan-blue } má { $before } VB a { $kinds } druhů, chybí jen hora: { $before } + { $bonus } = { $after } VB.
+guide-end-kinds = za { $kinds } { $kinds ->
+    [one] druh
+    [few] různé druhy
+   *[other] různých druhů
+} území
+guide-end-winner = Vítězí hráč s nejvíce VB. Při remíze rozhodnou nejlepší aktuální znamení.
+guide-end-example = Příklad z pravidel: { clan-blue } má { $before } VB a { $kinds } { $kinds ->
+    [one] druh
+    [few] druhy
+   *[other] druhů
+}, chybí jen hora, na konci tedy { $before } + { $bonus } = { $after } VB.
 guide-end-nothing = Nezahrané postavy a území, která zůstala v řadách, nemají žádnou hodnotu.
 
 # Veřejné a tajné.
@@ -178,7 +214,11 @@ guide-here-asked = Bojovnice
 guide-here-asked-about = Na kartu { character-warrior } se stůl ptá každého, kdo ji může mít, aby nikdo nepoznal, kdo ji opravdu má. Můžeš nechat stálou odpověď.
 
 # Galerie.
-gallery-lead = Všech { $cards } karet: { $characters } postav v barvách pěti klanů a { $lands } území, každé se svým rubem.
+gallery-lead = Všechny karty ({ $cards }): { $characters } { $characters ->
+    [one] postava
+    [few] postavy
+   *[other] postav
+} v barvách pěti klanů a { $lands } území, každé se svým rubem.
 gallery-characters-title = Postavy
 gallery-characters-about = Každý z pěti klanů má těchto dvanáct karet, od každé jednu: celkem { $cards }.
 gallery-clan-choice = Ukázat v barvách klanu
@@ -186,13 +226,21 @@ gallery-lands-title = Území
 gallery-lands-about = Karty s označením { $two } jsou ve hře vždy, { $three } od tří hráčů, { $four } od čtyř hráčů.
 gallery-omens-title = Věštecká znamení
 gallery-omens-about = Ruby karet území, nejlepší znamení vlevo. Žádné dva nejsou stejné. Pro každou hru se náhodně rozdělí mezi použitá území, takže rub o líci nic neprozradí.
-gallery-omens-tier = { $tier }: { $count } rubů
+gallery-omens-tier = { $tier }: { $count } { $count ->
+    [one] rub
+    [few] ruby
+   *[other] rubů
+}
 gallery-initiative = Iniciativa { $initiative }
 gallery-by-order = podle pořadí v pravidlech
 gallery-sources-about = Pravidla netisknou všechno. Odkud pocházejí naše čísla:
 gallery-source-effects = účinky postav
 gallery-source-rewards = odměny území
-gallery-source-numbers = { $lands } území šesti druhů, { $characters } postav, VB na začátku, bonusy
+gallery-source-numbers = { $lands } území šesti druhů, { $characters } { $characters ->
+    [one] postava
+    [few] postavy
+   *[other] postav
+}, VB na začátku, bonusy
 gallery-source-tiers = označení 2+, 3+ a 4+, hodnoty lesů od 3 do 6
 gallery-source-initiatives = iniciativy od 1 do 12
 gallery-source-make-up = kolik je území každého druhu, označení a hodnoty lesa

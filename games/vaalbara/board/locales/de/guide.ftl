@@ -4,21 +4,36 @@
 # Was die drei Seiten gemeinsam haben.
 
 guide-lead = Zehn Minuten, und du kannst dein erstes Spiel spielen. Die Karten musst du nicht auswendig lernen: Am Tisch sagt dir jede, was sie kann.
-guide-fact-rounds = { $rounds } Runden
-guide-fact-lands = { $lands } Länder
-guide-fact-characters = { $characters } Charaktere je Clan
+guide-fact-rounds = { $rounds } { $rounds ->
+    [one] Runde
+   *[other] Runden
+}
+guide-fact-lands = { $lands } { $lands ->
+    [one] Land
+   *[other] Länder
+}
+guide-fact-characters = { $characters } { $characters ->
+    [one] Charakter
+   *[other] Charaktere
+} je Clan
 guide-gain = +{ $vp } SP
 guide-place = { $place }.
 
 # Worum es geht.
-guide-about-story = Vaalbara ist ein weiter, wilder, fruchtbarer Kontinent, den noch niemand betreten hat. Du führst einen der fünf Clans an, die ihn besiedeln wollen. In { $rounds } Runden gewinnt jeder Clan { $rounds } Länder, und jedes Land bringt Siegpunkte (SP). Der Clan mit den meisten SP herrscht über den Kontinent.
+guide-about-story = Vaalbara ist ein weiter, wilder, fruchtbarer Kontinent, den noch niemand betreten hat. Du führst einen der fünf Clans an, die ihn besiedeln wollen. In { $rounds ->
+    [one] { $rounds } Runde gewinnt jeder Clan { $rounds } Land
+   *[other] { $rounds } Runden gewinnt jeder Clan { $rounds } Länder
+}, und jedes Land bringt Siegpunkte (SP). Der Clan mit den meisten SP herrscht über den Kontinent.
 guide-about-clans = Alle Clans haben die gleichen zwölf Charaktere. Sie unterscheiden sich nur in Farbe und Wappen – und darin, wie gut es die Omen gerade mit ihnen meinen.
 guide-about-round = In jeder Runde legst du heimlich einen Charakter aus. Gemeinsam aufgedeckt entscheiden die Charaktere zweierlei auf einmal: in welcher Reihenfolge ihr am Zug seid und was jeder Besonderes tun darf. Die Schnellen haben die erste Wahl unter den Ländern, die Langsamen haben die stärkeren Effekte.
 guide-about-question = So stellt jede Runde dieselbe Frage: Willst du lieber Erster sein oder stark – und was tun die anderen?
 
 # Der Tisch.
 guide-table-title = Der Tisch
-guide-table-intro = So sieht es mit { $players } Spielern aus. Die Zahlen sind unter der Zeichnung erklärt.
+guide-table-intro = So sieht es zu { $players ->
+    [4] viert
+   *[other] { $players }
+} aus. Die Zahlen sind unter der Zeichnung erklärt.
 guide-table-deck = Länderstapel.
 guide-table-deck-about = Er liegt verdeckt; von hier kommen neue Länder.
 guide-table-omens = Omen.
@@ -32,22 +47,28 @@ guide-table-realm-about = Die Länder, die dir gehören. Auch deine SP liegen hi
 guide-table-others = Die Reiche der anderen.
 guide-table-others-about = Offen für alle.
 guide-table-hand = Deine Hand.
-guide-table-hand-about = { $hand } deiner { $characters } Charaktere, nur für deine Augen.
+guide-table-hand-about = { $hand } von deinen Charakteren (es sind { $characters }), nur für deine Augen.
 guide-table-discard = Dein Nachziehstapel und deine Ablage.
 guide-table-discard-about = Vom Stapel ziehst du nach. Was du gespielt hast, liegt offen daneben.
-guide-table-setup = Am Anfang hat jeder { $vp } SP, { $hand } Charaktere auf der Hand, { $pile } im Stapel und kein Land. Einen Startspieler gibt es nicht. Hier baut der Tisch das alles für dich auf.
+guide-table-setup = Am Anfang hat jeder { $vp } SP, { $hand } { $hand ->
+    [one] Charakter
+   *[other] Charaktere
+} auf der Hand, { $pile } im Stapel und kein Land. Einen Startspieler gibt es nicht. Hier baut der Tisch das alles für dich auf.
 
 # Eine Runde.
 guide-round-title = Eine Runde in drei Schritten
 guide-round-assignment = Zuweisung
 guide-round-assignment-about = Alle wählen einen Charakter aus der Hand und legen ihn verdeckt aus. Liegt der letzte, werden alle zugleich aufgedeckt.
 guide-round-resolution = Auflösung
-guide-round-resolution-about = Alle kommen nacheinander an den Zug, die niedrigste Initiative zuerst.
+guide-round-resolution-about = Alle kommen nacheinander zum Zug, die niedrigste Initiative zuerst.
 guide-round-end = Ende der Runde
-guide-round-end-about = Die 2. Reihe wird zur 1. Reihe, eine neue 2. Reihe wird ausgelegt, und alle ziehen auf { $hand } Charaktere nach. Ein leerer Stapel gibt nichts mehr her.
+guide-round-end-about = Die 2. Reihe wird zur 1. Reihe, eine neue 2. Reihe wird ausgelegt, und alle ziehen auf { $hand } { $hand ->
+    [one] Charakter
+   *[other] Charaktere
+} nach. Ein leerer Stapel gibt nichts mehr her.
 guide-round-turn = Dein Zug hat zwei Aktionen, immer in dieser Folge
 guide-round-character-action = Charakter.
-guide-round-character-action-about = Führe den Effekt deines Charakters aus, auch wenn er dir nichts bringt. Danach kommt er offen auf deine Ablage.
+guide-round-character-action-about = Führ den Effekt deines Charakters aus, auch wenn er dir nichts bringt. Danach kommt er offen auf deine Ablage.
 guide-round-land-action = Land.
 guide-round-land-action-about = Nimm ein Land der 1. Reihe in dein Reich. Die Belohnung erhältst du sofort.
 guide-round-empty = Lücken in der 1. Reihe bleiben bis zum Ende der Runde. Je später du dran bist, desto kleiner ist die Auswahl – und wer als Letzter kommt, nimmt, was übrig ist.
@@ -101,23 +122,26 @@ guide-head-tip = Tipp
 guide-lands-meadow = Du hast 1 Grasland, deine Nachbarn haben zusammen { $around }. Ein neues: { $own } + { $around } = { $vp } SP.
 guide-lands-field = Vier Felder nacheinander: { $rewards } = { $vp } SP.
 guide-lands-forest = Ein Wald mit der Zahl { $vp } bringt { $vp } SP, was immer du sonst besitzt.
-guide-lands-village = Du hast zwei Felder, einen Wald und ein Dorf. Ein weiteres Dorf zählt { $kinds } Landschaften: 2 × { $kinds } = { $vp } SP.
+guide-lands-village = Du hast zwei Felder, einen Wald und ein Dorf. Ein weiteres Dorf zählt { $kinds } { $kinds ->
+    [one] Landschaft
+   *[other] Landschaften
+}: 2 × { $kinds } = { $vp } SP.
 guide-lands-mountain = Vier Gebirge nacheinander: { $rewards } = { $vp } SP.
-guide-lands-river = Ein zweiter Fluss, gespielt { $low } ({ $low-initiative }): { $low-vp } SP. Gespielt { $high } ({ $high-initiative }) oder langsamer: { $high-vp } SP.
+guide-lands-river = Ein zweiter Fluss bei Initiative { $low-initiative } ({ $low }): { $low-vp } SP. Bei Initiative { $high-initiative } ({ $high }) oder mehr: { $high-vp } SP.
 guide-lands-once = Ein Land zahlt einmal. Ändern sich Reiche später, wird nichts noch einmal gezahlt und nichts zurückgenommen.
 guide-lands-included = Das neue Land zählt immer schon mit.
 
 # Charaktere.
 guide-characters-title = Die zwölf Charaktere
 guide-characters-intro = Die Zahl ist die Initiative: Niedrig heißt früh. Du spielst neun deiner zwölf, jeden einmal (außer die { character-midwife } holt einen zurück).
-guide-characters-must = Ein Effekt ist kein Wunsch: Wo er dir eine Wahl gibt, musst du wählen, auch wenn es nur einem Gegner hilft. Freiwillig ist nur, eine { character-warrior } zu zeigen.
+guide-characters-must = Effekte sind Pflicht: Wo einer dir eine Wahl gibt, musst du wählen, auch wenn es nur einem Gegner hilft. Freiwillig ist nur, eine { character-warrior } zu zeigen.
 guide-tip-warrior = Du wählst unter allen Ländern. Der Preis: Wer seine noch auf der Hand hat, kann einen Punkt bekommen.
 guide-tip-bard = Früh dran, doch das Geschenk bekommt ein Gegner. Gib es jemandem, der nicht gewinnt.
 guide-tip-hunter = Am besten, wenn deine Nachbarn nach etwas Langsamem aussehen.
 guide-tip-seer = Sieh dir die Ablagen der Nachbarn an: Wer die geraden gespielt hat, dem bleiben ungerade.
 guide-tip-carpenter = Warte auf zwei, drei Wälder. Der Wald aus demselben Zug zählt nicht.
-guide-tip-falconer = Die erste Zahl, für die ein Fluss den vollen Preis zahlt.
-guide-tip-tracker = Tausche ein Land weg, das du nicht willst – oder lege eine Rückseite obenauf, deren Omen dich mögen.
+guide-tip-falconer = Die niedrigste Initiative, bei der ein Fluss voll zahlt.
+guide-tip-tracker = Tausch ein Land weg, das du nicht willst – oder leg eine Rückseite obenauf, deren Omen dich mögen.
 guide-tip-midwife = So spielst du deine beste Karte ein zweites Mal. In Runde 1 bewirkt sie nichts.
 guide-tip-rider = Hol dir ein Land aus der 2. Reihe – oder versteck eines vor denen, die nach dir kommen.
 guide-tip-carver = Lohnt sich, wenn die Nachbarn es eilig haben. Achte darauf, welche langsamen Karten sie schon gespielt haben.
@@ -139,10 +163,19 @@ guide-neighbours-who = Sie achten auf Nachbarn
 guide-neighbours-any = { character-bard }, { character-falconer } und { character-warrior } können jeden am Tisch betreffen.
 
 # Das Ende.
-guide-end-when = Nach { $rounds } Runden besitzt jeder { $rounds } Länder. Nun werden alle SP aufgedeckt, und bunte Reiche erhalten einen Bonus:
-guide-end-kinds = für { $kinds } verschiedene Landschaften
+guide-end-when = Nach { $rounds ->
+    [one] { $rounds } Runde besitzt jeder { $rounds } Land
+   *[other] { $rounds } Runden besitzt jeder { $rounds } Länder
+}. Nun werden alle SP aufgedeckt, und bunte Reiche erhalten einen Bonus:
+guide-end-kinds = für { $kinds } { $kinds ->
+    [one] Landschaft
+   *[other] verschiedene Landschaften
+}
 guide-end-winner = Die meisten SP gewinnen. Bei Gleichstand entscheiden die besten aktuellen Omen.
-guide-end-example = Das Beispiel der Spielregel: { clan-blue } hat { $before } SP und { $kinds } Landschaften, nur das Gebirge fehlt: { $before } + { $bonus } = { $after } SP.
+guide-end-example = Das Beispiel der Spielregel: { clan-blue } hat { $before } SP und { $kinds } { $kinds ->
+    [one] Landschaft
+   *[other] Landschaften
+}, nur das Gebirge fehlt, und am Ende { $before } + { $bonus } = { $after } SP.
 guide-end-nothing = Übrige Charaktere und Länder, die noch in den Reihen liegen, sind nichts wert.
 
 # Offen und geheim.
@@ -161,7 +194,7 @@ guide-secrets-reckon = Alle Clans haben die gleichen Charaktere, und die gespiel
 
 # Tipps.
 guide-advice-1 = Zwei Landschaften, die wachsen, bringen mehr als sechs, die es nicht tun: Felder und Flüsse werden mit jedem weiteren wertvoller.
-guide-advice-2 = Behalte trotzdem fünf Landschaften im Auge: Der Bonus ist so gut wie ein feines Land.
+guide-advice-2 = Behalte trotzdem fünf Landschaften im Auge: Der Bonus ist so viel wert wie ein gutes Land.
 guide-advice-3 = Ein erstes Gebirge bringt nichts. Nimm es, wenn du das zweite schon in der 2. Reihe siehst.
 guide-advice-4 = Flüsse mögen langsame Charaktere. Ab Initiative 6 zahlen sie alle gleich.
 guide-advice-5 = Grasland steckt an: Haben deine Nachbarn welches, zahlt auch deines mehr.
@@ -172,10 +205,16 @@ guide-advice-8 = Drei Charaktere bleiben ungespielt. Spiel die starken langsamen
 # Hier spielen.
 guide-here-click-about = Ein Satz sagt, was gefragt ist. Alles, was du wählen darfst, leuchtet dort, wo es liegt: Klick es an. Die Länder zeigen auch, was sie dir jetzt brächten.
 guide-here-asked = Kriegerin
-guide-here-asked-about = Nach der { character-warrior } wird jeder gefragt, der sie haben könnte, damit niemand erfährt, wer sie wirklich hat. Du kannst eine ständige Antwort hinterlassen.
+guide-here-asked-about = Nach der { character-warrior } wird jeder gefragt, der sie haben könnte, damit niemand erfährt, wer sie wirklich hat. Du kannst eine feste Antwort hinterlassen.
 
 # Die Galerie.
-gallery-lead = Alle { $cards } Karten: { $characters } Charaktere in den Farben von fünf Clans und { $lands } Länder mit ihren { $lands } Rückseiten.
+gallery-lead = Alle Karten ({ $cards }): { $characters } { $characters ->
+    [one] Charakter
+   *[other] Charaktere
+} in den Farben von fünf Clans und { $lands } { $lands ->
+    [one] Land, mit seiner Rückseite
+   *[other] Länder, jedes mit seiner Rückseite
+}.
 gallery-characters-title = Charaktere
 gallery-characters-about = Jeder der fünf Clans hat diese zwölf Karten, von jeder eine: zusammen { $cards }.
 gallery-clan-choice = In den Farben von
@@ -183,17 +222,26 @@ gallery-lands-title = Länder
 gallery-lands-about = Karten mit { $two } sind immer im Spiel, mit { $three } ab drei Spielern, mit { $four } ab vier Spielern.
 gallery-omens-title = Omen
 gallery-omens-about = Die Rückseiten der Länder, die besten Omen links. Keine zwei sind gleich. Für jedes Spiel werden sie zufällig auf die benutzten Länder verteilt; eine Rückseite verrät also nichts über die Vorderseite.
-gallery-omens-tier = { $tier }: { $count } Rückseiten
+gallery-omens-tier = { $tier }: { $count } { $count ->
+    [one] Rückseite
+   *[other] Rückseiten
+}
 gallery-initiative = Initiative { $initiative }
 gallery-by-order = nach der Reihenfolge der Spielregel
 gallery-sources-about = Die Spielregel druckt nicht alles ab. Daher stammen unsere Zahlen:
 gallery-source-effects = Effekte der Charaktere
 gallery-source-rewards = Belohnungen der Länder
-gallery-source-numbers = { $lands } Länder in sechs Landschaften, { $characters } Charaktere, SP am Anfang, Boni
+gallery-source-numbers = { $lands } { $lands ->
+    [one] Land
+   *[other] Länder
+} in sechs Landschaften, { $characters } { $characters ->
+    [one] Charakter
+   *[other] Charaktere
+}, SP am Anfang, Boni
 gallery-source-tiers = Zeichen 2+, 3+ und 4+, Werte der Wälder von 3 bis 6
 gallery-source-initiatives = Initiativen von 1 bis 12
 gallery-source-make-up = wie viele Länder es von jeder Landschaft, jedem Zeichen und jedem Wert gibt
-gallery-source-omens = die { $lands } Reihenfolgen der Omen
+gallery-source-omens = die Reihenfolgen der Omen ({ $lands })
 gallery-sources-own = Besitzt du das Spiel? Ein Tisch kann mit deinem eigenen ausgezählten Kartensatz gespielt werden.
 
 # Die Regeln.

@@ -2,21 +2,36 @@
 # Sums are held together by non-breaking spaces.
 
 guide-lead = Ten minutes, and you can play your first game. You need not learn the cards by heart: at the table every card tells you what it does.
-guide-fact-rounds = { $rounds } rounds
-guide-fact-lands = { $lands } lands
-guide-fact-characters = { $characters } characters for each clan
+guide-fact-rounds = { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+}
+guide-fact-lands = { $lands } { $lands ->
+    [one] land
+   *[other] lands
+}
+guide-fact-characters = { $characters } { $characters ->
+    [one] character
+   *[other] characters
+} for each clan
 guide-gain = +{ $vp } VP
 guide-place = { $place }.
 
 # What it is about.
-guide-about-story = Vaalbara is a wide, wild, fertile continent where nobody has ever set foot. You lead one of five clans that come to settle it. In { $rounds } rounds every clan gains { $rounds } lands, and each land pays victory points (VP). The clan with the most VP rules the continent.
+guide-about-story = Vaalbara is a wide, wild, fertile continent where nobody has ever set foot. You lead one of five clans that come to settle it. In { $rounds ->
+    [one] { $rounds } round every clan gains { $rounds } land
+   *[other] { $rounds } rounds every clan gains { $rounds } lands
+}, and each land pays victory points (VP). The clan with the most VP rules the continent.
 guide-about-clans = All clans have the same twelve characters. Clans differ in colour and emblem, and in how the omens feel about them today.
 guide-about-round = Each round you secretly lay down one character. Turned up together, they decide two things at once: in what order you all act, and what special thing each of you may do. The quick ones have the first choice of the lands, the slow ones have the stronger effects.
 guide-about-question = So every round asks the same question: would you rather be first, or strong – and what will the others do?
 
 # The table.
 guide-table-title = The table
-guide-table-intro = This is what you see with { $players } players. The numbers are explained below the drawing.
+guide-table-intro = This is what you see with { $players } { $players ->
+    [one] player
+   *[other] players
+}. The numbers are explained below the drawing.
 guide-table-deck = Land deck.
 guide-table-deck-about = Face down. New lands come from here.
 guide-table-omens = Omens.
@@ -30,10 +45,13 @@ guide-table-realm-about = The lands you own. Your VP lie here too, face down.
 guide-table-others = The realms of the others.
 guide-table-others-about = Open for all to see.
 guide-table-hand = Your hand.
-guide-table-hand-about = { $hand } of your { $characters } characters, for your eyes only.
+guide-table-hand-about = { $hand } of your characters (there are { $characters }), for your eyes only.
 guide-table-discard = Your pile and your discard.
 guide-table-discard-about = From the pile you draw. What you have played lies open beside it.
-guide-table-setup = At the start everybody has { $vp } VP, { $hand } characters in hand, { $pile } in the pile and no land. There is no start player. Here, the table sets all this up for you.
+guide-table-setup = At the start everybody has { $vp } VP, { $hand } { $hand ->
+    [one] character
+   *[other] characters
+} in hand, { $pile } in the pile and no land. There is no start player. Here, the table sets all this up for you.
 
 # A round.
 guide-round-title = A round in three steps
@@ -42,7 +60,10 @@ guide-round-assignment-about = Everybody chooses a character from the hand and l
 guide-round-resolution = Resolution
 guide-round-resolution-about = The players take their turns, the lowest initiative first.
 guide-round-end = End of the round
-guide-round-end-about = Row 2 becomes row 1, a new row 2 is dealt, and everybody draws up to { $hand } characters. An empty pile gives nothing more.
+guide-round-end-about = Row 2 becomes row 1, a new row 2 is dealt, and everybody draws up to { $hand } { $hand ->
+    [one] character
+   *[other] characters
+}. An empty pile gives nothing more.
 guide-round-turn = Your turn has two actions, always in this order
 guide-round-character-action = Character.
 guide-round-character-action-about = Do what your character says, even if it brings you nothing. Then it goes onto your discard, face up.
@@ -99,7 +120,10 @@ guide-head-tip = Tip
 guide-lands-meadow = You have 1 meadow, your neighbours have { $around } between them. A new one: { $own } + { $around } = { $vp } VP.
 guide-lands-field = Four fields, one after another: { $rewards } = { $vp } VP.
 guide-lands-forest = A forest marked { $vp } pays { $vp } VP, whatever else you own.
-guide-lands-village = With two fields, a forest and a village, another village counts { $kinds } kinds: 2 × { $kinds } = { $vp } VP.
+guide-lands-village = With two fields, a forest and a village, another village counts { $kinds } { $kinds ->
+    [one] kind
+   *[other] kinds
+}: 2 × { $kinds } = { $vp } VP.
 guide-lands-mountain = Four mountains, one after another: { $rewards } = { $vp } VP.
 guide-lands-river = A second river with the { $low } ({ $low-initiative }): { $low-vp } VP. With the { $high } ({ $high-initiative }) or anybody slower: { $high-vp } VP.
 guide-lands-once = A land pays once. Nothing is paid again or taken back when realms change later.
@@ -125,7 +149,10 @@ guide-tip-farmer = You take what is left, but twice. Best when row 1 holds sever
 # Neighbours.
 guide-neighbours-title = Who is your neighbour?
 guide-neighbours-intro = Your neighbours sit directly to your left and right. Nobody else counts.
-guide-neighbours-players = { $players } players
+guide-neighbours-players = { $players } { $players ->
+    [one] player
+   *[other] players
+}
 guide-neighbours-2 = One neighbour: your opponent, counted once.
 guide-neighbours-3 = Everybody is your neighbour.
 guide-neighbours-4 = The player opposite is not your neighbour.
@@ -137,10 +164,19 @@ guide-neighbours-who = These look at neighbours
 guide-neighbours-any = The { character-bard }, the { character-falconer } and the { character-warrior } can concern anybody at the table.
 
 # The end.
-guide-end-when = After { $rounds } rounds everybody owns { $rounds } lands. Now all VP are turned up, and colourful realms gain a bonus:
-guide-end-kinds = for { $kinds } different kinds of land
+guide-end-when = After { $rounds ->
+    [one] { $rounds } round everybody owns { $rounds } land
+   *[other] { $rounds } rounds everybody owns { $rounds } lands
+}. Now all VP are turned up, and colourful realms gain a bonus:
+guide-end-kinds = for { $kinds } { $kinds ->
+    [one] kind
+   *[other] different kinds
+} of land
 guide-end-winner = Most VP win. If several have the most, the best current omens decide.
-guide-end-example = The rulebook’s example: { clan-blue } has { $before } VP and { $kinds } kinds, but no mountain: { $before } + { $bonus } = { $after } VP.
+guide-end-example = The rulebook’s example: { clan-blue } has { $before } VP and { $kinds } { $kinds ->
+    [one] kind
+   *[other] kinds
+}, but no mountain, and ends with { $before } + { $bonus } = { $after } VP.
 guide-end-nothing = Characters left over and lands left in the rows are worth nothing.
 
 # Open and secret.
@@ -173,7 +209,13 @@ guide-here-asked = Warrior
 guide-here-asked-about = Everybody who might hold a { character-warrior } is asked, so that nobody learns who does. You can leave a standing answer.
 
 # The gallery.
-gallery-lead = All { $cards } cards: { $characters } characters in five clan colours and { $lands } lands with their { $lands } backs.
+gallery-lead = All cards ({ $cards }): { $characters } { $characters ->
+    [one] character
+   *[other] characters
+} in five clan colours and { $lands } { $lands ->
+    [one] land with its back
+   *[other] lands, each with its back
+}.
 gallery-characters-title = Characters
 gallery-characters-about = Each of the five clans has these twelve cards, one of each: { $cards } in all.
 gallery-clan-choice = Show them in the colours of
@@ -181,15 +223,24 @@ gallery-lands-title = Lands
 gallery-lands-about = Cards marked { $two } are always in the game, { $three } from three players on, { $four } from four players on.
 gallery-omens-title = Omens
 gallery-omens-about = The backs of the lands, the best omens on the left. No two are the same. For every game they are dealt at random over the lands in use, so a back tells nothing about its face.
-gallery-omens-tier = { $tier }: { $count } backs
+gallery-omens-tier = { $tier }: { $count } { $count ->
+    [one] back
+   *[other] backs
+}
 gallery-initiative = Initiative { $initiative }
 gallery-by-order = by the rulebook’s order
 gallery-sources-about = The rulebook does not print everything. This is where our numbers come from:
 gallery-source-effects = effects of the characters
 gallery-source-rewards = rewards of the lands
-gallery-source-numbers = { $lands } lands of six kinds, { $characters } characters, VP at the start, bonuses
+gallery-source-numbers = { $lands } { $lands ->
+    [one] land
+   *[other] lands
+} of six kinds, { $characters } { $characters ->
+    [one] character
+   *[other] characters
+}, VP at the start, bonuses
 gallery-source-tiers = marks 2+, 3+ and 4+, forest values from 3 to 6
 gallery-source-initiatives = initiatives from 1 to 12
 gallery-source-make-up = how many lands there are of each kind, mark and forest value
-gallery-source-omens = the { $lands } orders of the omens
+gallery-source-omens = the orders of the omens ({ $lands })
 gallery-sources-own = Do you own the game? A table can be played with your own counted deck.

@@ -3,6 +3,7 @@
 use super::BoardContext;
 use crate::art::ART;
 use maud::{Markup, html};
+use meadhall_engine::byte;
 use meadhall_vaalbara::{Action, Card, Kind};
 
 /// The clans of an omen in one drawing, the best first; those that nobody plays are faint.
@@ -108,7 +109,7 @@ pub(super) fn mini(ctx: &BoardContext<'_>, card: Card) -> Markup {
 pub(super) fn by_kind(ctx: &BoardContext<'_>, cards: &[Card]) -> Vec<(Kind, Vec<(u8, Card)>)> {
     let of = |kind: Kind| {
         let placed = cards.iter().enumerate().filter(move |(_, card)| ctx.rules.kind(**card) == kind);
-        placed.map(|(place, card)| (place as u8, *card)).collect::<Vec<_>>()
+        placed.map(|(place, card)| (byte(place), *card)).collect::<Vec<_>>()
     };
     Kind::ALL.into_iter().map(|kind| (kind, of(kind))).filter(|(_, cards)| !cards.is_empty()).collect()
 }

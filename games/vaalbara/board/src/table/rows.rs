@@ -3,6 +3,7 @@
 use super::BoardContext;
 use super::land::{Use, card};
 use maud::{Markup, html};
+use meadhall_engine::byte;
 use meadhall_vaalbara::{Action, AskedView, Card};
 
 /// Row 2 above, row 1 below: that is where lands are taken from, and where those of row 2 come to.
@@ -15,7 +16,7 @@ pub(super) fn rows(ctx: &BoardContext<'_>) -> Markup {
                 ol.slots {
                     @for slot in 0..ctx.view.players.len() {
                         @match ctx.view.rows[row].get(slot).copied().flatten() {
-                            Some(land) => { li.slot { (card(ctx, land, row, used(ctx, row as u8, slot as u8, land))) } }
+                            Some(land) => { li.slot { (card(ctx, land, row, used(ctx, byte(row), byte(slot), land))) } }
                             None => { li.slot.empty { span.sr { (ctx.say("vb-empty")) } } }
                         }
                     }

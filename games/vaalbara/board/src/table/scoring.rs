@@ -2,7 +2,7 @@
 
 use crate::art::ART;
 use maud::Markup;
-use meadhall_board::{RenderContext, ScoreTable};
+use meadhall_board::{RenderContext, ScoreSources, ScoreTable};
 use meadhall_engine::Seat;
 use meadhall_vaalbara::{Cause, Event, Kind, START_VP};
 
@@ -51,14 +51,20 @@ pub fn points_by_source(seats: usize, events: &[Event]) -> Vec<PointsBySource> {
     all
 }
 
-/// A table with a bar for each player, in the order of `places`.
-pub fn scoring(context: &RenderContext<'_>, places: &[(u8, Seat, i32)], events: &[Event]) -> Markup {
+/// Everybody's points by their source, with the words for it.
+pub fn score_sources(context: &RenderContext<'_>, events: &[Event]) -> ScoreSources {
     let lands = Kind::ALL.map(|kind| (kind.word(), context.say(&format!("land-{kind}"))));
     let mut columns = vec![("start", context.say("score-start")), ("characters", context.say("score-characters"))];
     columns.extend(lands);
     columns.push(("bonus", context.say("score-bonus")));
     let points = points_by_source(context.seats.len(), events).iter().map(PointsBySource::by_column).collect();
-    ScoreTable { context, assets: &ART, prefix: "score", columns, points, unit: Some("vp") }.draw(places)
+    ScoreSources { columns, points }
+}
+
+/// A table with a bar for each player, in the order of `places`.
+pub fn scoring(context: &RenderContext<'_>, places: &[(u8, Seat, i32)], events: &[Event]) -> Markup {
+    let sources = score_sources(context, events);
+    ScoreTable { context, assets: &ART, prefix: "score", sources, unit: Some("vp") }.draw(places)
 }
 
 #[cfg(test)]

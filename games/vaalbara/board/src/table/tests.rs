@@ -24,7 +24,7 @@ fn play(players: usize, seed: u64, mut look: impl FnMut(&Vaalbara, &Position, Se
 fn every_choice_is_a_button_of_its_own() {
     let mut kinds = std::collections::BTreeSet::new();
     for seed in 0..12 {
-        play(2 + seed as usize % 4, seed, |rules, position, seat, choices| {
+        play(2 + (seed % 4) as usize, seed, |rules, position, seat, choices| {
             let html = drawn(rules, position, Viewer::Seat(seat), choices);
             for action in choices.iter().filter(|action| !in_words(**action)) {
                 kinds.insert(action.to_string().split(' ').next().unwrap_or_default().to_owned());
@@ -100,4 +100,31 @@ fn boards_are_light_and_carry_no_styles() {
         });
     }
     assert!((10_000..38_000).contains(&heaviest), "the heaviest board weighs {heaviest} bytes");
+}
+
+#[test]
+fn every_round_is_told_once_when_it_is_over() {
+    for players in 2..=5 {
+        let mut before: Option<Position> = None;
+        let mut told = Vec::new();
+        testing::play::<Vaalbara>(players, &Options::default(), players as u64, |rules, position, _, _, events| {
+            let Some(earlier) = before.replace(*position) else { return };
+            let views = [&earlier, position].map(|position| rules.view(position, Viewer::Spectator));
+            let seats = testing::seats(rules.seats(), |seat| Some(position.player(seat).clan.word()));
+            let words = TEXTS.words(meadhall_words::Lang::En);
+            let context = RenderContext { words, seats: &seats, playing: false, undo: false, log_lines: 0 };
+            let ctx = BoardContext { context: &context, rules, view: &views[1], choices: &[] };
+            for scene in scenes(&ctx, &views[0], events) {
+                let html = scene.body.into_string();
+                for seat in &seats {
+                    assert_eq!(html.matches(&format!("<strong>{}</strong>", seat.name)).count(), 1, "{html}");
+                }
+                assert!(!html.contains(" style=") && !html.contains(">["), "{html}");
+                told.push(scene.title);
+            }
+        });
+        // The last round ends with the game, after which nobody is asked.
+        let rounds: Vec<String> = (1..=8).map(|round| format!("Round {round} is over")).collect();
+        assert_eq!(told, rounds, "{players} players");
+    }
 }

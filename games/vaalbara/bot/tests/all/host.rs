@@ -95,7 +95,8 @@ fn a_bot_is_told_what_came_before_when_it_sits_down_and_when_that_has_changed() 
 /// A bot that sits down late thinks with what its seat has seen, and plays otherwise than one that knows nobody.
 #[test]
 fn a_bot_thinks_with_what_its_seat_has_seen() {
-    let (mut table, own) = (table(4), Seat::new(1));
+    // Asked first where several choose in secret, so that it is asked on what it sees.
+    let (mut table, own) = (table(4), Seat::new(0));
     let spec: BotSpec = "search:40".parse().expect("a bot");
     let mut greedy = BotSpec::Greedy.build::<VaalbaraKnowledge>(2);
     let mut otherwise = 0;
@@ -142,5 +143,5 @@ fn nobody_is_asked_who_owes_no_decision() {
     let choice = table.legal(seat)[0];
     table.play(seat, choice).expect("it is legal");
     assert!(ENTRY.question(&table, seat).is_none());
-    assert!(ENTRY.consult(&table, seat, std::time::Duration::ZERO, 1).is_none() && ENTRY.chart(&table).is_none());
+    assert!(ENTRY.consult(&table, seat).is_none() && ENTRY.chart(&table, Viewer::Spectator).is_none());
 }

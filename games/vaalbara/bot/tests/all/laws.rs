@@ -95,6 +95,21 @@ fn there_is_advice() {
 }
 
 #[test]
+fn reasons_hold() {
+    assert!(laws::reasons_hold::<VaalbaraKnowledge>() > 0);
+}
+
+#[test]
+fn puzzles_hold() {
+    assert_eq!(laws::puzzles_hold::<VaalbaraKnowledge>(), 20);
+}
+
+#[test]
+fn chances_are_even_at_the_start() {
+    laws::chances_are_even_at_the_start::<VaalbaraKnowledge>(4, 12, 0.1);
+}
+
+#[test]
 fn every_decision_can_be_asked_about() {
     assert!(laws::every_decision_can_be_asked_about::<VaalbaraKnowledge>(3) > 50);
 }

@@ -1,5 +1,6 @@
 //! All tests of this crate in one program: a file for each chapter.
 
+mod encoding;
 mod host;
 mod laws;
 mod opponents;

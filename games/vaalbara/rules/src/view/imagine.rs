@@ -8,6 +8,7 @@ use crate::state::{Asked, Card, MOST, Player, Position};
 use meadhall_engine::{Chance, Queue, Seat, SeatSet};
 
 impl Vaalbara {
+    #[inline]
     pub(crate) fn fill_in<C: Chance>(&self, view: &View, chance: &mut C) -> Position {
         let mut position = self.empty_position();
         position.round = view.round;
@@ -42,6 +43,7 @@ impl Vaalbara {
     }
 
     /// The land deck: the cards that are known where they lie, all others in any order.
+    #[inline]
     fn imagine_deck<C: Chance>(&self, view: &View, chance: &mut C) -> Queue<Card, LANDS> {
         let rows = view.rows.iter().flatten().flatten();
         let realms = view.players.iter().flat_map(|player| player.realm.cards());
@@ -95,6 +97,7 @@ impl Vaalbara {
     }
 }
 
+#[inline]
 fn deck_rest(deck: &mut Queue<Card, LANDS>, cards: impl Iterator<Item = Card>, view: &View) {
     let bottom = view.bottom.filter(|_| view.deck > 1 || view.top.is_none());
     let room = usize::from(view.deck).saturating_sub(deck.len() + usize::from(bottom.is_some()));
@@ -107,6 +110,7 @@ fn deck_rest(deck: &mut Queue<Card, LANDS>, cards: impl Iterator<Item = Card>, v
 }
 
 /// A player whose hand and pile fit what is known: all ways to split the unknown characters are equally likely.
+#[inline]
 fn imagine_player<C: Chance>(known: &PlayerView, own: Option<Own>, view: &View, seat: Seat, chance: &mut C) -> Player {
     let mut player = Player::new(known.clan);
     player.vp = known.noted;

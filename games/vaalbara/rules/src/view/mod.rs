@@ -7,10 +7,10 @@ use crate::rules::lands::{RIVER_CAP, reward};
 use crate::state::{Asked, Card, MOST, Position, Realm, Row};
 use crate::{Action, Vaalbara};
 use meadhall_engine::{List, Seat, SeatSet, Viewer, byte};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What is asked, as everybody knows it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum AskedView {
     /// A character of everybody; these have chosen already.
@@ -34,7 +34,7 @@ pub enum AskedView {
 }
 
 /// What everybody knows of one player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlayerView {
     /// The clan.
     pub clan: Clan,
@@ -59,7 +59,7 @@ pub struct PlayerView {
 }
 
 /// What only the seat itself knows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Own {
     /// The seat.
     pub seat: Seat,
@@ -72,7 +72,7 @@ pub struct Own {
 }
 
 /// What one viewer may know of a position.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// What only the viewer knows; none for spectators.
     pub own: Option<Own>,
@@ -133,7 +133,7 @@ impl Vaalbara {
             let player = position.player(seat);
             PlayerView {
                 clan: player.clan,
-                vp: (over || self.open_totals || viewer.is(seat)).then_some(player.vp),
+                vp: self.shows_points(position, viewer, seat).then_some(player.vp),
                 noted: player.vp,
                 hand: byte(player.hand.len()),
                 pile: byte(player.pile.len()),
@@ -176,6 +176,12 @@ impl Vaalbara {
             bottom: deck.last().copied().filter(|_| position.bottom_known),
             players: players.collect(),
         }
+    }
+
+    /// Whether the points of a seat lie open to a viewer.
+    #[inline]
+    pub fn shows_points(&self, position: &Position, viewer: Viewer, seat: Seat) -> bool {
+        position.asked == Asked::Over || self.open_totals || viewer.is(seat)
     }
 
     /// The least and the most that a land of row 1 would pay the viewer if it were taken now: they differ only while the

@@ -44,9 +44,9 @@ impl Event {
             Event::Drew { seat, count, cards } if cards.is_empty() => {
                 by("event-drew", "VB-6.6", seat).with("count", count)
             }
-            Event::Drew { cards, .. } => {
+            Event::Drew { seat, cards, .. } => {
                 let cards: Vec<Arg> = cards.iter().map(character_word).collect();
-                Message::new("event-drew-own").with("cards", cards).clause("VB-6.6")
+                by("event-drew-own", "VB-6.6", seat).with("cards", cards)
             }
             Event::Won(seat, vp) => by("event-won", "VB-40.7", seat).with("vp", vp),
         })

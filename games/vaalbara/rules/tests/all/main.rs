@@ -1,5 +1,13 @@
 //! All tests of this crate in one program: a file for each chapter.
 
+#![allow(
+    clippy::cast_lossless,
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "tests make up small numbers, and one that went wrong would fail them"
+)]
+
 mod actions;
 mod allocations;
 mod assignment;
@@ -14,6 +22,7 @@ mod lands;
 mod laws;
 mod notation;
 mod omens;
+mod orders;
 mod points;
 mod records;
 mod refusals;

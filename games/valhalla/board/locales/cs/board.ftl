@@ -11,7 +11,7 @@ vh-hand-count = { $count ->
     [few] { $count } karty v ruce
    *[other] { $count } karet v ruce
 }
-vh-known = Víš o: { $cards }
+vh-known = Určitě v ruce: { $cards }
 vh-place = Pozice { $place }
 vh-warrior = { $clan }, síla { $strength }, sláva { $glory }. { $weapons }. { $text }
 vh-card = { $text } Sláva { $glory }.
@@ -31,12 +31,12 @@ vh-valhalla = Valhalla: sláva { $glory }, { $cards ->
     [few] { $cards } karty.
    *[other] { $cards } karet.
 }
-vh-active = je na tahu
+vh-active = je na řadě
 vh-king-level = Král, úroveň { $level }
 vh-ally = tvůj spojenec
 vh-partner = tvůj partner
 vh-next-dice = Kostky navíc v příští bitvě: { $count }
-vh-next-reroll = V příští bitvě jedno přehození zdarma
+vh-next-reroll = V příští bitvě jeden nový hod zdarma
 vh-in-battle = Družina je v bitvě.
 
 # The middle.
@@ -76,16 +76,16 @@ vh-loki-range = Co smí mít poražený podle rozdílu sil.
 vh-reject = Odložit dvě vybrané karty
 vh-reject-right = Odložit obě, pravou navrch
 vh-reject-left = Odložit obě, levou navrch
-vh-rejected = odchází
-vh-reroll-picked = Přehodit vybrané kostky
-vh-reroll-all = Přehodit všechny
-vh-do-drop = Odložit a přehazovat
-vh-do-free = Přehodit zdarma
-vh-do-jarl = Sigvard: přehodit ji
+vh-rejected = odloží se
+vh-reroll-picked = Hodit znovu vybranými kostkami
+vh-reroll-all = Hodit znovu všemi
+vh-do-drop = Odložit a hodit znovu
+vh-do-free = Hodit znovu zdarma
+vh-do-jarl = Sigvard: hodit znovu
 vh-add = Přidat do družiny
 vh-add-two = Přidat jako prvního ze dvou
 vh-recall = Povolat z odkládacího balíčku
-vh-dice-hint = Aktivuj rozsvíceného bojovníka, nebo vyber kostku: přetáhni ji na bojovníka, nebo ji odlož a přehazuj.
+vh-dice-hint = Aktivuj rozsvíceného bojovníka, nebo vyber kostku: přetáhni ji na bojovníka, nebo ji odlož a hoď znovu.
 vh-dice-of = Kostky: { $who }
 vh-no-dice = žádné volné kostky
 vh-aside = odložena do konce bitvy
@@ -93,15 +93,21 @@ vh-on-jarl = leží na Valgardovi
 
 # The battle.
 vh-battle = Bitva
-vh-last-battle = Poslední bitva
+vh-last-battle = Minulá bitva
 vh-course = Co se stalo
-vh-duel = { $who } útočí: { $other }
-vh-won-attack = { $who } poráží hráče { $other } o { $by }
-vh-won-defence = { $who } odolává hráči { $other } o { $by }
-vh-won-nobody = { $who } útočí: { $other }. Nikdo nevítězí
-vh-hunt = Útočíš: { $monster }
+vh-duel = { $who } útočí na hráče { $other }
+vh-won-attack = { $by ->
+    [0] { $who } vítězí v útoku při shodě sil (soupeř: { $other })
+   *[other] { $who } vítězí v útoku o { $by } (soupeř: { $other })
+}
+vh-won-defence = { $by ->
+    [0] { $who } vítězí v obraně při shodě sil (soupeř: { $other })
+   *[other] { $who } vítězí v obraně o { $by } (soupeř: { $other })
+}
+vh-won-nobody = { $who } útočí na hráče { $other }, nevítězí nikdo
+vh-hunt = Útočíš na nestvůru { $monster }
 vh-raid = { $monster } útočí
-vh-hunt-won = { $monster } je zraněn: karta poražena
+vh-hunt-won = Zásah: { $monster }. Karta je poražena
 vh-hunt-lost = { $monster } útoku odolává
 vh-raid-won = Útok odražen: { $monster }
 vh-raid-lost = { $monster } prolamuje obranu
@@ -117,8 +123,8 @@ vh-defender = brání se
 vh-winner = vítězí
 vh-ragnarok-role = poslední boj
 vh-adds = přidává sílu { $strength }
-vh-would-add = přidal by sílu { $strength }
-vh-blocked = blokován
+vh-would-add = může přidat sílu { $strength }
+vh-blocked = zablokován
 vh-sent = odchází do Valhally
 vh-played = Vyložené taktiky
 vh-aid-from = Thórova pomoc, dává { $who }
@@ -157,7 +163,7 @@ vh-solo-lost = Ztracené štíty
 # Help.
 vh-help-turn = Tvůj tah
 vh-help-add = Přidat bojovníka
-vh-help-add-text = Jeden bojovník z ruky se přidá k družině. Družina má čtyři místa; v plné musí jiný bojovník ustoupit.
+vh-help-add-text = Jeden bojovník z ruky se přidá k družině. Družina má čtyři pozice; v plné musí jiný bojovník ustoupit.
 vh-help-add-two = Přidat dva bojovníky
 vh-help-add-two-text = Dva bojovníci, kteří mají dohromady nejvýše tři zbraně.
 vh-help-attack = Zaútočit
@@ -165,9 +171,9 @@ vh-help-attack-text = Tvoje družina proti jiné. Kdo vyhraje, odešle aktivovan
 vh-help-draw = Dobírat
 vh-help-draw-text = Dvě karty z balíčku: jednu si nech, druhou odlož.
 vh-help-phase-b = Potom fáze B
-vh-help-phase-b-text = Ať jsi dělal cokoli: dober si dvě karty, jednu si nech.
+vh-help-phase-b-text = Po jakékoli akci: dober si dvě karty, jednu si nech.
 vh-help-battle = Bitva
-vh-help-battle-text = Hoď šesti kostkami. Polož kostky na zbraně bojovníka, a tím ho aktivuješ; teprve potom se počítá jeho síla. Když kostku odložíš, smíš přehodit libovolně mnoho ostatních, a to tak často, jak chceš. Taktiky se hrají z ruky.
+vh-help-battle-text = Hoď šesti kostkami. Polož kostky na zbraně bojovníka, a tím ho aktivuješ; teprve potom se počítá jeho síla. Když kostku odložíš, smíš libovolnými z ostatních hodit znovu, a to tak často, jak chceš. Taktiky se hrají z ruky.
 vh-help-signs = Značky
 vh-sign-strength = síla
 vh-sign-glory = sláva
@@ -179,7 +185,5 @@ vh-sign-pairs2 = dvě dvojice stejných zbraní
 vh-sign-diff3 = tři různé zbraně
 
 # The end, and the help.
-end-place = { $place ->
-   *[other] { $place }. místo, { $vp } slávy
-}
+end-place = { $place }. místo, sláva { $vp }
 help-title = Síň v kostce

@@ -2,8 +2,16 @@
 # Sums are held together by non-breaking spaces.
 
 guide-lead = Deset minut a můžeš svést svou první bitvu. Karty předem znát nemusíš: u stolu ti každá sama řekne, co umí.
-guide-fact-cards = { $cards } karet v základním balíčku
-guide-fact-jarls = { $jarls } jarlů
+guide-fact-cards = { $cards } { $cards ->
+    [one] karta
+    [few] karty
+   *[other] karet
+} v základním balíčku
+guide-fact-jarls = { $jarls } { $jarls ->
+    [one] jarl
+    [few] jarlové
+   *[other] jarlů
+}
 guide-count = { $count }×
 
 # What it is about.
@@ -13,9 +21,17 @@ guide-about-ways = Odkud se berou body slávy
 guide-glory-warriors = Padlí bojovníci
 guide-glory-warriors-about = Každý bojovník ve tvé Valhalle přinese tolik bodů, kolik má na kartě: { $least } až { $most }.
 guide-glory-captured = Ukořistěné štíty
-guide-glory-captured-about = Každým vítězným útokem získáš obráncův štít. Na konci přinese { $points } body a sady štítů různých hráčů ještě něco navíc.
+guide-glory-captured-about = Každým vítězným útokem získáš obráncův štít. Na konci přinese { $points } { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+} a sady štítů různých hráčů ještě něco navíc.
 guide-glory-own = Vlastní štíty
-guide-glory-own-about = Ve třech a více hráčích má každý štít, který si udržíš, cenu { $points } bodů.
+guide-glory-own-about = Ve třech a více hráčích přinese každý štít, který si udržíš, { $points } { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}.
 guide-glory-modules = Rozšíření
 guide-glory-modules-about = Další body přinášejí přízeň valkýr, mise, Thórova pomoc a koruna.
 guide-about-question = Bojovník, který zvítězí, odchází. Kdo dnes pošle do Valhally celou družinu, zítra stojí na bojišti sám.
@@ -26,7 +42,7 @@ guide-hall-intro = Vše, co patří hráči, leží v jeho síni a kromě karet 
 guide-hall-jarl = Jarl.
 guide-hall-jarl-about = Vede tvou družinu. Má hlavní schopnost a vedlejší schopnost s podmínkou.
 guide-hall-band = Družina.
-guide-hall-band-about = Tvoji bojovníci, nejvýše { $places }. Útočí i brání. Na kterém místě bojovník stojí, nehraje roli.
+guide-hall-band-about = Tvoji bojovníci, nejvýše { $places }. Útočí i se brání. Na které pozici bojovník stojí, nehraje roli.
 guide-hall-valhalla = Valhalla.
 guide-hall-valhalla-about = Karty, které už máš jisté. Nikdo ti je nevezme.
 guide-hall-shields = Vlastní štíty.
@@ -36,12 +52,16 @@ guide-hall-captured-about = Získané od soupeřů vítěznými útoky. O ně u�
 guide-hall-hand = Karty v ruce.
 guide-hall-hand-about = Bojovníci a bojové taktiky, v libovolném počtu. Vidíš je jen ty.
 guide-hall-middle = Uprostřed stolu
-guide-hall-deck = Balíček: { $cards } karet, s rozšířeními více. Kolik jich zbývá, smí spočítat každý.
+guide-hall-deck = Balíček: { $cards } { $cards ->
+    [one] karta
+    [few] karty
+   *[other] karet
+}, s rozšířeními více. Kolik jich zbývá, smí spočítat každý.
 guide-hall-pile = Odkládací balíček leží lícem vzhůru a jeho pořadí se nemění. Prohlédnout si ho smíš kdykoli.
 guide-hall-dice = Kostky: šest pro útočníka, šest pro obránce a tři šedé jako společná zásoba dodatečných kostek.
 guide-hall-start = Jak hra začíná
 guide-start-jarl = Dostaneš tři jarly a jednoho si tajně vybereš. Všichni je otočí současně.
-guide-start-warrior = Uprostřed leží bojovníci, o jednoho více než hráčů. Každý si jednoho vezme do družiny, začínající hráč poslední.
+guide-start-warrior = Uprostřed leží bojovníci, o jednoho více, než je hráčů. Každý si jednoho vezme do družiny, začínající hráč poslední.
 guide-start-hand = Dobereš si sedm karet a dvě z nich odložíš.
 guide-hall-players = Podle počtu hráčů
 guide-head-players = Hráči
@@ -90,7 +110,7 @@ guide-action-draw = Dobrat karty
 guide-action-draw-what = Dober si dvě karty, jednu si nech a druhou odlož.
 guide-action-draw-mind = Odloženou kartu vidí všichni.
 guide-turn-b = Fáze B: karty
-guide-turn-b-about = Dobereš si dvě karty, jednu si necháš a druhou odložíš, ať jsi ve fázi A udělal cokoli.
+guide-turn-b-about = Dobereš si dvě karty, jednu si necháš a druhou odložíš, ať ve fázi A uděláš cokoli.
 guide-turn-empty = S prázdnou družinou musíš přidat bojovníky. Nemáš-li je ani v ruce, ukážeš karty všem a dobíráš.
 guide-turn-full = Je-li družina plná, nejprve z ní jednoho bojovníka odložíš. Slabý bojovník ti tedy dlouho překážet nebude.
 
@@ -99,11 +119,11 @@ guide-dice-title = Kostky a zbraně
 guide-dice-intro = Každá kostka má šest stran, každou jednou:
 guide-dice-x = Pět z nich jsou zbraně. X zbraň není: nikoho nevyzbrojí, ale hodit znovu s ním můžeš.
 guide-dice-reroll = Nový hod stojí kostku
-guide-dice-reroll-about = Po prvním hodu smíš odložit jednu kostku a libovolné z ostatních hodit znovu, a to kolikrát chceš. Pokaždé ale v této bitvě přijdeš o další kostku, takže každý nový hod má svou cenu.
+guide-dice-reroll-about = Po prvním hodu smíš odložit jednu kostku a libovolnými z ostatních hodit znovu, a to kolikrát chceš. Pokaždé ale v této bitvě přijdeš o další kostku, takže každý nový hod má svou cenu.
 guide-throw-roll = Hodíš šesti kostkami.
-guide-throw-drop = Odložíš jedno X …
-guide-throw-again = … a lukem i druhým X hodíš znovu: padl meč a štít.
-guide-throw-arm = Dva meče a sekera: všechny zbraně tohoto bojovníka jsou pokryté a ty ho aktivuješ.
+guide-throw-drop = Odložíš jedno X…
+guide-throw-again = …a lukem i druhým X hodíš znovu: padl meč a štít.
+guide-throw-arm = Dva meče a sekera: všechny zbraně tohoto bojovníka jsou zakryté a ty ho aktivuješ.
 guide-dice-any-order = Nové hody, taktiky a vyzbrojování můžeš střídat v libovolném pořadí, dokud fázi neukončíš.
 guide-dice-locked = Aktivaci nelze vzít zpět. Kostky zůstanou na bojovníkovi až do konce bitvy.
 guide-dice-grey = Dodatečné kostky jsou jen ty tři šedé. Když dojdou, další nejsou.
@@ -168,20 +188,28 @@ guide-jarls-both = Někteří jarlové smějí použít obě schopnosti dohromad
 guide-jarls-either = Jiní smějí v jednom kole použít jen jednu z nich. Řekne ti to karta.
 guide-jarls-three = Jen pro tři a více hráčů: { $jarls }.
 guide-jarls-first = Jarlové pro první hru
-guide-jarls-all = Všech { $jarls } jarlů v galerii
+guide-jarls-all = { $jarls ->
+    [one] Jediný jarl
+    [few] Všichni { $jarls } jarlové
+   *[other] Všech { $jarls } jarlů
+} v galerii
 guide-jarl-main = Hlavní
 guide-jarl-secondary = Vedlejší
 
 # The worked example.
 guide-example-title = Bitva v obrázcích
-guide-example-intro = { $attacker } hráč útočí, { $defender } se brání. Kostky padnou tak, jak je zde psáno; všechno ostatní odehrála sama pravidla.
+guide-example-intro = { $attacker } útočí, { $defender } se brání. Kostky padnou tak, jak je zde psáno; všechno ostatní odehrála sama pravidla.
 guide-example-attacker = { $who } útočí s touto družinou
 guide-example-defender = { $who } se brání s touto družinou
 guide-example-attack = Fáze útoku
 guide-example-defence = Fáze obrany
 guide-example-totals = Síla
 guide-example-end = Jak bitva dopadla
-guide-example-glory = Oba bojovníci dohromady přinesou { $glory } body slávy. Vlk zůstává v družině a může bojovat znovu.
+guide-example-glory = Oba bojovníci dohromady přinesou { $glory } { $glory ->
+    [one] bod
+    [few] body
+   *[other] bodů
+} slávy. Vlk zůstává v družině a může bojovat znovu.
 guide-example-else = Se dvěma kartami Zuřivost by měl obránce více a zvítězil by: žádný štít by neztratil a vlk by směl do Valhally.
 
 # The end.
@@ -197,10 +225,14 @@ guide-end-points = Body za štíty
 guide-head-captured = Ukořistěný štít
 guide-head-own = Vlastní štít
 guide-head-sets = Sady ukořistěných štítů
-guide-end-set = { $size } různé: +{ $points }
+guide-end-set = { $size } { $size ->
+    [one] druh
+    [few] různé
+   *[other] různých
+}: +{ $points }
 guide-end-examples = Příklady
-guide-end-example = Hráčů: { $players }, vlastní štíty: { $own }, ukořistěné: { $captured }. Štíty { $shields } + sady { $sets } = { $total }.
-guide-end-winner = Vítězí nejvíce bodů slávy. Při shodě rozhoduje více ukořistěných štítů, potom více vlastních; je-li shoda i v nich, hráči vítězství sdílejí.
+guide-end-example = Počet hráčů { $players }, vlastní štíty { $own }, ukořistěné: { $captured }. Štíty { $shields } + sady { $sets } = { $total }.
+guide-end-winner = Vítězí hráč s nejvíce body slávy. Při shodě rozhoduje více ukořistěných štítů, potom více vlastních; je-li shoda i v nich, hráči vítězství sdílejí.
 
 # Expansions.
 guide-modules-title = Rozšíření
@@ -220,7 +252,7 @@ guide-loki-lower = Poražený smí místo toho využít výhodu uvedenou níže,
 guide-head-difference = Rozdíl
 guide-head-advantage = Výhoda poraženého
 guide-thor-about = Karty Thórovy pomoci jsou v balíčku. Před bitvou dvou jiných hráčů smíš jednu zahrát ve prospěch jednoho z nich.
-guide-thor-glory = Zvítězí-li hráč, kterému jsi pomohl, jde karta do tvé Valhally. Jinak se odloží.
+guide-thor-glory = Zvítězí-li hráč, kterému pomáháš, jde karta do tvé Valhally. Jinak se odloží.
 guide-head-helped = Komu lze pomoci
 guide-head-help = Pomoc
 guide-thor-fewer = kdo má méně bojovníků než soupeř
@@ -231,13 +263,21 @@ guide-tyr-clans = Stejná je i pro každý další klan základního balíčku.
 
 # Valkyries and Dwarves.
 guide-decks-title = Valkýry a Trpaslíci
-guide-valkyries-about = Dalších { $cards } karet do balíčku: bojovníci s přízní valkýr, mise a nové taktiky.
+guide-valkyries-about = { $cards ->
+    [one] Další karta
+    [few] Další { $cards } karty
+   *[other] Dalších { $cards } karet
+} do balíčku: bojovníci s přízní valkýr, mise a nové taktiky.
 guide-favours = Přízeň valkýr
 guide-favours-about = Když jde bojovník s přízní do Valhally a podmínka je splněna, vezmeš si do Valhally z odkládacího balíčku karty přesně za tolik bodů.
 guide-missions = Mise
 guide-missions-about = Po bitvě smí vítěz zahrát z ruky jednu misi. Jde do Valhally.
 guide-new-tactics = Nové taktiky
-guide-dwarves-about = Dalších { $cards } karet do balíčku: šestý klan, jehož bojovníci mají čtyři druhy schopností, a nové taktiky.
+guide-dwarves-about = { $cards ->
+    [one] Další karta
+    [few] Další { $cards } karty
+   *[other] Dalších { $cards } karet
+} do balíčku: šestý klan, jehož bojovníci mají čtyři druhy schopností, a nové taktiky.
 
 # The king and brothers in arms.
 guide-kings-title = Poslední král a Bratři ve zbrani
@@ -266,13 +306,20 @@ guide-brothers-clans = Pro schopnosti jeleního a kančího klanu se počítá i
 
 # Alone.
 guide-solo-title = Sám proti nestvůře
-guide-solo-intro = Bojuješ s jednou ze čtyř nestvůr. Každá má { $cards } karet, od nejslabší: každá karta je rána, kterou jí musíš zasadit. Začínáš s { $deck } kartami v balíčku a bez bojovníka.
+guide-solo-intro = Bojuješ s jednou ze čtyř nestvůr. Každá má { $cards } { $cards ->
+    [one] kartu
+    [few] karty
+   *[other] karet
+}, od nejslabší: každá karta je rána, kterou jí musíš zasadit. Začínáš s { $deck } { $deck ->
+    [one] kartou
+   *[other] kartami
+} v balíčku a bez bojovníka.
 guide-solo-turn = Tvůj tah
 guide-solo-turn-about = Fáze A a B jako obvykle. Útočíš na nestvůru.
 guide-solo-attack = Tvůj útok
 guide-solo-attack-about = Se silou aspoň takovou, jakou ukazuje její karta, zvítězíš: karta je poražena a aktivní je další. Tvoji aktivovaní bojovníci jdou do Valhally.
 guide-solo-monster = Kostky nestvůry
-guide-solo-monster-about = Po tvém tahu hodí nestvůra. Kostky s jejími symboly zůstanou na kartě. Jakmile jsou pokryté všechny symboly, ihned zaútočí.
+guide-solo-monster-about = Po tvém tahu hodí nestvůra. Kostky s jejími symboly zůstanou na kartě. Jakmile jsou zakryté všechny symboly, ihned zaútočí.
 guide-solo-defend = Její útok
 guide-solo-defend-about = Bráníš se a potřebuješ větší sílu, než má ona. Neuspěješ-li, přijdeš o štít.
 guide-solo-valhalla = Body slávy ve tvé Valhalle se v každé bitvě přičítají k síle, každá karta nestvůry pro ně však má maximum.
@@ -282,7 +329,7 @@ guide-solo-strengths = Nestvůry: síla a nejvyšší sláva ve Valhalle
 guide-head-monster = Nestvůra
 guide-head-step = { $step }. karta
 guide-solo-strength = { $strength } ({ $cap })
-guide-solo-end = Vyhraješ, když porazíš poslední kartu. Prohraješ s posledním štítem, nebo když dojde balíček. Zbývá-li tehdy už jen poslední karta nestvůry, máš ještě jeden útok.
+guide-solo-end = Vyhraješ, když porazíš poslední kartu. Prohraješ, když přijdeš o poslední štít nebo když dojde balíček. Zbývá-li tehdy už jen poslední karta nestvůry, máš ještě jeden útok.
 guide-solo-penalty = Po každé porážce odložíš z balíčku tolik karet: { $cards }
 guide-solo-plus-40 = S Valkýrami ukazují nestvůry svou silnější stranu.
 
@@ -304,7 +351,7 @@ guide-open-battle = všechny kostky, aktivace a taktiky v bitvě
 guide-open-shown = karty v ruce, které někdo musí ukázat, než je zase skryje
 guide-secret-hands = karty ve tvé ruce
 guide-secret-deck = pořadí karet v balíčku
-guide-secret-jarls = jarly, které sis nevybral
+guide-secret-jarls = jarly, které zůstaly nevybrané
 guide-secret-taken = kartu vzatou z něčí ruky – znají ji jen oba zúčastnění
 guide-secrets-reckon = Každá odložená karta leží na očích. Kdo počítá taktiky, ví, co ještě může přijít.
 
@@ -313,7 +360,7 @@ guide-advice-1 = Neútoč s prázdnou rukou. Jedna taktika rozhodne víc bitev n
 guide-advice-2 = Mnoho lehkých bojovníků, nebo pár těžkých – jen ať jim zbraně jdou k sobě: tři, kteří všichni chtějí meče, se spolu aktivují málokdy.
 guide-advice-3 = Aktivuj jen ty, které potřebuješ. Vítězný útočník musí odeslat každého aktivovaného.
 guide-advice-4 = Vlci jsou slabí, ale na slávu bohatí. Pošli je v bitvě, kterou vyhrají jiní.
-guide-advice-5 = X přehazuj brzy, dokud ztráta kostky tolik nebolí.
+guide-advice-5 = Kostkami s X házej znovu brzy, dokud ztráta kostky tolik nebolí.
 guide-advice-6 = Útoč na malé družiny: kdo nikoho neaktivuje, prohrál, ať má v ruce cokoli.
 guide-advice-7 = V obraně si vybíráš, kdo půjde do Valhally. Nech si ty, které ještě potřebuješ.
 guide-advice-8 = Sbírej štíty různých hráčů: sady se vyplatí.
@@ -325,7 +372,11 @@ guide-here-asked = Otázky na všechny
 guide-here-asked-about = S některými rozšířeními se tě stůl ptá i na karty, které třeba vůbec nemáš: nikdo tak nepozná, kdo je má. U Thórovy pomoci můžeš nechat stálou odpověď.
 
 # The gallery.
-gallery-lead = Různých karet: { $cards }, se všemi kopiemi { $total }. K tomu { $jarls } jarlů, deset karet Lokiho lsti, král a čtyři nestvůry.
+gallery-lead = Různých karet: { $cards }, se všemi kopiemi { $total }. K tomu { $jarls } { $jarls ->
+    [one] jarl
+    [few] jarlové
+   *[other] jarlů
+}, deset karet Lokiho lsti, král a čtyři nestvůry.
 gallery-note = Pravidla hry říkají, co karty umějí, ale u většiny ne jejich hodnoty. Štítky u každé hodnoty říkají, odkud pochází.
 gallery-choose = Zobrazit
 gallery-by-kind = Druh
@@ -383,8 +434,16 @@ gallery-mark-three = 3 a více hráčů
 gallery-mark-solo = sólo varianta
 gallery-tricks-title = Lokiho lest a král
 gallery-loki-about = Jedna karta platí celou hru. Poražený v bitvě má výhodu z řádku, který odpovídá rozdílu v síle.
-gallery-loki-more = Na začátku se z balíčku odloží o { $cards } karet více.
-gallery-loki-fewer = Na začátku se z balíčku odloží o { $cards } karet méně.
+gallery-loki-more = Na začátku se z balíčku odloží o { $cards } { $cards ->
+    [one] kartu
+    [few] karty
+   *[other] karet
+} více.
+gallery-loki-fewer = Na začátku se z balíčku odloží o { $cards } { $cards ->
+    [one] kartu
+    [few] karty
+   *[other] karet
+} méně.
 gallery-monsters-title = Nestvůry
 gallery-monsters-about = Pro sólo variantu. Kde jsou čísla dvě, platí druhé pro stranu označenou +40.
 gallery-head-step = Karta

@@ -14,9 +14,9 @@ vh-known = Du kennst: { $cards }
 vh-place = Platz { $place }
 vh-warrior = { $clan }, Stärke { $strength }, Ruhm { $glory }. { $weapons }. { $text }
 vh-card = { $text } Ruhm { $glory }.
-vh-use = Nutzen:
-vh-main = Haupt:
-vh-secondary = Neben:
+vh-use = Einsetzen:
+vh-main = Hauptfähigkeit:
+vh-secondary = Nebenfähigkeit:
 vh-jarl-off = Die Fähigkeiten des Jarls wirken in diesem Kampf nicht.
 vh-second-off = Die Nebenfähigkeit des Jarls wirkt in diesem Kampf nicht.
 vh-jarl-unknown = Der Jarl ist noch nicht aufgedeckt
@@ -34,7 +34,7 @@ vh-king-level = König, Stufe { $level }
 vh-ally = dein Verbündeter
 vh-partner = dein Partner
 vh-next-dice = Zusätzliche Würfel im nächsten Kampf: { $count }
-vh-next-reroll = Ein freier Neuwurf im nächsten Kampf
+vh-next-reroll = Ein kostenloser Neuwurf im nächsten Kampf
 vh-in-battle = Das Gefolge ist im Kampf.
 
 # The middle.
@@ -70,11 +70,11 @@ vh-loki-range = Was der Verlierer haben darf, je nach Unterschied der Stärke.
 vh-reject = Die zwei gewählten Karten ablegen
 vh-reject-right = Beide ablegen, die rechte obenauf
 vh-reject-left = Beide ablegen, die linke obenauf
-vh-rejected = geht
+vh-rejected = wird abgelegt
 vh-reroll-picked = Gewählte Würfel neu werfen
 vh-reroll-all = Alle neu werfen
 vh-do-drop = Ablegen und neu werfen
-vh-do-free = Frei neu werfen
+vh-do-free = Kostenlos neu werfen
 vh-do-jarl = Sigvard: diesen neu werfen
 vh-add = Ins Gefolge aufnehmen
 vh-add-two = Als ersten von zweien aufnehmen
@@ -87,11 +87,17 @@ vh-on-jarl = liegt auf Valgard
 
 # The battle.
 vh-battle = Der Kampf
-vh-last-battle = Der letzte Kampf
+vh-last-battle = Der vorige Kampf
 vh-course = Was geschah
 vh-duel = { $who } greift { $other } an
-vh-won-attack = { $who } schlägt { $other } um { $by }
-vh-won-defence = { $who } hält { $other } um { $by } stand
+vh-won-attack = { $by ->
+    [0] { $who } besiegt { $other } bei Gleichstand
+   *[other] { $who } besiegt { $other } mit { $by } Vorsprung
+}
+vh-won-defence = { $by ->
+    [0] { $who } hält { $other } bei Gleichstand stand
+   *[other] { $who } hält { $other } mit { $by } Vorsprung stand
+}
 vh-won-nobody = { $who } greift { $other } an: Niemand gewinnt
 vh-hunt = Du greifst { $monster } an
 vh-raid = { $monster } greift an
@@ -126,11 +132,11 @@ vh-ranks = Ruhm in Walhall
 # The monster.
 vh-monster = Das Monster
 vh-level = Stufe { $level }
-vh-wounds = { $beaten } von { $all } Karten besiegt
+vh-wounds = Besiegte Karten: { $beaten } von { $all }
 vh-cap = So viel Ruhm darf dein Walhall gegen diese Karte höchstens haben
 vh-cap-of = { $glory } von { $most }
-vh-symbols = Es greift an, sobald alle diese gewürfelt sind: { $symbols }. Bedeckt: { $covered }.
-vh-symbols-short = liegen Würfel seines Wurfs darauf, greift es an
+vh-symbols = Es greift an, sobald alle diese gewürfelt sind: { $symbols }. Belegt: { $covered }.
+vh-symbols-short = sind sie von Würfeln seines Wurfs belegt, greift es an
 vh-monster-rolled = Letzter Wurf:
 
 # The end.
@@ -161,7 +167,7 @@ vh-help-draw-text = Zwei Karten vom Stapel: Eine behältst du, die andere legst 
 vh-help-phase-b = Danach Phase B
 vh-help-phase-b-text = Was immer du getan hast: Zieh zwei Karten, behalte eine.
 vh-help-battle = Der Kampf
-vh-help-battle-text = Wirf sechs Würfel. Lege Würfel auf die Waffen eines Kriegers, um ihn zu aktivieren; erst dann zählt seine Stärke. Legst du einen Würfel ab, darfst du beliebig viele andere neu werfen, und das so oft du willst. Taktiken kommen aus der Hand.
+vh-help-battle-text = Wirf sechs Würfel. Leg Würfel auf die Waffen eines Kriegers, um ihn zu aktivieren; erst dann zählt seine Stärke. Legst du einen Würfel ab, darfst du beliebig viele andere neu werfen, und das so oft du willst. Taktiken kommen aus der Hand.
 vh-help-signs = Zeichen
 vh-sign-strength = Stärke
 vh-sign-glory = Ruhm
@@ -173,7 +179,5 @@ vh-sign-pairs2 = zwei Paare gleicher Waffen
 vh-sign-diff3 = drei verschiedene Waffen
 
 # The end, and the help.
-end-place = { $place ->
-   *[other] Platz { $place }, { $vp } Ruhm
-}
+end-place = { $place }. Platz, { $vp } Ruhm
 help-title = Die Halle auf einen Blick

@@ -2,20 +2,26 @@
 # Sums are held together by non-breaking spaces.
 
 guide-lead = Zehn Minuten, und du kannst deinen ersten Kampf schlagen. Die Karten musst du vorher nicht kennen: Am Tisch sagt dir jede, was sie kann.
-guide-fact-cards = { $cards } Karten im Grundspiel
-guide-fact-jarls = { $jarls } Jarle
+guide-fact-cards = { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
+} im Grundspiel
+guide-fact-jarls = { $jarls } { $jarls ->
+    [one] Jarl
+   *[other] Jarle
+}
 guide-count = { $count }×
 
 # What it is about.
-guide-about-story = Ragnarök naht, und kein Wikinger will ihn im Bett erwarten. Du bist ein Jarl. Du sammelst Krieger in deinem Gefolge und führst sie in Würfelkämpfe. Wer kämpft und siegt, geht nach Walhall an Odins Tafel und bringt dir Ruhm. Wer am Ende den meisten Ruhm hat, gewinnt.
+guide-about-story = Ragnarök naht, und kein Wikinger will das Ende im Bett erwarten. Du bist ein Jarl. Du sammelst Krieger in deinem Gefolge und führst sie in Würfelkämpfe. Wer kämpft und siegt, geht nach Walhall an Odins Tafel und bringt dir Ruhm. Wer am Ende den meisten Ruhm hat, gewinnt.
 guide-about-turns = Die Krieger kommen aus vier Clans der Wikinger, die Frostriesen sind der fünfte. In deinem Zug verstärkst du dein Gefolge, greifst an oder ziehst Karten. Sobald jemand den letzten Schild verliert oder der Stapel leer ist, naht das Ende: Ragnarök.
 guide-about-ways = Woher der Ruhm kommt
 guide-glory-warriors = Gefallene Krieger
-guide-glory-warriors-about = Jeder Krieger in deinem Walhall zählt, was auf seiner Karte steht: { $least } bis { $most } Punkte.
+guide-glory-warriors-about = Jeder Krieger in deinem Walhall zählt, was auf seiner Karte steht: { $least } bis { $most } Ruhm.
 guide-glory-captured = Erbeutete Schilde
-guide-glory-captured-about = Jeder gewonnene Angriff erbeutet einen Schild des Verteidigers: am Ende { $points } Punkte, und mehr für Sätze von verschiedenen Spielern.
+guide-glory-captured-about = Jeder gewonnene Angriff erbeutet einen Schild des Verteidigers: am Ende { $points } Ruhm, und mehr für Sätze von verschiedenen Spielern.
 guide-glory-own = Eigene Schilde
-guide-glory-own-about = Ab drei Spielern ist jeder Schild, den du behalten hast, { $points } Punkte wert.
+guide-glory-own-about = Ab drei Spielern ist jeder Schild, den du behalten hast, { $points } Ruhm wert.
 guide-glory-modules = Erweiterungen
 guide-glory-modules-about = Die Gunst der Walküren, Aufträge, Thors Hilfe und die Krone bringen mehr.
 guide-about-question = Ein Krieger, der siegt, ist fort. Wer heute das ganze Gefolge nach Walhall schickt, steht morgen allein da.
@@ -36,7 +42,10 @@ guide-hall-captured-about = Durch gewonnene Angriffe von anderen geholt. Die ver
 guide-hall-hand = Hand.
 guide-hall-hand-about = Krieger und Taktiken, so viele du magst. Nur du siehst sie.
 guide-hall-middle = In der Mitte des Tisches
-guide-hall-deck = Der Stapel: { $cards } Karten, mit Erweiterungen mehr. Alle dürfen zählen, was übrig ist.
+guide-hall-deck = Der Stapel: { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
+}, mit Erweiterungen mehr. Alle dürfen zählen, was übrig ist.
 guide-hall-pile = Der Ablagestapel liegt offen, und seine Reihenfolge bleibt. Du darfst ihn jederzeit durchsehen.
 guide-hall-dice = Die Würfel: sechs für den Angreifer, sechs für den Verteidiger und drei graue als gemeinsamer Vorrat zusätzlicher Würfel.
 guide-hall-start = So fängt es an
@@ -168,9 +177,12 @@ guide-jarls-both = Manche Jarle dürfen beide Fähigkeiten zusammen nutzen: Die 
 guide-jarls-either = Andere dürfen in einer Runde nur eine der beiden nutzen. Die Karte sagt es dir.
 guide-jarls-three = Nur ab drei Spielern: { $jarls }.
 guide-jarls-first = Jarle für das erste Spiel
-guide-jarls-all = Alle { $jarls } Jarle in der Galerie
-guide-jarl-main = Haupt
-guide-jarl-secondary = Neben
+guide-jarls-all = { $jarls ->
+    [one] Der eine Jarl
+   *[other] Alle { $jarls } Jarle
+} in der Galerie
+guide-jarl-main = Hauptfähigkeit
+guide-jarl-secondary = Nebenfähigkeit
 
 # The worked example.
 guide-example-title = Ein Kampf in Bildern
@@ -191,15 +203,18 @@ guide-end-last-about = Alle haben noch genau einen Zug, auch wer das Ende ausgel
 guide-end-ragnarok = Ragnarök
 guide-end-ragnarok-about = Reihum wirft jeder noch einmal sechs Würfel und aktiviert so viele eigene Krieger wie möglich, mit Neuwürfen, Taktiken und Jarl. Die Aktivierten gehen nach Walhall; der Rest von Gefolge und Hand wird abgelegt. Wer keine Krieger mehr hat, darf vorher noch einen Ruf zu den Waffen spielen.
 guide-end-score = Wertung
-guide-end-score-about = Der Ruhm aller Karten in Walhall und Punkte für Schilde.
+guide-end-score-about = Der Ruhm aller Karten in Walhall und der für Schilde.
 guide-end-shieldless = Wer den letzten Schild verloren hat, kann nicht mehr angegriffen werden, spielt weiter und kann gewinnen.
-guide-end-points = Punkte für Schilde
+guide-end-points = Ruhm für Schilde
 guide-head-captured = Je erbeuteter Schild
 guide-head-own = Je eigener Schild
 guide-head-sets = Sätze erbeuteter Schilde
-guide-end-set = { $size } verschiedene: +{ $points }
+guide-end-set = { $size } { $size ->
+    [one] Schild
+   *[other] verschiedene
+}: +{ $points }
 guide-end-examples = Beispiele
-guide-end-example = { $players } Spieler, eigene Schilde: { $own }, erbeutet: { $captured }. Schilde { $shields } + Sätze { $sets } = { $total }.
+guide-end-example = Spielerzahl { $players }, eigene Schilde { $own }, erbeutet: { $captured }. Schilde { $shields } + Sätze { $sets } = { $total }.
 guide-end-winner = Der meiste Ruhm gewinnt. Bei Gleichstand entscheiden mehr erbeutete Schilde, dann mehr eigene; sind auch die gleich, wird der Sieg geteilt.
 
 # Expansions.
@@ -224,20 +239,26 @@ guide-thor-glory = Siegt der, dem du geholfen hast, kommt die Karte in dein Walh
 guide-head-helped = Wem geholfen wird
 guide-head-help = Hilfe
 guide-thor-fewer = wer weniger Krieger hat als der Gegner
-guide-thor-fewer-or-equal = wer weniger oder gleich viele Krieger hat wie der Gegner
+guide-thor-fewer-or-equal = wer höchstens so viele Krieger hat wie der Gegner
 guide-head-card = Karte
 guide-tyr-about = Alle erhalten eine Karte von Tyrs Zorn, weitere liegen im Stapel. Wenn du einen Krieger ins Gefolge nimmst, darfst du eine unter ihn legen. Sie wirkt, wenn er aktiviert ist, und geht mit ihm.
 guide-tyr-clans = Dasselbe gibt es für jeden anderen Clan des Grundspiels.
 
 # Valkyries and Dwarves.
 guide-decks-title = Walküren und Zwerge
-guide-valkyries-about = { $cards } weitere Karten für den Stapel: Krieger mit Gunst, Aufträge und neue Taktiken.
+guide-valkyries-about = { $cards ->
+    [one] Eine weitere Karte
+   *[other] { $cards } weitere Karten
+} für den Stapel: Krieger mit Gunst, Aufträge und neue Taktiken.
 guide-favours = Gunst der Walküren
-guide-favours-about = Geht ein Krieger mit Gunst nach Walhall und ist sie erfüllt, nimmst du Karten im Wert von genau so vielen Punkten vom Ablagestapel in dein Walhall.
+guide-favours-about = Geht ein Krieger mit Gunst nach Walhall und ist sie erfüllt, nimmst du Karten im Wert von genau so viel Ruhm vom Ablagestapel in dein Walhall.
 guide-missions = Aufträge
 guide-missions-about = Nach einem Kampf darf der Sieger einen Auftrag aus der Hand spielen. Er kommt nach Walhall.
 guide-new-tactics = Neue Taktiken
-guide-dwarves-about = { $cards } weitere Karten für den Stapel: ein sechster Clan, dessen Krieger vier Arten von Fähigkeiten haben, und neue Taktiken.
+guide-dwarves-about = { $cards ->
+    [one] Eine weitere Karte
+   *[other] { $cards } weitere Karten
+} für den Stapel: ein sechster Clan, dessen Krieger vier Arten von Fähigkeiten haben, und neue Taktiken.
 
 # The king and brothers in arms.
 guide-kings-title = Der letzte König und Waffenbrüder
@@ -249,7 +270,7 @@ guide-king-level = { $reward } Ruhm, { $dice ->
     [one] { $dice } Würfel
    *[other] { $dice } Würfel
 }
-guide-king-end = Wer am Ende König ist, erhält einen Punkt dazu.
+guide-king-end = Wer am Ende König ist, erhält 1 Ruhm dazu.
 guide-king-six = Zu sechst gibt es zwei Kronen.
 guide-brothers-about = Wer gegenübersitzt, kämpft an deiner Seite. Einander angreifen könnt ihr nicht. Es gibt zwei Formen:
 guide-brothers-activate = Krieger im Gefolge des anderen
@@ -260,12 +281,18 @@ guide-brothers-sent-aid = Sie bleiben in ihrem Gefolge.
 guide-brothers-sent-alliance = Sie gehen in das Walhall ihres Besitzers.
 guide-brothers-score = Am Ende
 guide-brothers-score-aid = Jeder zählt für sich und erhält einen eigenen Schild des Partners.
-guide-brothers-score-alliance = Verbündete zählen ihre Punkte zusammen und gewinnen gemeinsam.
+guide-brothers-score-alliance = Verbündete zählen ihren Ruhm zusammen und gewinnen gemeinsam.
 guide-brothers-clans = Für die Fähigkeiten von Hirsch- und Eberclan zählt auch das Gefolge des Partners.
 
 # Alone.
 guide-solo-title = Allein gegen ein Monster
-guide-solo-intro = Du kämpfst gegen eines von vier Monstern. Jedes hat { $cards } Karten, die schwächste zuerst: Jede Karte ist eine Wunde, die du ihm schlagen musst. Du beginnst mit { $deck } Karten im Stapel und ohne Krieger.
+guide-solo-intro = Du kämpfst gegen eines von vier Monstern. Jedes hat { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
+}, die schwächste zuerst: Jede Karte ist eine Wunde, die du ihm schlagen musst. Du beginnst mit { $deck } { $deck ->
+    [one] Karte
+   *[other] Karten
+} im Stapel und ohne Krieger.
 guide-solo-turn = Dein Zug
 guide-solo-turn-about = Phase A und B wie sonst. Deine Angriffe gelten dem Monster.
 guide-solo-attack = Dein Angriff
@@ -282,7 +309,7 @@ guide-head-monster = Monster
 guide-head-step = Karte { $step }
 guide-solo-strength = { $strength } ({ $cap })
 guide-solo-end = Du gewinnst, wenn die letzte Karte besiegt ist. Du verlierst mit dem letzten Schild oder wenn der Stapel leer ist. Ist dann nur noch die letzte Karte übrig, hast du einen letzten Angriff.
-guide-solo-penalty = { $cards } Karten vom Stapel nach jeder Niederlage
+guide-solo-penalty = Karten vom Stapel nach jeder Niederlage: { $cards }
 guide-solo-plus-40 = Mit den Walküren zeigen die Monster ihre stärkere Seite.
 
 # Variants.
@@ -304,12 +331,12 @@ guide-open-shown = eine Hand, die gezeigt werden muss, bis sie wieder verdeckt i
 guide-secret-hands = die Karten auf deiner Hand
 guide-secret-deck = die Reihenfolge des Stapels
 guide-secret-jarls = die Jarle, die du nicht gewählt hast
-guide-secret-taken = eine Karte, die aus einer Hand genommen wurde, außer den beiden Beteiligten
+guide-secret-taken = welche Karte aus einer Hand genommen wurde (nur die beiden Beteiligten wissen es)
 guide-secrets-reckon = Jede abgelegte Karte liegt offen. Wer die Taktiken mitzählt, weiß, was noch kommen kann.
 
 # Advice.
 guide-advice-1 = Greif nicht mit leerer Hand an. Eine Taktik entscheidet mehr Kämpfe als ein weiterer Krieger.
-guide-advice-2 = Viele leichte Krieger oder wenige schwere, aber ihre Waffen sollen sich ergänzen: Drei, die alle Schwerter brauchen, stehen selten zusammen auf.
+guide-advice-2 = Viele leichte Krieger oder wenige schwere, aber ihre Waffen sollen sich ergänzen: Drei, die alle Schwerter brauchen, kommen selten gemeinsam zum Einsatz.
 guide-advice-3 = Aktiviere nur, wen du brauchst. Ein siegreicher Angreifer muss jeden Aktivierten schicken.
 guide-advice-4 = Wölfe sind schwach, aber reich an Ruhm. Schick sie in einem Kampf, den andere gewinnen.
 guide-advice-5 = Wirf ein X früh neu, solange der verlorene Würfel wenig schmerzt.
@@ -324,7 +351,10 @@ guide-here-asked = Fragen an alle
 guide-here-asked-about = Mit manchen Erweiterungen wirst du nach Karten gefragt, die du vielleicht gar nicht hast: So erfährt niemand, wer sie hat. Für Thors Hilfe kannst du eine feste Antwort hinterlassen.
 
 # The gallery.
-gallery-lead = { $cards } verschiedene Karten, { $total } mit allen Kopien; { $jarls } Jarle, zehn Karten von Lokis List, der König und vier Monster.
+gallery-lead = Verschiedene Karten: { $cards }, mit allen Kopien { $total }. Dazu { $jarls } { $jarls ->
+    [one] Jarl
+   *[other] Jarle
+}, zehn Karten von Lokis List, der König und vier Monster.
 gallery-note = Die Spielregel sagt, was Karten bewirken, aber bei den meisten nicht ihre Werte. Marken sagen zu jedem Wert, woher er kommt.
 gallery-choose = Zeigen
 gallery-by-kind = Art
@@ -382,8 +412,14 @@ gallery-mark-three = ab 3 Spielern
 gallery-mark-solo = Solospiel
 gallery-tricks-title = Lokis List und der König
 gallery-loki-about = Eine Karte ist das ganze Spiel über im Spiel. Der Verlierer eines Kampfes hat den Vorteil der Zeile, die zum Stärkeunterschied passt.
-gallery-loki-more = Am Anfang werden { $cards } Karten mehr vom Stapel abgelegt.
-gallery-loki-fewer = Am Anfang werden { $cards } Karten weniger vom Stapel abgelegt.
+gallery-loki-more = Am Anfang { $cards ->
+    [one] wird eine Karte
+   *[other] werden { $cards } Karten
+} mehr vom Stapel abgelegt.
+gallery-loki-fewer = Am Anfang { $cards ->
+    [one] wird eine Karte
+   *[other] werden { $cards } Karten
+} weniger vom Stapel abgelegt.
 gallery-monsters-title = Monster
 gallery-monsters-about = Für das Solospiel. Wo zwei Zahlen stehen, gilt die zweite für die Seite mit +40.
 gallery-head-step = Karte
@@ -395,14 +431,14 @@ gallery-head-ability = Fähigkeit
 gallery-sources-about = Daher kommen unsere Werte:
 gallery-source-sizes = Kartenzahlen: { $base } im Grundspiel und die jeder Erweiterung
 gallery-source-texts = was Taktiken, Fähigkeiten, Gunst und Aufträge bewirken
-gallery-source-jarls = die Fähigkeiten von { $abilities } Jarlen
+gallery-source-jarls = die Fähigkeiten mancher Jarle ({ $abilities })
 gallery-source-terrors = die Fähigkeiten der Monster
 gallery-source-monsters = die Namen der Monster
 gallery-source-warriors = Stärke, Waffen und Ruhm der Krieger
 gallery-source-copies = die Zusammensetzung der Stapel und die Anzahl jeder Taktik
 gallery-source-faces = die Seiten der Würfel: jede einmal
-gallery-source-other-jarls = die Fähigkeiten der übrigen { $others } Jarle
-gallery-source-names = die Namen von { $names } Jarlen
+gallery-source-other-jarls = die Fähigkeiten der übrigen Jarle ({ $others })
+gallery-source-names = die Namen weiterer Jarle ({ $names })
 gallery-source-loki = sechs Karten von Lokis List und die Unterschiede auf drei weiteren
 gallery-source-numbers = die Zahlen auf den Karten von König und Monstern
 gallery-own-title = Mit den gedruckten Werten spielen

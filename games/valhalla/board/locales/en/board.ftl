@@ -65,7 +65,7 @@ vh-supply = { $count ->
     [one] { $count } extra die in the common supply
    *[other] { $count } extra dice in the common supply
 }
-vh-king = King { $who }, level { $level }: { $glory } glory when the next turn begins; who attacks has { $dice } extra dice.
+vh-king = King { $who }, level { $level }: { $glory } glory when the next turn begins; extra dice for who attacks: { $dice }.
 vh-crowns = { $count ->
     [one] The crown lies in the middle: whoever wins a battle becomes king.
    *[other] { $count } crowns lie in the middle: whoever wins a battle becomes king.
@@ -76,7 +76,7 @@ vh-loki-range = What a loser may have, by the difference in strength.
 vh-reject = Reject the two picked cards
 vh-reject-right = Reject the two, the right one on top
 vh-reject-left = Reject the two, the left one on top
-vh-rejected = goes
+vh-rejected = is rejected
 vh-reroll-picked = Reroll the picked dice
 vh-reroll-all = Reroll all
 vh-do-drop = Discard it and reroll
@@ -93,11 +93,17 @@ vh-on-jarl = lies on Valgard
 
 # The battle.
 vh-battle = The battle
-vh-last-battle = The last battle
+vh-last-battle = The previous battle
 vh-course = What happened
 vh-duel = { $who } attacks { $other }
-vh-won-attack = { $who } beats { $other } by { $by }
-vh-won-defence = { $who } holds out against { $other } by { $by }
+vh-won-attack = { $by ->
+    [0] { $who } beats { $other } on a tie
+   *[other] { $who } beats { $other } by { $by }
+}
+vh-won-defence = { $by ->
+    [0] { $who } holds out against { $other } on a tie
+   *[other] { $who } holds out against { $other } by { $by }
+}
 vh-won-nobody = { $who } attacks { $other }: nobody wins
 vh-hunt = You attack { $monster }
 vh-raid = { $monster } attacks
@@ -132,7 +138,7 @@ vh-ranks = Glory in Valhalla
 # The monster.
 vh-monster = The monster
 vh-level = level { $level }
-vh-wounds = { $beaten } of { $all } cards beaten
+vh-wounds = Cards beaten: { $beaten } of { $all }
 vh-cap = The most glory that your Valhalla may hold against this card
 vh-cap-of = { $glory } of { $most }
 vh-symbols = It attacks once all these are rolled: { $symbols }. Covered: { $covered }.

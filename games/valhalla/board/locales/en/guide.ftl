@@ -2,8 +2,14 @@
 # Sums are held together by non-breaking spaces.
 
 guide-lead = Ten minutes, and you can fight your first battle. You need not know the cards beforehand: at the table every card tells you what it does.
-guide-fact-cards = { $cards } cards in the base deck
-guide-fact-jarls = { $jarls } jarls
+guide-fact-cards = { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} in the base deck
+guide-fact-jarls = { $jarls } { $jarls ->
+    [one] jarl
+   *[other] jarls
+}
 guide-count = { $count }×
 
 # What it is about.
@@ -11,11 +17,11 @@ guide-about-story = Ragnarok is near, and no Viking wants to wait for it in bed.
 guide-about-turns = Warriors come from four Viking clans, and the frost giants are the fifth. In your turn you strengthen your band, attack or draw cards. When somebody has lost the last shield, or when the deck is empty, the end comes: Ragnarok.
 guide-about-ways = Where glory comes from
 guide-glory-warriors = Fallen warriors
-guide-glory-warriors-about = Every warrior in your Valhalla scores what the card says: { $least } to { $most } points.
+guide-glory-warriors-about = Every warrior in your Valhalla scores what the card says: { $least } to { $most } glory.
 guide-glory-captured = Captured shields
-guide-glory-captured-about = Every attack you win captures a shield of the defender: { $points } points at the end, and more for sets from different players.
+guide-glory-captured-about = Every attack you win captures a shield of the defender: { $points } glory at the end, and more for sets from different players.
 guide-glory-own = Your own shields
-guide-glory-own-about = With three or more players every shield you have kept is worth { $points } points.
+guide-glory-own-about = With three or more players every shield you have kept is worth { $points } glory.
 guide-glory-modules = Expansions
 guide-glory-modules-about = Favours of the Valkyries, missions, Thor’s help and the crown bring more.
 guide-about-question = A warrior who wins is gone. Whoever sends the whole band to Valhalla today stands there alone tomorrow.
@@ -36,7 +42,10 @@ guide-hall-captured-about = Taken from others by winning attacks. Nobody can tak
 guide-hall-hand = Hand.
 guide-hall-hand-about = Warriors and tactics, as many as you like. Only you see them.
 guide-hall-middle = In the middle of the table
-guide-hall-deck = The deck: { $cards } cards, and more with expansions. Everybody may count what is left.
+guide-hall-deck = The deck: { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}, and more with expansions. Everybody may count what is left.
 guide-hall-pile = The discard pile lies open, and its order is never changed. Look through it whenever you like.
 guide-hall-dice = The dice: six for the attacker, six for the defender, and three grey ones as the common supply of extra dice.
 guide-hall-start = How it begins
@@ -101,8 +110,8 @@ guide-dice-x = Five are weapons. X is not: it never arms anybody, but you can th
 guide-dice-reroll = A reroll costs a die
 guide-dice-reroll-about = After the first roll you may discard a die and then throw any of the others again, as often as you like. Each time another die is gone for this battle, so every reroll has its price.
 guide-throw-roll = You roll six dice.
-guide-throw-drop = You discard an X …
-guide-throw-again = … and throw the bow and the other X again: a sword and a shield.
+guide-throw-drop = You discard an X…
+guide-throw-again = …and throw the bow and the other X again: a sword and a shield.
 guide-throw-arm = Two swords and an axe: all weapons of this warrior are covered, and you activate him.
 guide-dice-any-order = Rerolls, tactics and arming mix in any order, until you end your phase.
 guide-dice-locked = Activating cannot be taken back. The dice stay on the warrior until the battle is over.
@@ -166,9 +175,12 @@ guide-jarls-title = Jarls
 guide-jarls-intro = The main ability of your jarl always works. The secondary one works while its condition is met.
 guide-jarls-both = Some jarls may use both abilities together: the second strengthens the first.
 guide-jarls-either = Others may use only one of the two in a round. The card says which.
-guide-jarls-three = { $jarls } are for three players or more.
+guide-jarls-three = For three players or more: { $jarls }.
 guide-jarls-first = Jarls for the first game
-guide-jarls-all = All { $jarls } jarls in the gallery
+guide-jarls-all = All { $jarls } { $jarls ->
+    [one] jarl
+   *[other] jarls
+} in the gallery
 guide-jarl-main = Main
 guide-jarl-secondary = Secondary
 
@@ -197,9 +209,12 @@ guide-end-points = Points for shields
 guide-head-captured = Each captured shield
 guide-head-own = Each own shield
 guide-head-sets = Sets of captured shields
-guide-end-set = { $size } different ones: +{ $points }
+guide-end-set = { $size } { $size ->
+    [one] shield
+   *[other] different ones
+}: +{ $points }
 guide-end-examples = Examples
-guide-end-example = { $players } players, own shields: { $own }, captured: { $captured }. Shields { $shields } + sets { $sets } = { $total }.
+guide-end-example = Players { $players }, own shields { $own }, captured: { $captured }. Shields { $shields } + sets { $sets } = { $total }.
 guide-end-winner = The most glory wins. In a tie more captured shields decide, then more own shields; if even these are equal, the victory is shared.
 
 # Expansions.
@@ -231,13 +246,19 @@ guide-tyr-clans = The same for each other clan of the base deck.
 
 # Valkyries and Dwarves.
 guide-decks-title = Valkyries and Dwarves
-guide-valkyries-about = { $cards } more cards for the deck: warriors with favours, missions and new tactics.
+guide-valkyries-about = { $cards } more { $cards ->
+    [one] card
+   *[other] cards
+} for the deck: warriors with favours, missions and new tactics.
 guide-favours = Favours
 guide-favours-about = If a warrior with a favour is sent to Valhalla and the favour is met, you take cards worth exactly these points from the discard pile into your Valhalla.
 guide-missions = Missions
 guide-missions-about = After a battle the winner may play one mission from the hand. It goes to Valhalla.
 guide-new-tactics = New tactics
-guide-dwarves-about = { $cards } more cards for the deck: a sixth clan whose warriors have four kinds of abilities, and new tactics.
+guide-dwarves-about = { $cards } more { $cards ->
+    [one] card
+   *[other] cards
+} for the deck: a sixth clan whose warriors have four kinds of abilities, and new tactics.
 
 # The king and brothers in arms.
 guide-kings-title = The Last King and Brothers in arms
@@ -265,7 +286,13 @@ guide-brothers-clans = For the abilities of Stag and Boar warriors the partner�
 
 # Alone.
 guide-solo-title = Alone against a monster
-guide-solo-intro = You fight one of four monsters. Each has { $cards } cards, the weakest first: each card is a wound that you must deal it. You begin with { $deck } cards in the deck and without a warrior.
+guide-solo-intro = You fight one of four monsters. Each has { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}, the weakest first: each card is a wound that you must deal it. You begin with { $deck } { $deck ->
+    [one] card
+   *[other] cards
+} in the deck and without a warrior.
 guide-solo-turn = Your turn
 guide-solo-turn-about = Phases A and B as usual. Your attacks go against the monster.
 guide-solo-attack = Your attack
@@ -282,7 +309,7 @@ guide-head-monster = Monster
 guide-head-step = Card { $step }
 guide-solo-strength = { $strength } ({ $cap })
 guide-solo-end = You win when the last card is beaten. You lose with your last shield, or when the deck is empty. If only the last card is left then, you have one last attack.
-guide-solo-penalty = { $cards } cards off the deck after every defeat
+guide-solo-penalty = Cards off the deck after every defeat: { $cards }
 guide-solo-plus-40 = With the Valkyries the monsters show their stronger side.
 
 # Variants.
@@ -324,7 +351,10 @@ guide-here-asked = Questions to all
 guide-here-asked-about = With some expansions you are asked about cards that you may not even have: so nobody learns who does. For Thor’s help you can leave a standing answer.
 
 # The gallery.
-gallery-lead = { $cards } different cards, { $total } with all copies; { $jarls } jarls, ten Loki cards, the king and four monsters.
+gallery-lead = Different cards: { $cards }, with all copies { $total }. Then { $jarls } { $jarls ->
+    [one] jarl
+   *[other] jarls
+}, ten Loki cards, the king and four monsters.
 gallery-note = The rulebook prints what cards do, but not the values of most of them. Badges say for every value where it comes from.
 gallery-choose = Show
 gallery-by-kind = Kind
@@ -382,8 +412,14 @@ gallery-mark-three = 3 players or more
 gallery-mark-solo = solo game
 gallery-tricks-title = Loki’s trick and the king
 gallery-loki-about = One card is in play for the whole game. The loser of a battle has the advantage of the row that fits the difference in strength.
-gallery-loki-more = At the start { $cards } cards more are discarded from the deck.
-gallery-loki-fewer = At the start { $cards } cards fewer are discarded from the deck.
+gallery-loki-more = At the start { $cards ->
+    [one] one card more is
+   *[other] { $cards } cards more are
+} discarded from the deck.
+gallery-loki-fewer = At the start { $cards ->
+    [one] one card fewer is
+   *[other] { $cards } cards fewer are
+} discarded from the deck.
 gallery-monsters-title = Monsters
 gallery-monsters-about = For the solo game. Where two numbers stand, the second is that of the side for +40.
 gallery-head-step = Card
@@ -395,14 +431,14 @@ gallery-head-ability = Ability
 gallery-sources-about = This is where our values come from:
 gallery-source-sizes = numbers of cards: { $base } in the base deck, and those of every expansion
 gallery-source-texts = what tactics, special abilities, favours and missions do
-gallery-source-jarls = the abilities of { $abilities } jarls
+gallery-source-jarls = the abilities of some jarls ({ $abilities })
 gallery-source-terrors = the abilities of the monsters
 gallery-source-monsters = the names of the monsters
 gallery-source-warriors = strength, weapons and glory of the warriors
 gallery-source-copies = how the decks are made up, and the copies of each tactic
 gallery-source-faces = the faces of the dice: one of each
-gallery-source-other-jarls = the abilities of the other { $others } jarls
-gallery-source-names = the names of { $names } jarls
+gallery-source-other-jarls = the abilities of the other jarls ({ $others })
+gallery-source-names = the names of more jarls ({ $names })
 gallery-source-loki = six cards of Loki’s trick, and the differences on three more
 gallery-source-numbers = the numbers on the cards of king and monsters
 gallery-own-title = Play with the printed values

@@ -66,13 +66,13 @@ fn points(words: &Words) -> Markup {
 }
 
 fn example(words: &Words, players: usize, own: u8, captured: &str, clause: &str) -> Markup {
-    let Some(tally) = play::tally(players, own, captured) else { return html! {} };
+    let Some(parts) = play::score_parts(players, own, captured) else { return html! {} };
     let owners = captured.split(", ").map(|colour| words.say(&format!("colour-{colour}"))).collect();
     html! {
         li {
             (words.fill("guide-end-example", &[
                 ("players", players.into()), ("own", own.into()), ("captured", words.list(owners).into()),
-                ("shields", tally.shields.into()), ("sets", tally.sets.into()), ("total", (tally.shields + tally.sets).into()),
+                ("shields", parts.shields.into()), ("sets", parts.sets.into()), ("total", (parts.shields + parts.sets).into()),
             ])) " " (tiles::clause(clause))
         }
     }

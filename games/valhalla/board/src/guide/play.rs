@@ -1,6 +1,6 @@
 //! The guide's examples, played by the rules themselves, so that no number in it can be wrong.
 
-use meadhall_engine::{Chance, Facts, Game, Options, Quick, Scenario, ScenarioGame, ScenarioStep, Seat, Wording};
+use meadhall_engine::{Chance, Facts, Game, Options, Quick, Scenario, ScenarioGame, ScenarioStep, Seat, Wording, byte};
 use meadhall_valhalla::{Action, Colour, Dice, Event, Face, Position, SHIELDS, ScoreParts, Stage, Valhalla};
 use std::collections::VecDeque;
 
@@ -21,7 +21,7 @@ impl Chance for Loaded {
     fn below(&mut self, n: u32) -> u32 {
         match self.faces.front() {
             Some(face) if n == 6 => {
-                let face = face.index() as u32;
+                let face = u32::from(byte(face.index()));
                 self.faces.pop_front();
                 face
             }
@@ -117,7 +117,7 @@ impl Start {
 }
 
 /// The score of the first player with so many own shields and these captured ones, by the colours of their owners.
-pub(super) fn tally(players: usize, own: u8, captured: &str) -> Option<ScoreParts> {
+pub(super) fn score_parts(players: usize, own: u8, captured: &str) -> Option<ScoreParts> {
     let mut facts = Facts::default();
     facts.set("seats", Colour::ALL[..players].iter().map(|colour| colour.word()).collect::<Vec<_>>().join(", "));
     facts.set("band red", "bear-01");
@@ -125,7 +125,7 @@ pub(super) fn tally(players: usize, own: u8, captured: &str) -> Option<ScorePart
     facts.set("captured blue", vec!["red"; usize::from(SHIELDS.saturating_sub(own))].join(", "));
     facts.set("captured red", captured);
     let (game, position) = Valhalla::compose(&facts, &Options::default(), &mut meadhall_engine::Quick::new(0)).ok()?;
-    Some(game.tally(&position, Seat::new(0)))
+    Some(game.score_parts(&position, Seat::new(0)))
 }
 
 #[cfg(test)]
@@ -166,7 +166,8 @@ mod tests {
 
     #[test]
     fn shields_score_as_in_the_rulebook() {
-        let told = |players, own, captured| tally(players, own, captured).map(|tally| (tally.shields, tally.sets));
+        let told =
+            |players, own, captured| score_parts(players, own, captured).map(|parts| (parts.shields, parts.sets));
         assert_eq!(told(2, 2, "blue, blue, blue"), Some((6, 0)));
         assert_eq!(told(4, 1, "blue, blue, green, yellow"), Some((10, 3)));
         assert_eq!(told(6, 0, "blue, blue, green, green, yellow, white"), Some((12, 6)));

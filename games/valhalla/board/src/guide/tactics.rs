@@ -1,6 +1,5 @@
 //! The battle tactics of the base deck.
 
-use crate::art::ART;
 use crate::tiles;
 use maud::{Markup, html};
 use meadhall_valhalla::Card;
@@ -42,7 +41,7 @@ pub(super) fn table(words: &Words, deck: Deck, label: &str) -> Markup {
                 tbody {
                     @for (card, entry, copies) in tactics_of(deck) {
                         tr {
-                            th scope="row" { (ART.drawing(&tiles::picture(card), "tactic")) " " (tiles::card_name(words, card)) }
+                            th scope="row" { (tiles::picture(card, "tactic")) " " (tiles::card_name(words, card)) }
                             td.number { (words.fill("guide-count", &[("count", copies.into())])) }
                             td {
                                 (tiles::card_text(words, card)) " "

@@ -8,7 +8,7 @@ use super::strength::SideStrength;
 use super::uses;
 use crate::art::ART;
 use maud::{Markup, html};
-use meadhall_engine::Seat;
+use meadhall_engine::{Seat, byte};
 use meadhall_valhalla::battle::Side;
 use meadhall_valhalla::data::{Kind, Weapons, Wrath};
 use meadhall_valhalla::{Card, Jarl, Post, ROOM};
@@ -24,8 +24,8 @@ pub(super) fn places(ctx: &BoardContext<'_>, seat: Seat) -> Markup {
     html! {
         ul.band aria-label=(ctx.say("vh-band")) {
             @for (place, post) in hall.band.iter().enumerate() {
-                @let targeted = !ctx.at(ChoicePlace::Post(seat, place as u8)).is_empty();
-                @if place < last || targeted { li.post { (at(ctx, seat, place as u8, *post, "", &html! {})) } }
+                @let targeted = !ctx.at(ChoicePlace::Post(seat, byte(place))).is_empty();
+                @if place < last || targeted { li.post { (at(ctx, seat, byte(place), *post, "", &html! {})) } }
             }
         }
     }
@@ -80,14 +80,14 @@ pub(super) fn line(ctx: &BoardContext<'_>, seat: Seat, side: &Side, might: &Side
     html! {
         ul.band.line aria-label=(ctx.say(if helpers { "vh-helpers" } else { "vh-band" })) {
             @for (place, post) in hall.band.iter().enumerate() {
-                @let targeted = !ctx.at(ChoicePlace::Post(seat, place as u8)).is_empty();
+                @let targeted = !ctx.at(ChoicePlace::Post(seat, byte(place))).is_empty();
                 @if post.card.is_some() || targeted {
                     @let class = [(active, "on"), (blocked, "blocked"), (sent, "sent")].into_iter()
                         .filter(|(mask, _)| has(*mask, place)).map(|(_, word)| word).collect::<Vec<_>>().join(" ");
                     li.post {
-                        (at(ctx, seat, place as u8, *post, &class, &html! {
+                        (at(ctx, seat, byte(place), *post, &class, &html! {
                             @if has(active, place) { (lying(ctx, *post, side)) }
-                            (gain(ctx, might.of(seat, place as u8), has(active, place)))
+                            (gain(ctx, might.of(seat, byte(place)), has(active, place)))
                             @if has(blocked, place) { span.mark { (ctx.say("vh-blocked")) } }
                             @if has(sent, place) { span.mark { (sign("gate")) span.sr { (ctx.say("vh-sent")) } } }
                         }))

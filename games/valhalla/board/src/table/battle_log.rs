@@ -2,22 +2,22 @@
 
 use super::BoardContext;
 use super::fight::{self, End, Fight, Sides};
+use super::told_battle;
 use maud::{Markup, html};
 use meadhall_engine::Wording;
 
-/// How long a battle that is over stays on the table.
-const FRESH: usize = 2;
-
-/// The last battle after its end.
+/// The last battle after its end: who fought with what and what came of it. Before the first one, the hall.
 pub(super) fn last(ctx: &BoardContext<'_>) -> Markup {
-    let Some(fight) = fight::last(ctx.events).filter(|fight| fight.turns_since <= FRESH && fight.end.is_some()) else {
+    let Some(fight) = fight::last(ctx.events).filter(|fight| fight.end.is_some()) else {
         return html! { div.quiet-hall aria-hidden="true" { (crate::art::ART.drawing("valhalla/hall", "pic")) } };
     };
     html! {
         section.past aria-label=(ctx.say("vh-last-battle")) {
             h2 { (title(ctx, &fight)) }
-            (totals(ctx, &fight))
-            (lines(ctx, &fight, usize::MAX))
+            div.past-parts {
+                (told_battle::sides(ctx, &fight))
+                ul.effects { @for effect in told_battle::effects(ctx, &fight) { (effect) } }
+            }
         }
     }
 }
@@ -42,18 +42,6 @@ pub(super) fn title(ctx: &BoardContext<'_>, fight: &Fight) -> String {
         (Some(End::Solo(true)), Sides::Raid) => ctx.fill("vh-raid-won", &[("monster", monster().into())]),
         (Some(_), Sides::Raid) => ctx.fill("vh-raid-lost", &[("monster", monster().into())]),
         (_, Sides::Ragnarok(seat)) => ctx.fill("vh-ragnarok", &[("who", ctx.name(seat).into())]),
-    }
-}
-
-/// The totals of both sides.
-fn totals(ctx: &BoardContext<'_>, fight: &Fight) -> Markup {
-    let monster = || ctx.rules.monster().map_or(String::new(), |(monster, _)| ctx.say(&format!("monster-{monster}")));
-    html! {
-        p.totals {
-            @for (seat, total) in &fight.totals {
-                span { @if let Some(seat) = seat { (super::hall::banner(*seat)) (ctx.name(*seat)) } @else { (monster()) } b { (total) } }
-            }
-        }
     }
 }
 

@@ -2,15 +2,20 @@
 
 use super::BoardContext;
 use crate::art::ART;
+use crate::faces;
 use maud::{Markup, html};
-use meadhall_valhalla::data::{Kind, Weapons};
+use meadhall_valhalla::data::{Kind, Warrior, Weapons};
 use meadhall_valhalla::{Card, Cards, Face};
+use meadhall_words::Words;
 
-/// The drawing on a card.
-pub(crate) fn picture(cards: &Cards, card: Card) -> String {
+/// The drawing on a card: a warrior's own face, or what the card is about.
+pub(crate) fn picture(cards: &Cards, card: Card, class: &str) -> Markup {
     let word = card.word();
     let name = match cards.get(card).map(|entry| entry.kind) {
-        Some(Kind::Warrior(warrior)) => format!("warrior-{}-{}", warrior.clan, 1 + card.index() % 2),
+        Some(Kind::Warrior(_)) => {
+            let file = ART.url(faces::file_of(word));
+            return html! { svg class=(class) aria-hidden="true" { use href={ (file) "#" (word) } {} } };
+        }
         Some(Kind::Mission(_)) => "mission".to_owned(),
         Some(Kind::Thor(..)) => "module-thor".to_owned(),
         Some(Kind::Tyr(_)) => "module-tyr".to_owned(),
@@ -19,7 +24,15 @@ pub(crate) fn picture(cards: &Cards, card: Card) -> String {
             format!("tactic-{}", plain.split_once('-').map_or(plain, |(_, own)| own))
         }
     };
-    format!("valhalla/{name}")
+    ART.drawing(&format!("valhalla/{name}"), class)
+}
+
+/// What rulebook and records call a warrior: clan and number. Other cards are called by their names alone.
+pub(crate) fn printed_name(words: &Words, card: Card) -> Option<String> {
+    let (kin, number) = card.word().rsplit_once('-')?;
+    let key = format!("printed-{kin}");
+    let number: u8 = number.parse().ok()?;
+    words.has(&key).then(|| words.fill(&key, &[("number", number.into())]))
 }
 
 /// The weapon that is drawn over a tactic.
@@ -87,13 +100,37 @@ pub(super) fn in_words(ctx: &BoardContext<'_>, card: Card) -> String {
     }
 }
 
+/// Clan and numbers of a warrior, which the card shows as signs.
+fn numbers(ctx: &BoardContext<'_>, card: Card, warrior: &Warrior) -> String {
+    let values = [
+        ("clan", ctx.say(&format!("clan-{}", warrior.clan)).into()),
+        ("strength", warrior.strength.into()),
+        ("glory", ctx.rules.cards().glory(card).into()),
+    ];
+    ctx.fill("vh-warrior-numbers", &values)
+}
+
+/// The name of a card. A warrior's given name stands first, so that narrow cards can show it alone.
+pub(super) fn name(ctx: &BoardContext<'_>, card: Card) -> Markup {
+    let name = ctx.card(card);
+    let printed = printed_name(ctx.context.words, card);
+    let (given, kin) = match name.split_once(' ') {
+        Some((given, kin)) if printed.is_some() => (given, kin),
+        _ => (name.as_str(), ""),
+    };
+    html! {
+        strong { (given) @if !kin.is_empty() { span.kin { " " (kin) } } }
+        @if let Some(printed) = printed { small.printed { (printed) } }
+    }
+}
+
 /// The face of a card. Its small forms show what it says on hover and focus.
 pub(super) fn face(ctx: &BoardContext<'_>, card: Card) -> Markup {
     let cards = ctx.rules.cards();
     let warrior = cards.warrior(card);
     let plain = warrior.is_some_and(|warrior| warrior.ability.is_none() && warrior.favour.is_none());
     html! {
-        (ART.drawing(&picture(cards, card), "pic"))
+        (picture(cards, card, "pic"))
         @if let Some(warrior) = warrior {
             b.str data-n=(warrior.strength) {}
             (sign(warrior.clan.word()))
@@ -102,9 +139,10 @@ pub(super) fn face(ctx: &BoardContext<'_>, card: Card) -> Markup {
         @if let Some(face) = weapon(card) { span.topped { (sign(face.word())) } }
         b.gl data-n=(cards.glory(card)) {}
         span.say {
-            strong { (ctx.card(card)) }
+            (name(ctx, card))
+            @if let Some(arms) = ctx.rules.weapons_text(card) { span.text.armed { (ctx.context.tell(&arms)) } }
             @if !plain { span.text { (ctx.context.tell(&ctx.rules.card_text(card))) } }
-            @if warrior.is_some() { span.sr { " " (in_words(ctx, card)) } }
+            @if let Some(warrior) = warrior { span.sr { " " (numbers(ctx, card, warrior)) } }
         }
     }
 }

@@ -51,9 +51,12 @@ fn reject(ctx: &BoardContext<'_>, pairs: &[Action]) -> Markup {
     html! {
         div.pair-acts {
             button.big.lit form="play" name="action" value="reject:" {
-                (ctx.say(if ordered { "vh-reject-right" } else { "vh-reject" }))
+                (ctx.say("vh-reject"))
             }
-            @if ordered { button.big.lit form="play" name="action" value="reject back:" { (ctx.say("vh-reject-left")) } }
+            // Which of the two lies on top of the discard pile seldom matters: it is a second, smaller button.
+            @if ordered {
+                button.other-order form="play" name="action" value="reject back:" title=(ctx.say("vh-reject-left")) { (ctx.say("vh-other-order")) }
+            }
         }
     }
 }

@@ -4,6 +4,7 @@ use super::BoardContext;
 use super::choice_place::ChoicePlace;
 use crate::art::ART;
 use maud::{Markup, html};
+use meadhall_engine::byte;
 use meadhall_valhalla::Action;
 use meadhall_valhalla::data::Loki;
 
@@ -18,6 +19,7 @@ pub(super) fn loki(ctx: &BoardContext<'_>) -> Markup {
         @if open.is_empty() {
             button.loki type="button" popovertarget="loki" title=(ctx.say("vh-look")) { (heading) }
             div.pop.loki #loki popover role="dialog" aria-label=(name) {
+                (ctx.context.close("loki"))
                 h2 { (heading) }
                 p.hint { (ctx.say("vh-loki-range")) }
                 (rows(ctx, card, &open))
@@ -32,7 +34,7 @@ fn rows(ctx: &BoardContext<'_>, card: &Loki, open: &[Action]) -> Markup {
     html! {
         ol {
             @for (n, row) in card.rows.iter().enumerate() {
-                @let action = Action::Row(n as u8);
+                @let action = Action::Row(byte(n));
                 @let text = ctx.say(&format!("loki-{}", row.advantage.word()));
                 @let range = if row.min == row.max { row.min.to_string() } else { format!("{}–{}", row.min, row.max) };
                 li {

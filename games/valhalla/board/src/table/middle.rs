@@ -62,7 +62,6 @@ fn discard(ctx: &BoardContext<'_>) -> Markup {
     let line = |card: Card| {
         html! {
             li class=(tint(cards, card)) {
-                @if let Some(warrior) = cards.warrior(card) { (sign(warrior.clan.word())) }
                 (ctx.card(card)) small { @if let Some(warrior) = cards.warrior(card) { (warrior.strength) " / " } (cards.glory(card)) }
             }
         }
@@ -75,6 +74,7 @@ fn discard(ctx: &BoardContext<'_>) -> Markup {
             b { (pile.len()) } span.does { (ctx.say("vh-look")) }
         }
         div.pop.wide-pop #discard popover role="dialog" aria-label=(words) {
+            (ctx.context.close("discard"))
             h2 { (words) }
             p.hint { (ctx.say("vh-discard-hint")) }
             ol.cards { @for card in pile.as_slice().iter().rev() { (line(*card)) } }

@@ -4,6 +4,8 @@
 use super::battle_log;
 use super::card::{sign, tint};
 use super::choice_place::{ChoicePlace, choice_place};
+use super::deeds::deeds;
+use super::glory_ranks::glory_ranks;
 use super::jarl::{candidate, in_short};
 use super::uses;
 use super::{BoardContext, colour};
@@ -23,8 +25,9 @@ pub(super) fn offers(ctx: &BoardContext<'_>) -> Markup {
     html! {
         (abilities(ctx))
         @if choosing { (candidates(ctx, own, &jarls)) }
+        @else if ctx.view.table.asked == Asked::Turn && !ctx.choices.is_empty() { (deeds(ctx)) (glory_ranks(ctx, true)) }
         @else if let cards @ [_, ..] = &laid(ctx)[..] { (row(ctx, cards)) }
-        @else { (battle_log::last(ctx)) }
+        @else { (battle_log::last(ctx)) (glory_ranks(ctx, false)) }
     }
 }
 

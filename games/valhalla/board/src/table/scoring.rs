@@ -1,10 +1,11 @@
 //! The end: where every player's points came from.
 
+use super::tie_break::{shields, tie_breaks};
 use crate::art::ART;
 use maud::{Markup, html};
-use meadhall_board::{RenderContext, ScoreTable};
+use meadhall_board::{RenderContext, ScoreSources, ScoreTable};
 use meadhall_engine::Seat;
-use meadhall_valhalla::{Cards, Event, Valhalla};
+use meadhall_valhalla::{Brothers, Cards, Event, SHIELDS, Valhalla};
 
 /// A source of points, in the order in which they are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,10 +92,11 @@ pub fn points_by_source(cards: &Cards, seats: usize, events: &[Event]) -> Vec<Po
     all
 }
 
-/// A table with a bar for each player, in the order of `places`; the solo game tells how far the player came.
-pub fn scoring(rules: &Valhalla, context: &RenderContext<'_>, places: &[(u8, Seat, i32)], events: &[Event]) -> Markup {
+/// Everybody's points by their source, with the words for it; sources that gave nobody anything are left out. The solo game
+/// has no points.
+pub fn score_sources(rules: &Valhalla, context: &RenderContext<'_>, events: &[Event]) -> ScoreSources {
     if rules.is_solo() {
-        return solo(context, events);
+        return ScoreSources::default();
     }
     let all = points_by_source(rules.cards(), context.seats.len(), events);
     let has_points = |source: &PointSource| all.iter().any(|points| points[*source as usize] != 0);
@@ -102,7 +104,22 @@ pub fn scoring(rules: &Valhalla, context: &RenderContext<'_>, places: &[(u8, Sea
     let title = |source: &PointSource| context.say(&format!("vh-score-{}", source.word()));
     let columns = sources.iter().map(|source| (source.word(), title(source))).collect();
     let points = all.iter().map(|points| sources.iter().map(|source| points[*source as usize]).collect()).collect();
-    ScoreTable { context, assets: &ART, prefix: "vh-score", columns, points, unit: None }.draw(places)
+    ScoreSources { columns, points }
+}
+
+/// A table with a bar for each player, in the order of `places`; the solo game tells how far the player came.
+pub fn scoring(rules: &Valhalla, context: &RenderContext<'_>, places: &[(u8, Seat, i32)], events: &[Event]) -> Markup {
+    if rules.is_solo() {
+        return solo(context, events);
+    }
+    let sources = score_sources(rules, context, events);
+    // Allies are ranked by what they have together, and the log says so.
+    let alone = rules.brothers() != Brothers::Alliance;
+    let shields = shields(context.seats.len(), events);
+    html! {
+        (ScoreTable { context, assets: &ART, prefix: "vh-score", sources, unit: None }.draw(places))
+        @if alone { @for told in tie_breaks(context, places, &shields, i32::from(SHIELDS)) { p.tie { (told) } } }
+    }
 }
 
 /// How far a solo game came.
@@ -138,7 +155,8 @@ mod tests {
             Event::Credited { seat: anna, points: 2 },
             Event::Score {
                 seat: anna,
-                valhalla: (glory("bear-06") + glory("v-mission-margin-5") + glory("wolf-01") + 2) as u16,
+                valhalla: u16::try_from(glory("bear-06") + glory("v-mission-margin-5") + glory("wolf-01") + 2)
+                    .expect("glory"),
                 shields: 6,
                 sets: 3,
                 king: 1,

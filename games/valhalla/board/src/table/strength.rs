@@ -1,7 +1,7 @@
 //! The strength of a side, and what it is made of.
 
 use super::BoardContext;
-use meadhall_engine::Seat;
+use meadhall_engine::{Seat, byte};
 use meadhall_valhalla::battle::Kind;
 use meadhall_valhalla::{Position, Valhalla};
 
@@ -28,7 +28,7 @@ impl SideStrength {
         let side = &stand.table.battle.sides[at];
         let total = ctx.rules.strength(stand, at);
         let solo = matches!(stand.table.battle.kind, Kind::Hunt | Kind::Raid);
-        let valhalla = if solo && total > 0 { ctx.view.glory[side.seat.index()].min(255) as u8 } else { 0 };
+        let valhalla = if solo && total > 0 { byte(ctx.view.glory[side.seat.index()]) } else { 0 };
         let mut bare = *stand;
         bare.table.board_mut(side.seat).jarl = None;
         let own = &mut bare.table.battle.sides[at];
@@ -45,7 +45,7 @@ impl SideStrength {
         for (seat, helper) in bands {
             for (place, _, _) in stand.table.board(seat).warriors() {
                 let alone = if helper { (0, 1 << place) } else { (1 << place, 0) };
-                let glory = if solo { ctx.view.glory[side.seat.index()].min(255) as u8 } else { 0 };
+                let glory = if solo { byte(ctx.view.glory[side.seat.index()]) } else { 0 };
                 warriors.push((seat, place, with(ctx.rules, &bare, at, alone).saturating_sub(glory)));
             }
         }

@@ -202,5 +202,121 @@ fn boards_are_light_and_carry_no_styles() {
         });
     }
     // The heaviest ones offer a whole discard pile to choose from; most weigh half as much.
-    assert!((10_000..70_000).contains(&heaviest), "the heaviest board weighs {heaviest} bytes");
+    assert!((10_000..72_000).contains(&heaviest), "the heaviest board weighs {heaviest} bytes");
+}
+
+/// The events of a fight that a scene has to tell.
+fn begins_battle(event: &Event) -> bool {
+    matches!(event, Event::Attack { .. } | Event::Hunt(_) | Event::Raid)
+}
+
+#[test]
+fn every_battle_is_told_once_when_it_is_over() {
+    let mut told = 0;
+    for (players, options) in tables() {
+        let mut before: Option<Position> = None;
+        let (mut turn, mut scenes_of_game) = (0, 0);
+        play::<Valhalla>(players, &options, 60, |rules, position, _, _, events| {
+            let Some(earlier) = before.replace(*position) else { return };
+            turn += 1;
+            let views = [earlier, *position].map(|position| rules.view(&position, Viewer::Spectator));
+            let seen: Told = events
+                .iter()
+                .filter_map(|(at, event)| Some((*at, Valhalla::seen(event, Viewer::Spectator)?)))
+                .collect();
+            let seats = testing::seats(rules.seats(), |_| None);
+            for lang in [Lang::En, Lang::Cs, Lang::De] {
+                let words = TEXTS.words(lang);
+                let context = RenderContext { words, seats: &seats, playing: false, undo: false, log_lines: 0 };
+                let ctx = BoardContext::new(&context, rules, &views[1], &[], &seen);
+                for scene in scenes(&ctx, &views[0], turn) {
+                    let html = scene.body.into_string();
+                    assert!(!scene.title.is_empty() && !scene.title.contains('['), "{}", scene.title);
+                    assert!(html.contains("told-side") && !html.contains(">["), "{html}");
+                    assert!(!html.contains(" style="), "a page's policy forbids styles in its markup: {html}");
+                    let battle = scene.kind == meadhall_board::SceneKind::Battle;
+                    scenes_of_game += usize::from(battle && lang == Lang::En);
+                }
+            }
+            let begun = events.iter().filter(|(_, event)| begins_battle(event)).count();
+            let open = matches!(position.table.battle.kind, meadhall_valhalla::battle::Kind::None)
+                || position.table.battle.kind == meadhall_valhalla::battle::Kind::Ragnarok;
+            assert_eq!(scenes_of_game, begun - usize::from(!open), "{:?} after {turn}", position.table.asked);
+        });
+        told += scenes_of_game;
+    }
+    assert!(told > 60, "only {told} battles were told");
+}
+
+#[test]
+fn a_turn_names_what_can_be_done_and_why_not() {
+    let mut barred = 0;
+    for (players, options) in [(2, Options::default()), (4, Options::default()), (1, set(&[("monster", "hel")]))] {
+        play::<Valhalla>(players, &options, 70, |rules, position, seat, choices, events| {
+            if position.table.asked != Asked::Turn {
+                return;
+            }
+            let html = drawn(rules, position, Viewer::Seat(seat), choices, events);
+            let words = TEXTS.words(Lang::En);
+            for deed in ["add", "attack"] {
+                assert!(html.contains(&words.say(&format!("vh-deed-{deed}"))), "{deed} is not named");
+            }
+            let draws = choices.contains(&Action::Draw);
+            assert_eq!(html.contains(&words.say("vh-deed-draw-text")), draws);
+            assert_eq!(html.contains(&words.say("vh-deed-draw-none")), !draws && position.deck().is_empty());
+            let attacks = choices.iter().any(|action| matches!(action, Action::Attack(_) | Action::Hunt));
+            assert_eq!(html.contains(&words.say("vh-deed-attack-none")), !attacks);
+            barred += usize::from(!attacks);
+        });
+    }
+    assert!(barred > 0, "nobody ever lacked a warrior");
+}
+
+#[test]
+fn a_warrior_has_a_name_and_keeps_the_printed_one() {
+    let mut warriors = 0;
+    play::<Valhalla>(3, &Options::default(), 5, |rules, position, seat, choices, events| {
+        if position.table.asked != Asked::Turn {
+            return;
+        }
+        let html = drawn(rules, position, Viewer::Seat(seat), choices, events);
+        for card in rules.view(position, Viewer::Seat(seat)).own.expect("a seat").hand.iter() {
+            let Some(printed) = card::printed_name(TEXTS.words(Lang::En), card) else { continue };
+            let name = TEXTS.words(Lang::En).say(&format!("card-{card}"));
+            let (given, kin) = name.split_once(' ').expect("a given name and a kin");
+            assert!(html.contains(&format!(r#"<strong>{given}<span class="kin"> {kin}</span></strong>"#)), "{name}");
+            assert!(html.contains(&format!(r#"<small class="printed">{printed}</small>"#)), "{printed}");
+            warriors += 1;
+        }
+    });
+    assert!(warriors > 20, "only {warriors} warriors were looked for");
+}
+
+#[test]
+fn ending_a_phase_asks_once_while_something_is_left() {
+    let mut asked = BTreeSet::new();
+    let mut silent = 0;
+    for (players, options) in tables() {
+        play::<Valhalla>(players, &options, 80, |rules, position, seat, choices, _| {
+            let view = rules.view(position, Viewer::Seat(seat));
+            for action in choices {
+                let Some(message) = rules.warning(&view, choices, *action) else {
+                    silent += usize::from(*action == Action::Done && position.table.asked == Asked::Fight);
+                    continue;
+                };
+                assert_eq!((*action, position.table.asked), (Action::Done, Asked::Fight), "{action}");
+                let at = position.table.battle.side_of(seat).expect("who is asked fights");
+                let left = choices.iter().any(|choice| matches!(choice, Action::Activate(..)));
+                assert!(left || view.strength[at] <= view.strength[1 - at], "nothing is lost");
+                let said = TEXTS.words(Lang::En).tell(&message, &|_| String::new());
+                assert!(!said.contains('[') && !said.contains('{'), "{said}");
+                asked.insert(message.key.to_string());
+            }
+        });
+    }
+    assert_eq!(
+        asked.into_iter().collect::<Vec<_>>(),
+        ["vh-warn-behind", "vh-warn-dice", "vh-warn-glory", "vh-warn-zero"]
+    );
+    assert!(silent > 20, "who has done everything is not asked again: {silent}");
 }

@@ -2,8 +2,7 @@
 //! are several.
 
 use super::BoardContext;
-use super::card::{face, in_words, picture, sign, tint};
-use crate::art::ART;
+use super::card::{face, in_words, name, picture, sign, tint};
 use maud::{Markup, html};
 use meadhall_valhalla::{Action, Card, Face};
 
@@ -17,7 +16,7 @@ pub(super) fn laden(ctx: &BoardContext<'_>, shown: Card, actions: &[Action], cla
     let name = ctx.moving(shown);
     let class = format!("card {} {class}", tint(ctx.rules.cards(), shown));
     // Copies of a card share their sheet.
-    let id = actions.first().map(|action| format!("use {action}").replace([' ', ','], "-")).unwrap_or_default();
+    let id = sheet_id(actions);
     html! {
         @match actions {
             [] => div class=(class) data-vt=(name) tabindex="0" role="group" aria-label=(ctx.card(shown)) { (face(ctx, shown)) (load) },
@@ -37,12 +36,18 @@ pub(super) fn laden(ctx: &BoardContext<'_>, shown: Card, actions: &[Action], cla
     }
 }
 
+/// The name of the sheet of a card with these choices.
+pub(super) fn sheet_id(actions: &[Action]) -> String {
+    actions.first().map(|action| format!("use {action}").replace([' ', ','], "-")).unwrap_or_default()
+}
+
 /// The card at large with a button for each choice; places of the band stand side by side.
 fn sheet(ctx: &BoardContext<'_>, shown: Card, actions: &[Action], id: &str) -> Markup {
     let rest = actions.iter().filter(|action| place_of(**action).is_none());
     html! {
         div.pop popover id=(id) role="dialog" aria-label=(ctx.card(shown)) {
-            h2 { (ART.drawing(&picture(ctx.rules.cards(), shown), "fig")) (ctx.card(shown)) }
+            (ctx.context.close(id))
+            h2 { (picture(ctx.rules.cards(), shown, "fig")) span { (name(ctx, shown)) } }
             p { (in_words(ctx, shown)) }
             @for key in PLACINGS {
                 @let there: Vec<(Action, u8)> = actions.iter().filter_map(|action| {
@@ -81,7 +86,7 @@ fn spot(ctx: &BoardContext<'_>, action: Action, place: u8) -> Markup {
     let old = post.and_then(|post| post.card);
     html! {
         button.spot form="play" name="action" value=(action) title=(ctx.label(action)) {
-            @if let Some(old) = old { (ART.drawing(&picture(ctx.rules.cards(), old), "fig")) span { (ctx.card(old)) } }
+            @if let Some(old) = old { (picture(ctx.rules.cards(), old, "fig")) span { (ctx.card(old)) } }
         }
     }
 }

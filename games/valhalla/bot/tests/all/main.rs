@@ -1,3 +1,4 @@
 //! All tests of this crate in one program: a file for each chapter.
 
+mod encoding;
 mod laws;

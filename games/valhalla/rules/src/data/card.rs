@@ -1,7 +1,8 @@
 //! Cards by their written names. What a card does stands in the table of cards; its name does not change with it.
 
 use crate::names::Unknown;
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
@@ -223,9 +224,25 @@ const NAMES: [&str; CARDS] = [
 pub const CARDS: usize = 209;
 
 /// A card, whichever of its copies.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+///
+/// JSON gives its number, on which the hashes in records rest; what is stored in a packed form gives the written name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Card(NonZeroU8);
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() { self.0.serialize(serializer) } else { self.word().serialize(serializer) }
+    }
+}
+
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
+        if deserializer.is_human_readable() {
+            return Card::try_from(u8::deserialize(deserializer)?).map_err(D::Error::custom);
+        }
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
 
 impl Card {
     /// Every card that a table may have.

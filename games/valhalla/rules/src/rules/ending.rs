@@ -60,7 +60,7 @@ impl Valhalla {
     }
 
     /// The score of a player as things stand.
-    pub fn tally(&self, position: &Position, seat: Seat) -> ScoreParts {
+    pub fn score_parts(&self, position: &Position, seat: Seat) -> ScoreParts {
         let board = position.table.board(seat);
         let (own, captured, sizes) = shield_points(self.scored_as());
         let mut shields = board.captured;
@@ -96,7 +96,7 @@ impl Valhalla {
         }
         let mut scores = [0; MOST];
         for seat in self.all() {
-            scores[seat.index()] = self.tally(position, seat).total();
+            scores[seat.index()] = self.score_parts(position, seat).total();
         }
         let pair = |seat: Seat| self.partner(seat).filter(|_| self.brothers == Brothers::Alliance);
         let together = |value: &dyn Fn(Seat) -> i32, seat: Seat| value(seat) + pair(seat).map_or(0, value);
@@ -129,13 +129,14 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
             }
         }
         for seat in self.game.all() {
-            let ScoreParts { valhalla, shields, sets, king } = self.game.tally(self.position, seat);
+            let ScoreParts { valhalla, shields, sets, king } = self.game.score_parts(self.position, seat);
             self.tell(Event::Score { seat, valhalla, shields, sets, king });
         }
         if self.game.brothers == Brothers::Alliance {
             for one in self.game.all().take(self.game.players / 2) {
                 let Some(two) = self.game.partner(one) else { continue };
-                let total = [one, two].map(|seat| self.game.tally(self.position, seat).total()).iter().sum::<i32>();
+                let total =
+                    [one, two].map(|seat| self.game.score_parts(self.position, seat).total()).iter().sum::<i32>();
                 self.tell(Event::PairScore { one, two, total: u16::try_from(total.max(0)).unwrap_or(u16::MAX) });
             }
         }

@@ -135,7 +135,7 @@ impl Valhalla {
         let captured =
             self.all().flat_map(|from| std::iter::repeat_n(colour(from), board.captured[from.index()].into()));
         set("captured", write_list(captured));
-        set("score", self.tally(position, seat).total().to_string());
+        set("score", self.score_parts(position, seat).total().to_string());
         let promised = match (board.next_dice, board.next_reroll) {
             (0, false) => "-".to_owned(),
             (0, true) => "reroll".to_owned(),

@@ -8,13 +8,13 @@ use crate::state::places::Place;
 use crate::state::{Asked, MOST, Pick, Position, Table};
 use crate::{MOST as SEATS, Valhalla};
 use meadhall_engine::{Game, List, Seat, SeatSet, Viewer, byte};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Cards of one place, in ascending order.
 pub type Pile = List<Card, 120>;
 
 /// What only the viewer knows.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Own {
     /// The viewer's seat.
     pub seat: Seat,
@@ -31,7 +31,7 @@ pub struct Own {
 }
 
 /// What one viewer may know.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// What only the viewer knows; nothing for a spectator.
     pub own: Option<Own>,

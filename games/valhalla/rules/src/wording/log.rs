@@ -80,8 +80,8 @@ impl Event {
             }
             Event::First(seat) => by("event-first", "VH-2.18", seat),
             Event::ChoseJarl { seat, jarl: None } => by("event-chose-jarl", "VH-2.8", seat),
-            Event::ChoseJarl { jarl: Some(jarl), .. } => {
-                new("event-chose-jarl-own", "VH-2.8").with("jarl", jarl_word(jarl))
+            Event::ChoseJarl { seat, jarl: Some(jarl) } => {
+                by("event-chose-jarl-own", "VH-2.8", seat).with("jarl", jarl_word(jarl))
             }
             Event::Jarl(seat, jarl) => by("event-jarl", "VH-2.8", seat).with("jarl", jarl_word(jarl)),
             Event::Milled(card, cause) => {
@@ -94,10 +94,12 @@ impl Event {
             Event::Dealt { seat, count, cards: told } if told.is_empty() => {
                 by("event-dealt", "VH-2.29", seat).with("count", count)
             }
-            Event::Dealt { cards: told, .. } => new("event-dealt-own", "VH-2.29").with("cards", cards(&told)),
+            Event::Dealt { seat, cards: told, .. } => {
+                by("event-dealt-own", "VH-2.29", seat).with("cards", cards(&told))
+            }
             Event::ChoseRejects { seat, cards: None } => by("event-chose-rejects", "VH-18.17", seat),
-            Event::ChoseRejects { cards: Some((one, two)), .. } => {
-                new("event-chose-rejects-own", "VH-2.27").with("card", card_word(one)).with("other", card_word(two))
+            Event::ChoseRejects { seat, cards: Some((one, two)) } => {
+                with_card("event-chose-rejects-own", "VH-2.27", seat, one).with("other", card_word(two))
             }
             Event::Rejected(seat, one, two) => {
                 with_card("event-rejected", "VH-2.28", seat, one).with("other", card_word(two))
@@ -120,8 +122,8 @@ impl Event {
             Event::Drew { seat, count, cards: told } if told.is_empty() => {
                 by("event-drew", "VH-3.23", seat).with("count", count)
             }
-            Event::Drew { cards: told, .. } => new("event-drew-own", "VH-3.23").with("cards", cards(&told)),
-            Event::Kept { card: Some(card), .. } => new("event-kept-own", "VH-3.23").with("card", card_word(card)),
+            Event::Drew { seat, cards: told, .. } => by("event-drew-own", "VH-3.23", seat).with("cards", cards(&told)),
+            Event::Kept { seat, card: Some(card) } => with_card("event-kept-own", "VH-3.23", seat, card),
             Event::Discarded { seat, card, cause } => {
                 let (word, clause) = cause.word();
                 with_card("event-discarded", clause, seat, card).with("cause", word)
@@ -189,8 +191,8 @@ impl Event {
             Event::Row(seat, row) => by("event-row", "VH-8.6", seat).with("row", row + 1),
             Event::NoRow(seat) => by("event-no-row", "VH-8.8", seat),
             Event::Looked { by, at, cards: told } if told.is_empty() => between("event-looked", "VH-18.19", by, at),
-            Event::Looked { at, cards: told, .. } => {
-                new("event-looked-own", "VH-18.19").with("other", at).with("cards", cards(&told))
+            Event::Looked { by, at, cards: told } => {
+                between("event-looked-own", "VH-18.19", by, at).with("cards", cards(&told))
             }
             Event::Captured { by, from } => between("event-captured", "VH-4.56", by, from),
             Event::ShieldSaved(seat) => by("event-shield-saved", "VH-8.22", seat),

@@ -6,6 +6,7 @@ mod label;
 mod log;
 mod prompt;
 mod refusal;
+mod warning;
 
 use crate::action::{Action, Dice};
 use crate::data::Card;
@@ -34,6 +35,10 @@ impl Wording for Valhalla {
 
     fn label(&self, view: &View, action: Action) -> Message {
         self.name_choice(view, action)
+    }
+
+    fn warning(&self, view: &View, choices: &[Action], action: Action) -> Option<Message> {
+        warning::warning(view, choices, action)
     }
 }
 

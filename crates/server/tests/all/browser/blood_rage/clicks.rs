@@ -2,7 +2,7 @@
 
 use crate::browser::screen::{BEAT, PATIENCE, Screen};
 use crate::browser::sight::Sight;
-use crate::house::play::Draw;
+use crate::support::play::Draw;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -39,7 +39,9 @@ const PLAN: &str = r##"
         const room = there === "yggdrasil" ? 9 : Number(to.closest(".province").querySelector("p.sr").textContent.match(/\d+/)[0]);
         add(...some(figures, 1 + below(Math.min(figures.length, room))), to);
     }
-    const sheets = all(".token.lit[popovertarget], .hand .card.lit[popovertarget]");
+    // Passing asks first while there is something else to do.
+    const sheets = all(".token.lit[popovertarget], .hand .card.lit[popovertarget], .act-pass[popovertarget]");
+    all(".act-pass[name=action]").forEach((button) => add(button));
     for (const opener of sheets) {
         all("#" + CSS.escape(opener.getAttribute("popovertarget")) + " [name=action]").forEach((use) => add(opener, use));
     }
@@ -70,7 +72,7 @@ const STATE: &str = "JSON.stringify([[...document.querySelectorAll('#table :chec
     document.querySelector('main').ariaBusy, document.activeElement.outerHTML.slice(0, 150)])";
 
 /// How often each kind of choice was made.
-pub type Tally = BTreeMap<String, usize>;
+pub type ChoiceCounts = BTreeMap<String, usize>;
 
 impl Screen<'_> {
     /// Makes a choice on the board by clicking and waits for what comes of it. The first wish that can be had is followed:
@@ -113,7 +115,10 @@ impl Screen<'_> {
             }
             // It may lie under the bar that stays on top of a phone's screen.
             let _ = thing.scroll_into_view().await;
-            assert!(begun.elapsed() < PATIENCE / 6, "{written} cannot be clicked: {error}: {:?}", self.glance().await);
+            if begun.elapsed() > PATIENCE / 6 {
+                self.keep("covered").await;
+                panic!("{written} cannot be clicked: {error}: {:?}", self.glance().await);
+            }
             tokio::time::sleep(BEAT).await;
         }
         Some(())
@@ -121,25 +126,25 @@ impl Screen<'_> {
 
     /// Plays by clicking on the board until the game is over; `each` sees every moment. Kinds of choices that have not been
     /// made yet are preferred. Returns how often each kind was chosen.
-    pub async fn raid_on(&self, mut draw: Draw, mut each: impl AsyncFnMut(&Sight)) -> Tally {
-        let (mut tally, mut since) = (Tally::new(), Instant::now());
+    pub async fn raid_on(&self, mut draw: Draw, mut each: impl AsyncFnMut(&Sight)) -> ChoiceCounts {
+        let (mut counts, mut since) = (ChoiceCounts::new(), Instant::now());
         loop {
             let sight = self.see().await;
-            if sight.curtain {
+            if sight.handover {
                 self.click(".drape a.button").await;
                 self.until("the table", "document.querySelector('#table .mine')").await;
                 continue;
             }
             each(&sight).await;
             if sight.over {
-                return tally;
+                return counts;
             }
-            let chosen: usize = tally.values().sum();
+            let chosen: usize = counts.values().sum();
             let late = (chosen > LONG).then_some("pass");
-            let new: Vec<&str> = NEW.into_iter().chain(late).filter(|kind| !tally.contains_key(*kind)).collect();
+            let new: Vec<&str> = NEW.into_iter().chain(late).filter(|kind| !counts.contains_key(*kind)).collect();
             match self.raid(&mut draw, &new).await {
                 Some(kind) => {
-                    *tally.entry(kind).or_default() += 1;
+                    *counts.entry(kind).or_default() += 1;
                     since = Instant::now();
                 }
                 None => tokio::time::sleep(BEAT).await,

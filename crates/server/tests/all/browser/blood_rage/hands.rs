@@ -1,6 +1,6 @@
 //! What a seat of Blood Rage may know at a moment, and what must not be told to it.
 
-use crate::house::book::Page;
+use crate::support::book::Page;
 use meadhall_blood_rage::{BloodRage, Card, Cards, Cause, Event, Kind, Place, Position, Region, Slot};
 use meadhall_engine::{Game, Options, Seat, Viewer};
 use meadhall_words::{Lang, Words};
@@ -117,7 +117,7 @@ pub struct Reader {
 
 impl Reader {
     pub fn new(lang: Lang) -> Reader {
-        let words = crate::house::words_of(lang, BloodRage::ID);
+        let words = crate::support::words_of(lang, BloodRage::ID);
         let places = Place::provinces().chain(Place::fjords()).map(|place| words.say(&format!("place-{place}")));
         let regions = Region::ALL.into_iter().map(|region| words.say(&format!("region-{region}")));
         Reader { words, ordinary: places.chain(regions).collect() }

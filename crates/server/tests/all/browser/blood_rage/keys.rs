@@ -4,9 +4,9 @@ use super::moments::EVERYTHING;
 use crate::browser::chromium::Chromium;
 use crate::browser::keyboard::{check_focus, tab_to};
 use crate::browser::look::Look;
-use crate::browser::residence::Residence;
 use crate::browser::screen::{PATIENCE, Screen};
 use crate::browser::sight::Sight;
+use crate::browser::threaded_server::ThreadedServer;
 use meadhall_words::Lang;
 use serde_json::json;
 use std::time::Instant;
@@ -57,8 +57,8 @@ async fn taken(screen: &Screen<'_>, before: &Sight) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_with_the_keyboard_alone() {
     let Some(chromium) = Chromium::start().await else { return };
-    let house = Residence::open().await;
-    let screen = Screen::open(&chromium, house.url(""), Look::wide(Lang::En).still()).await;
+    let server = ThreadedServer::open().await;
+    let screen = Screen::open(&chromium, server.url(""), Look::wide(Lang::En).still()).await;
     screen.go("/").await;
     let quick: Vec<(&str, &str)> = EVERYTHING.into_iter().chain([("option-first-game", "on")]).collect();
     let table = screen.person().await.open(&["me", "bot-easy"], &quick).await;
@@ -95,8 +95,18 @@ async fn a_turn_with_the_keyboard_alone() {
     screen.press(Key::Escape).await;
     screen.until("nothing is picked", "!document.querySelector('[name=pick]:checked')").await;
 
-    // Pass.
-    arrow_to(&screen, "button[value='pass']").await;
+    // An action by its name: what it can be done with stands below it.
+    arrow_to(&screen, ".act-invade > summary").await;
+    screen.press(Key::Enter).await;
+    screen.until("the figures are named", "document.querySelector('.act-invade[open] label')").await;
+
+    // Pass: the table asks first, and the way back is the first thing that is offered.
+    arrow_to(&screen, ".act-pass").await;
+    screen.press(Key::Enter).await;
+    let asks = "document.querySelector('#warning-pass:popover-open button:first-of-type') === document.activeElement";
+    screen.until("the table asks first", asks).await;
+    screen.press(Key::Tab).await;
+    screen.until("the choice itself comes next", "document.activeElement.value === 'pass'").await;
     confirm(&screen).await;
     taken(&screen, &before).await;
     screen.close().await;

@@ -1,8 +1,8 @@
 //! Tables of Blood Rage brought to a wanted moment without a browser.
 
-use crate::house::play::{Draw, Sitter, is_over};
-use crate::house::raid::{any, choices, decide};
-use crate::house::{Guest, play};
+use crate::support::blood_rage::{any, choices, decide};
+use crate::support::play::{Draw, Sitter, is_over};
+use crate::support::{Client, play};
 use std::time::Duration;
 
 /// How many games are begun before a moment counts as out of reach.
@@ -13,17 +13,17 @@ pub const EVERYTHING: [(&str, &str); 4] =
     [("game", "blood-rage"), ("option-monsters", "on"), ("option-mystics", "on"), ("option-gods", "on")];
 
 /// Opens a table with so many seats, every module, and easy bots at all seats but the first.
-pub async fn open(anna: &Guest, seats: usize) -> String {
+pub async fn open(anna: &Client, seats: usize) -> String {
     let sitters: Vec<&str> = ["me"].into_iter().chain(std::iter::repeat("bot-easy")).take(seats).collect();
     anna.open(&sitters, &EVERYTHING).await
 }
 
 /// Anna's table where `wanted` holds of her choices and her page.
-pub async fn reach(anna: &Guest, seats: usize, wanted: impl Fn(&[String], &str) -> bool) -> String {
+pub async fn reach(anna: &Client, seats: usize, wanted: impl Fn(&[String], &str) -> bool) -> String {
     let mut draw = Draw(seats as u64);
     for _ in 0..GAMES {
         let table = open(anna, seats).await;
-        let sitter = Sitter { guest: anna, seat: 1 };
+        let sitter = Sitter { client: anna, seat: 1 };
         loop {
             let (offers, version) = choices(sitter, &table, &mut draw).await;
             let page = anna.page(&table).await;
@@ -43,11 +43,11 @@ pub async fn reach(anna: &Guest, seats: usize, wanted: impl Fn(&[String], &str) 
 }
 
 /// A finished game against bots.
-pub async fn finished(anna: &Guest, seats: usize) -> String {
+pub async fn finished(anna: &Client, seats: usize) -> String {
     let table = open(anna, seats).await;
     let mut draw = Draw(7);
     while !is_over(anna, &table).await {
-        if decide(Sitter { guest: anna, seat: 1 }, &table, &mut draw).await.is_none() {
+        if decide(Sitter { client: anna, seat: 1 }, &table, &mut draw).await.is_none() {
             tokio::time::sleep(Duration::from_millis(15)).await;
         }
     }

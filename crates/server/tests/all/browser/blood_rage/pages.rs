@@ -4,12 +4,12 @@ use super::moments::{EVERYTHING, finished, open, reach};
 use crate::browser::chromium::Chromium;
 use crate::browser::every_page::{Stop, stop, tour};
 use crate::browser::look::Look;
-use crate::browser::residence::Residence;
 use crate::browser::screen::Screen;
-use crate::house::Guest;
+use crate::browser::threaded_server::ThreadedServer;
+use crate::support::Client;
 use meadhall_words::Lang;
 
-async fn stops(anna: &Guest, bert: &Guest) -> Vec<Stop> {
+async fn stops(anna: &Client, bert: &Client) -> Vec<Stop> {
     let begins = |kind: &'static str| move |offers: &[String], _: &str| offers.iter().any(|one| one.starts_with(kind));
     // A turn with much to choose from, late in the game.
     let late = |offers: &[String], page: &str| {
@@ -37,10 +37,10 @@ async fn stops(anna: &Guest, bert: &Guest) -> Vec<Stop> {
 #[tokio::test(flavor = "multi_thread")]
 async fn no_page_has_a_barrier() {
     let Some(chromium) = Chromium::start().await else { return };
-    let house = Residence::open().await;
-    let mut screen = Screen::open(&chromium, house.url(""), Look::wide(Lang::En).still()).await;
+    let server = ThreadedServer::open().await;
+    let mut screen = Screen::open(&chromium, server.url(""), Look::wide(Lang::En).still()).await;
     screen.go("/").await;
-    let stops = stops(&screen.person().await, &house.guest()).await;
+    let stops = stops(&screen.person().await, &server.client()).await;
     tour(&mut screen, &stops).await;
     screen.close().await;
 }

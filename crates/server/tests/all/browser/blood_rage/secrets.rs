@@ -4,12 +4,12 @@ use super::hands::{Reader, Truth, apart};
 use crate::browser::chromium::Chromium;
 use crate::browser::look::Look;
 use crate::browser::reach::invitation;
-use crate::browser::residence::Residence;
 use crate::browser::screen::{BEAT, PATIENCE, Screen};
+use crate::browser::threaded_server::ThreadedServer;
 use crate::browser::traffic::Answer;
-use crate::house::book::Book;
-use crate::house::play::Draw;
-use crate::house::version;
+use crate::support::book::Book;
+use crate::support::play::Draw;
+use crate::support::version;
 use meadhall_blood_rage::{Asked, Cards, Event};
 use meadhall_engine::Seat;
 use meadhall_words::Lang;
@@ -37,8 +37,8 @@ struct Player<'a> {
 }
 
 impl<'a> Player<'a> {
-    async fn sit(chromium: &'a Chromium, house: &Residence, lang: Lang, seat: usize) -> Player<'a> {
-        let screen = Screen::open(chromium, house.url(""), Look::wide(lang).still()).await;
+    async fn sit(chromium: &'a Chromium, server: &ThreadedServer, lang: Lang, seat: usize) -> Player<'a> {
+        let screen = Screen::open(chromium, server.url(""), Look::wide(lang).still()).await;
         screen.go("/").await;
         let (seat, reader) = (Seat::new(seat), Reader::new(lang));
         Player { screen, seat, reader, read: [0; 3], turned: 0, quests: 0, memories: 0 }
@@ -125,10 +125,10 @@ async fn play(players: &mut [Player<'_>; 2], book: &Book, table: &str, draw: &mu
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_learns_a_card_before_it_is_turned() {
     let Some(chromium) = Chromium::start().await else { return };
-    let house = Residence::open().await;
-    let book = Book::open(house.data()).await;
-    let anna = Player::sit(&chromium, &house, Lang::En, 0).await;
-    let bert = Player::sit(&chromium, &house, Lang::De, 1).await;
+    let server = ThreadedServer::open().await;
+    let book = Book::open(server.data()).await;
+    let anna = Player::sit(&chromium, &server, Lang::En, 0).await;
+    let bert = Player::sit(&chromium, &server, Lang::De, 1).await;
     let (mut players, mut draw) = ([anna, bert], Draw(6));
     let mut enough = false;
     for _ in 0..GAMES {

@@ -3,8 +3,8 @@
 use super::moments::reach;
 use crate::browser::chromium::Chromium;
 use crate::browser::look::Look;
-use crate::browser::residence::Residence;
 use crate::browser::screen::Screen;
+use crate::browser::threaded_server::ThreadedServer;
 use meadhall_words::Lang;
 
 /// Picks every figure of the reserve in turn, then one on the map; names everything that the line about it lies over.
@@ -32,8 +32,8 @@ const COVERED: &str = r##"
 #[tokio::test(flavor = "multi_thread")]
 async fn the_line_about_a_picked_figure_covers_nothing_that_is_needed() {
     let Some(chromium) = Chromium::start().await else { return };
-    let house = Residence::open().await;
-    let mut screen = Screen::open(&chromium, house.url(""), Look::wide(Lang::De).still()).await;
+    let server = ThreadedServer::open().await;
+    let mut screen = Screen::open(&chromium, server.url(""), Look::wide(Lang::De).still()).await;
     screen.go("/").await;
     let anna = screen.person().await;
     // A turn with figures at hand and figures to march.
@@ -66,8 +66,8 @@ const UNSEEN: &str = r#"
 #[tokio::test(flavor = "multi_thread")]
 async fn a_battle_tells_its_course_beside_it_and_hides_no_total() {
     let Some(chromium) = Chromium::start().await else { return };
-    let house = Residence::open().await;
-    let screen = Screen::open(&chromium, house.url(""), Look::wide(Lang::En).still()).await;
+    let server = ThreadedServer::open().await;
+    let screen = Screen::open(&chromium, server.url(""), Look::wide(Lang::En).still()).await;
     screen.go("/").await;
     let anna = screen.person().await;
     let parts = ["stage battle\" open", "class=\"tale\"", "class=\"offers\""];
@@ -89,8 +89,8 @@ async fn a_battle_tells_its_course_beside_it_and_hides_no_total() {
 #[tokio::test(flavor = "multi_thread")]
 async fn known_cards_of_others_can_be_read() {
     let Some(chromium) = Chromium::start().await else { return };
-    let house = Residence::open().await;
-    let screen = Screen::open(&chromium, house.url(""), Look::wide(Lang::Cs).still()).await;
+    let server = ThreadedServer::open().await;
+    let screen = Screen::open(&chromium, server.url(""), Look::wide(Lang::Cs).still()).await;
     screen.go("/").await;
     let anna = screen.person().await;
     let known =

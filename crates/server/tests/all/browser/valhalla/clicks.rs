@@ -2,7 +2,7 @@
 
 use crate::browser::screen::{BEAT, PATIENCE, Screen};
 use crate::browser::sight::Sight;
-use crate::house::play::Draw;
+use crate::support::play::Draw;
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -63,7 +63,7 @@ const PLAN: &str = r##"
     return [written, steps];"##;
 
 /// How often each kind of choice was made.
-pub type Tally = BTreeMap<String, usize>;
+pub type ChoiceCounts = BTreeMap<String, usize>;
 
 fn kind(written: &str) -> String {
     written.split([' ', ':']).next().unwrap_or_default().to_owned()
@@ -95,25 +95,25 @@ impl Screen<'_> {
 
     /// Plays by clicking until the game is over; `each` sees every moment. Kinds of choices that have not been made often are
     /// preferred, and then whatever brings the game on. Returns how often each kind was chosen.
-    pub async fn venture_on(&self, mut draw: Draw, mut each: impl AsyncFnMut(&Sight)) -> Tally {
-        let (mut tally, mut since) = (Tally::new(), Instant::now());
+    pub async fn venture_on(&self, mut draw: Draw, mut each: impl AsyncFnMut(&Sight)) -> ChoiceCounts {
+        let (mut counts, mut since) = (ChoiceCounts::new(), Instant::now());
         loop {
             let sight = self.see().await;
-            if sight.curtain {
+            if sight.handover {
                 self.click(".drape a.button").await;
                 self.until("the table", "document.querySelector('#table .mine')").await;
                 continue;
             }
             each(&sight).await;
             if sight.over {
-                return tally;
+                return counts;
             }
-            let often = |kind: &str| tally.get(kind).copied().unwrap_or_default();
+            let often = |kind: &str| counts.get(kind).copied().unwrap_or_default();
             let new = NEW.into_iter().filter(|(kind, count)| often(kind) < *count).map(|(kind, _)| kind);
             let wishes: Vec<&str> = new.chain(["attack", "done", "draw"]).collect();
             match self.venture(&mut draw, &wishes).await {
                 Some(kind) => {
-                    *tally.entry(kind).or_default() += 1;
+                    *counts.entry(kind).or_default() += 1;
                     since = Instant::now();
                 }
                 None => tokio::time::sleep(BEAT).await,

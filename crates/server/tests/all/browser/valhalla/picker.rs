@@ -4,8 +4,8 @@ use super::games::form;
 use crate::browser::axe::barriers;
 use crate::browser::chromium::Chromium;
 use crate::browser::look::Look;
-use crate::browser::residence::Residence;
 use crate::browser::screen::Screen;
+use crate::browser::threaded_server::ThreadedServer;
 use meadhall_valhalla::data::BUILT_IN;
 use meadhall_words::Lang;
 use serde_json::json;
@@ -22,8 +22,8 @@ async fn why(screen: &Screen<'_>, key: &str) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_does_not_fit_says_why_even_without_the_script() {
     let Some(chromium) = Chromium::start().await else { return };
-    let house = Residence::open().await;
-    let screen = Screen::open(&chromium, house.url(""), Look::wide(Lang::En).still()).await;
+    let server = ThreadedServer::open().await;
+    let screen = Screen::open(&chromium, server.url(""), Look::wide(Lang::En).still()).await;
     screen.tell("Emulation.setScriptExecutionDisabled", json!({ "value": true })).await;
     form(&screen, 4).await;
     assert_eq!(why(&screen, "draft").await, "");
@@ -50,8 +50,8 @@ async fn what_does_not_fit_says_why_even_without_the_script() {
 #[tokio::test(flavor = "multi_thread")]
 async fn cards_of_one_s_own_come_from_a_file() {
     let Some(chromium) = Chromium::start().await else { return };
-    let house = Residence::open().await;
-    let screen = Screen::open(&chromium, house.url(""), Look::wide(Lang::De).still()).await;
+    let server = ThreadedServer::open().await;
+    let screen = Screen::open(&chromium, server.url(""), Look::wide(Lang::De).still()).await;
     let wrong = BUILT_IN.replacen("weapons = [\"sword\"]", "weapons = [\"sward\"]", 1);
     let line = wrong.lines().position(|line| line.contains("sward")).expect("a line") + 1;
     let file = screen.downloads.path().join("cards.toml");

@@ -5,10 +5,10 @@
 
 use crate::browser::chromium::Chromium;
 use crate::browser::look::Look;
-use crate::browser::residence::Residence;
 use crate::browser::screen::Screen;
-use crate::house::book::Book;
-use crate::house::saga::{Course, courses};
+use crate::browser::threaded_server::ThreadedServer;
+use crate::support::book::Book;
+use crate::support::valhalla::{Course, courses};
 use meadhall_bots::BotSpec;
 use meadhall_words::Lang;
 
@@ -35,12 +35,12 @@ async fn with_care(screen: &Screen<'_>) {
 /// Clicks a whole solo game that ends as it should, and says its last sentence.
 async fn play(look: Look, open: impl AsyncFn(&Screen<'_>), bot: &BotSpec, won: bool) -> String {
     let Some(chromium) = Chromium::start().await else { return String::new() };
-    let house = Residence::open().await;
-    let screen = Screen::open(&chromium, house.url(""), look.still()).await;
+    let server = ThreadedServer::open().await;
+    let screen = Screen::open(&chromium, server.url(""), look.still()).await;
     open(&screen).await;
     screen.until("a table", "document.querySelector('#table .table.valhalla')").await;
     let opened = screen.see().await.at;
-    let book = Book::open(house.data()).await;
+    let book = Book::open(server.data()).await;
     let page = book.read(opened.split('?').next().expect("an address")).await;
     let ending = courses(&page, GAMES, bot).into_iter().filter(|course| course.won == won);
     let Course { page, actions, .. } = ending.min_by_key(|course| course.actions.len()).expect("a game that ends so");

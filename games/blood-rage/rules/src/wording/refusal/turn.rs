@@ -9,7 +9,7 @@ use crate::state::ClanSheet;
 use crate::state::Piece;
 use crate::state::{Position, Table};
 use crate::wording::place_word;
-use meadhall_engine::{Message, Seat};
+use meadhall_engine::{Message, Seat, byte};
 
 impl BloodRage {
     pub(super) fn why_no_action(&self, position: &Position, seat: Seat, action: Action) -> Option<Message> {
@@ -76,7 +76,7 @@ impl BloodRage {
 
     fn why_no_march(&self, table: &Table, seat: Seat, march: March) -> Option<Message> {
         let group = table.sheet(seat).at(march.from);
-        let monsters = march.monsters.iter().flatten().count() as u8;
+        let monsters = byte(march.monsters.iter().flatten().count());
         let count = march.warriors.saturating_add(march.mystics) + u8::from(march.leader) + monsters;
         let few = || Message::new("why-not-so-many").with("place", place_word(march.from)).clause("BR-5.34");
         if let Some(fjord) = [march.from, march.to].into_iter().find(|place| !place.is_province()) {

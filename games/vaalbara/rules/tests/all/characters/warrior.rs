@@ -1,8 +1,8 @@
 //! Section 11: the Warrior.
 
 use crate::support::{gained_by, legal, play, seat, viewers};
-use meadhall_engine::{Game, Seat, SeatSet, Secrecy, SeedParts, StandingAnswers, Table, Viewer, Wording};
-use meadhall_vaalbara::{Action, AskedView, Character, Clan, Event, Vaalbara};
+use meadhall_engine::{Game, Orders, Seat, SeatSet, Secrecy, SeedParts, Table, Viewer, Wording};
+use meadhall_vaalbara::{Action, AskedView, Character, Clan, Event, Order, Vaalbara};
 
 /// Blue reveals the Warrior; Purple and Yellow hold theirs, Red's lies in the pile.
 const ASKED: &str = "
@@ -240,19 +240,23 @@ fn everybody_is_asked_whose_warrior_is_not_publicly_elsewhere() {
 #[test]
 fn a_standing_answer_counts_whenever_asked() {
     let told = play(ASKED);
-    let answer = |clan, standing| told.game.standing_answer(&told.position, seat(&told, clan), standing);
-    assert_eq!(answer(Clan::Purple, "always-show"), Some(Action::Show(true)));
-    assert_eq!(answer(Clan::Red, "always-show"), Some(Action::Show(false)));
-    assert_eq!(answer(Clan::Purple, "never-show"), Some(Action::Show(false)));
-    assert_eq!(answer(Clan::Blue, "always-show"), None, "she is not asked");
-    assert_eq!(answer(Clan::Purple, "sometimes"), None);
-    assert!(Vaalbara::STANDING.contains(&"always-show"));
+    let (always, never) = (Order::Show(true), Order::Show(false));
+    assert_eq!(("always-show".parse(), "never-show".parse()), (Ok(always), Ok(never)));
+    let view = |seat| told.game.view(&told.position, Viewer::Seat(seat));
+    let answer = |clan, order| told.game.follow(&view(seat(&told, clan)), &order).action();
+    assert_eq!(answer(Clan::Purple, always), Some(Action::Show(true)));
+    assert_eq!(answer(Clan::Red, always), Some(Action::Show(false)));
+    assert_eq!(answer(Clan::Purple, never), Some(Action::Show(false)));
+    assert_eq!(answer(Clan::Blue, always), None, "she is not asked");
+    assert!(told.game.orders(&view(seat(&told, Clan::Purple))).contains(&always));
     let quiet = play("seats: blue, purple");
-    assert_eq!(quiet.game.standing_answer(&quiet.position, Seat::new(0), "always-show"), None, "nobody is asked");
+    let unasked = quiet.game.view(&quiet.position, Viewer::Seat(Seat::new(0)));
+    assert_eq!(quiet.game.follow(&unasked, &always).action(), None, "nobody is asked");
     // Played by the table, the standing answers are the players' answers.
     let mut position = told.position;
     for seat in told.game.pending(&told.position).iter() {
-        let action = told.game.standing_answer(&position, seat, "always-show").expect("she is asked");
+        let seen = told.game.view(&position, Viewer::Seat(seat));
+        let action = told.game.follow(&seen, &always).action().expect("she is asked");
         told.game.play(&mut position, seat, action, &mut crate::support::Unshuffled, &mut Vec::new()).expect("legal");
     }
     assert_eq!(position.players.map(|player| player.vp)[..4], [2, 3, 3, 2]);

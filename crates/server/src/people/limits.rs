@@ -1,0 +1,50 @@
+//! How often something may be tried. The counts are stored, so that neither a restart nor another server forgets them.
+
+use crate::problem::Problem;
+use crate::tables::{TableRegistry, now};
+
+const MINUTE: i64 = 60;
+const DAY: i64 = 24 * 60 * MINUTE;
+
+/// Something that may be tried only so often.
+pub enum Tried<'a> {
+    /// A recovery code, a passkey or a link, from an address.
+    SignIn(&'a str),
+    /// The recovery code of a person.
+    CodeOf(&'a str),
+    /// A new link or a new code of an owner.
+    NewSecret(&'a str),
+    /// A new person, from an address.
+    NewPerson(&'a str),
+    /// A download of everything, of an owner.
+    Download(&'a str),
+}
+
+impl Tried<'_> {
+    /// Who, how often at most, and in how many seconds.
+    fn limit(&self) -> (String, i64, i64) {
+        match self {
+            Tried::SignIn(address) => (format!("address {address}"), 12, 15 * MINUTE),
+            Tried::CodeOf(person) => (format!("person {person}"), 20, DAY),
+            Tried::NewSecret(owner) => (format!("secret {owner}"), 20, 60 * MINUTE),
+            Tried::NewPerson(address) => (format!("new {address}"), 60, DAY),
+            Tried::Download(owner) => (format!("data {owner}"), 20, 60 * MINUTE),
+        }
+    }
+}
+
+impl TableRegistry {
+    /// Counts something that is tried, and refuses it past its limit.
+    pub async fn count_try(&self, tried: &Tried<'_>) -> Result<(), Problem> {
+        let (who, most, seconds) = tried.limit();
+        match self.store.attempt(&who, seconds, now()).await? {
+            count if count > most => Err(Problem::TooMuch("problem-too-many-tries")),
+            _ => Ok(()),
+        }
+    }
+
+    /// Forgets what was tried.
+    pub async fn forgive_tries(&self, tried: &Tried<'_>) -> Result<(), Problem> {
+        Ok(self.store.forgive(&tried.limit().0).await?)
+    }
+}

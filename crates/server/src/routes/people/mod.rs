@@ -1,0 +1,41 @@
+//! Addresses about people.
+
+mod known;
+mod me;
+mod passkeys;
+mod profile;
+
+use crate::problem::Problem;
+use crate::store::{PersonRow, SeatRow};
+use crate::tables::{TableRegistry, TableState};
+use axum::Router;
+use axum::routing::{get, post};
+use std::sync::Arc;
+
+/// Who is known of those who sit at a table, in the order of the seats.
+pub async fn at_seats(registry: &TableRegistry, state: &TableState) -> Result<Vec<Option<PersonRow>>, Problem> {
+    let owners: Vec<String> = state.seats.iter().filter_map(|row| row.owner.clone()).collect();
+    let known = registry.store.people(owners).await?;
+    let of = |row: &SeatRow| known.iter().find(|person| row.owner.as_ref() == Some(&person.id)).cloned();
+    Ok(state.seats.iter().map(of).collect())
+}
+
+/// The addresses about people.
+pub fn router() -> Router<Arc<TableRegistry>> {
+    Router::new()
+        .route("/me", get(me::me).post(me::change))
+        .route("/me/code", post(known::code))
+        .route("/me/link", post(known::link))
+        .route("/me/passkey/begin", post(passkeys::begin))
+        .route("/me/passkey", post(passkeys::make))
+        .route("/me/passkey/remove", post(passkeys::remove))
+        .route("/me/device/remove", post(me::remove_device))
+        .route("/me/sign-out", post(me::sign_out))
+        .route("/me/data.json", get(me::data))
+        .route("/me/delete", get(me::ask_delete).post(me::delete))
+        .route("/sign-in", get(known::sign_in).post(known::use_code))
+        .route("/sign-in/passkey/begin", post(passkeys::begin_sign_in))
+        .route("/sign-in/passkey", post(passkeys::sign_in))
+        .route("/bring/{secret}", get(known::look).post(known::bring))
+        .route("/people/{id}", get(profile::profile))
+}

@@ -1,0 +1,148 @@
+//! What a column can say: enums in the program, words in the database and in forms.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A word that a column or a form holds, but that means nothing here.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownWord(String);
+
+impl fmt::Display for UnknownWord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}` means nothing here", self.0)
+    }
+}
+
+impl std::error::Error for UnknownWord {}
+
+/// An enum with the word that each value is written as: the one conversion, for database and forms alike.
+macro_rules! written_enum {
+    ($(#[$about:meta])* $name:ident { $($(#[$meaning:meta])* $value:ident = $word:literal,)* }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum $name {
+            $($(#[$meaning])* $value,)*
+        }
+
+        impl $name {
+            /// As it is written.
+            pub const fn word(self) -> &'static str {
+                match self {
+                    $($name::$value => $word,)*
+                }
+            }
+        }
+
+        impl $crate::row::Column for $name {
+            type Value<'a> = &'static str;
+
+            fn value(&self) -> &'static str {
+                self.word()
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = UnknownWord;
+
+            fn from_str(word: &str) -> Result<$name, UnknownWord> {
+                match word {
+                    $($word => Ok($name::$value),)*
+                    other => Err(UnknownWord(other.to_owned())),
+                }
+            }
+        }
+
+        impl<D: sqlx::Database> sqlx::Type<D> for $name
+        where
+            str: sqlx::Type<D>,
+        {
+            fn type_info() -> D::TypeInfo {
+                <str as sqlx::Type<D>>::type_info()
+            }
+
+            fn compatible(kind: &D::TypeInfo) -> bool {
+                <str as sqlx::Type<D>>::compatible(kind)
+            }
+        }
+
+        impl<'r, D: sqlx::Database> sqlx::Decode<'r, D> for $name
+        where
+            &'r str: sqlx::Decode<'r, D>,
+        {
+            fn decode(value: D::ValueRef<'r>) -> Result<$name, sqlx::error::BoxDynError> {
+                Ok(<&str as sqlx::Decode<'r, D>>::decode(value)?.parse()?)
+            }
+        }
+    };
+}
+
+written_enum! {
+    /// How far a table has come.
+    Phase {
+        /// Somebody is still awaited.
+        Lobby = "lobby",
+        /// The game is running.
+        Playing = "playing",
+        /// The game is over.
+        Over = "over",
+    }
+}
+
+written_enum! {
+    /// Who sits at a seat.
+    SeatKind {
+        /// A person.
+        Person = "person",
+        /// A bot.
+        Bot = "bot",
+        /// Nobody yet.
+        Open = "open",
+    }
+}
+
+written_enum! {
+    /// How fast bots move, so that people can follow.
+    Pace {
+        /// As fast as they can.
+        Swift = "swift",
+        /// So that every move can be seen.
+        Steady = "steady",
+        /// With time to think it over.
+        Slow = "slow",
+    }
+}
+
+impl Phase {
+    /// The phase of a game that has begun.
+    pub const fn of_game(over: bool) -> Phase {
+        if over { Phase::Over } else { Phase::Playing }
+    }
+}
+
+impl Pace {
+    /// By its word in a form; anything unknown is steady.
+    pub fn of(word: &str) -> Pace {
+        word.parse().unwrap_or(Pace::Steady)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_reads_as_the_same() {
+        for phase in [Phase::Lobby, Phase::Playing, Phase::Over] {
+            assert_eq!(phase.word().parse(), Ok(phase));
+        }
+        for kind in [SeatKind::Person, SeatKind::Bot, SeatKind::Open] {
+            assert_eq!(kind.word().parse(), Ok(kind));
+        }
+        for pace in [Pace::Swift, Pace::Steady, Pace::Slow] {
+            assert_eq!(Pace::of(pace.word()), pace);
+        }
+        let error = "asleep".parse::<Phase>().expect_err("no phase");
+        assert_eq!(error.to_string(), "`asleep` means nothing here");
+        assert_eq!(Pace::of("hasty"), Pace::Steady);
+    }
+}

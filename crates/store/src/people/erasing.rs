@@ -1,0 +1,38 @@
+//! What changes its owner, and what is left of somebody who wants to be forgotten.
+
+/// What one owner had is another's from now on. The tables have a new revision, because every server knows their owners.
+macro_rules! adopt {
+    ($at_once:expr, $from:expr, $to:expr, $now:expr) => {{
+        let changed: $crate::Changed =
+            sqlx::query_as($crate::people::queries::TOUCH).bind($from).bind($now).fetch_all(&mut *$at_once).await?;
+        for sql in [
+            "UPDATE seats SET owner = $2 WHERE owner = $1",
+            "UPDATE tables SET host = $2 WHERE host = $1",
+            "UPDATE calls SET owner = $2 WHERE owner = $1",
+        ] {
+            sqlx::query(sql).bind($from).bind($to).execute(&mut *$at_once).await?;
+        }
+        changed
+    }};
+}
+pub(crate) use adopt;
+
+/// Games stay, without a name and without an owner; everything else goes.
+macro_rules! erase {
+    ($at_once:expr, $owner:expr, $now:expr) => {{
+        let changed: $crate::Changed =
+            sqlx::query_as($crate::people::queries::TOUCH).bind($owner).bind($now).fetch_all(&mut *$at_once).await?;
+        for sql in [
+            "UPDATE seats SET owner = NULL, name = '', standing = NULL, pace = NULL WHERE owner = $1",
+            "UPDATE tables SET host = '', address = '' WHERE host = $1",
+            "DELETE FROM calls WHERE owner = $1",
+            "DELETE FROM tickets WHERE owner = $1",
+            "DELETE FROM attempts WHERE who = 'person ' || $1",
+            "DELETE FROM people WHERE id = $1",
+        ] {
+            sqlx::query(sql).bind($owner).execute(&mut *$at_once).await?;
+        }
+        changed
+    }};
+}
+pub(crate) use erase;

@@ -1,0 +1,94 @@
+//! Changes as statements of PostgreSQL. A move is one statement, and so one trip to the database and one transaction.
+
+use super::PostgresStore;
+use crate::statements::{self, Script};
+use crate::{Basis, Change, MoveRow, Played, StoreError, Write};
+use sqlx::{PgConnection, Postgres, QueryBuilder};
+
+impl Script<Postgres> for Vec<QueryBuilder<Postgres>> {
+    fn statement(&mut self, write: impl FnOnce(&mut QueryBuilder<Postgres>)) {
+        let mut query = QueryBuilder::default();
+        write(&mut query);
+        self.push(query);
+    }
+}
+
+/// A move: the table in the revision that it rests on, its turns, its positions.
+const MOVE: &str = "
+    WITH held AS (
+        UPDATE tables SET revision = revision + 1, phase = $4, version = $5, touched = $6, pending = $7, due = $8,
+                          undo = $9, rewritten = $10, outdated = $11
+        WHERE id = $1 AND revision = $2
+            AND ($3::bigint IS NULL OR EXISTS (SELECT 1 FROM work WHERE table_id = id AND fence = $3))
+        RETURNING id),
+    gone AS (DELETE FROM snapshots USING held WHERE table_id = held.id AND n = $12),
+    played AS (
+        INSERT INTO moves (table_id, n, seat, action, by_table, version, rules)
+        SELECT held.id, m.* FROM held, unnest($13::bigint[], $14::bigint[], $15::text[], $16::boolean[],
+                                              $17::bigint[], $18::bigint[]) AS m),
+    kept AS (
+        INSERT INTO snapshots (table_id, n, format, body)
+        SELECT held.id, s.* FROM held, unnest($19::bigint[], $20::bigint[], $21::bytea[]) AS s)
+    SELECT count(*) FROM held";
+
+impl PostgresStore {
+    /// Makes a change, all of it or nothing.
+    pub(super) async fn make(&self, write: &Write) -> Result<(), StoreError> {
+        if let [Change::Played(played @ Played { rewrites: false, .. })] = &write.changes[..]
+            && let Some(revision) = write.basis.revision()
+        {
+            return self.play(&write.table, revision, write.basis.fence(), played).await;
+        }
+        let mut at_once = self.pool.begin().await?;
+        guard(&mut at_once, &write.table, write.basis).await?;
+        let mut script = Vec::new();
+        statements::add(&mut script, write);
+        for mut statement in script {
+            statement.build().persistent(false).execute(&mut *at_once).await?;
+        }
+        at_once.commit().await?;
+        Ok(())
+    }
+
+    async fn play(&self, table: &str, revision: i64, fence: Option<i64>, played: &Played) -> Result<(), StoreError> {
+        let Played { moves, snapshots, spare, progress, .. } = played;
+        let of_moves = |value: fn(&MoveRow) -> i64| moves.iter().map(value).collect::<Vec<i64>>();
+        let query = sqlx::query_scalar::<_, i64>(MOVE)
+            .bind(table)
+            .bind(revision)
+            .bind(fence)
+            .bind(progress.phase.word())
+            .bind(progress.version)
+            .bind(progress.touched)
+            .bind(progress.pending)
+            .bind(progress.due)
+            .bind(&progress.undo)
+            .bind(progress.rewritten)
+            .bind(progress.outdated)
+            .bind(spare)
+            .bind(of_moves(|row| row.n))
+            .bind(of_moves(|row| row.seat))
+            .bind(moves.iter().map(|row| row.action.clone()).collect::<Vec<_>>())
+            .bind(moves.iter().map(|row| row.by_table).collect::<Vec<_>>())
+            .bind(of_moves(|row| row.version))
+            .bind(of_moves(|row| row.rules))
+            .bind(snapshots.iter().map(|row| row.n).collect::<Vec<_>>())
+            .bind(snapshots.iter().map(|row| row.format).collect::<Vec<_>>())
+            .bind(snapshots.iter().map(|row| row.body.clone()).collect::<Vec<_>>());
+        match query.fetch_one(&self.pool).await? {
+            1 => Ok(()),
+            _ => Err(StoreError::Conflict),
+        }
+    }
+}
+
+/// Locks the table in the revision that a change rests on.
+async fn guard(connection: &mut PgConnection, table: &str, basis: Basis) -> Result<(), StoreError> {
+    let Some(revision) = basis.revision() else { return Ok(()) };
+    let query = sqlx::query(
+        "UPDATE tables SET revision = revision + 1 WHERE id = $1 AND revision = $2
+             AND ($3::bigint IS NULL OR EXISTS (SELECT 1 FROM work WHERE table_id = id AND fence = $3))",
+    );
+    let held = query.bind(table).bind(revision).bind(basis.fence()).execute(connection).await?;
+    if held.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
+}

@@ -1,0 +1,62 @@
+//! What lists, counts and searches ask, in words that both engines understand. None of it reads a whole table: a test looks at
+//! the plans, which is why they are public.
+
+/// Which tables a visitor sees: hers, those first that are not over.
+pub const OF_OWNER: &str = "WHERE id IN (SELECT table_id FROM seats WHERE owner = $1
+     UNION SELECT id FROM tables WHERE host = $1) ORDER BY phase = 'over', touched DESC LIMIT $2";
+/// Which tables everybody sees.
+pub const LISTED: &str = "WHERE listed AND phase <> 'over' ORDER BY touched DESC LIMIT $1";
+/// The newest tables, for whoever runs the hall.
+pub const NEWEST: &str = "ORDER BY touched DESC LIMIT $1";
+/// The tables at which somebody answers by itself.
+pub const DUE: &str = "SELECT id FROM tables WHERE due AND phase = 'playing' ORDER BY touched DESC LIMIT $1";
+/// How many open tables a visitor has.
+pub const OPEN_OF_HOST: &str = "SELECT count(*) FROM tables WHERE host = $1 AND phase IN ('lobby', 'playing')";
+/// How many open tables an address has.
+pub const OPEN_OF_ADDRESS: &str = "SELECT count(*) FROM tables WHERE address = $1 AND phase IN ('lobby', 'playing')";
+/// Where an invitation leads.
+pub const INVITATION: &str = "SELECT table_id, seat FROM seats WHERE invitation = $1";
+/// The tables of a phase that nobody has touched since.
+pub const UNTOUCHED: &str = "FROM tables WHERE phase = $1 AND touched < $2";
+/// A table.
+pub const TABLE: &str = "SELECT * FROM tables WHERE id = $1";
+/// Its seats.
+pub const SEATS: &str = "SELECT * FROM seats WHERE table_id = $1 ORDER BY seat";
+/// Its turns in the first format.
+pub const TURNS: &str = "SELECT * FROM turns WHERE table_id = $1 ORDER BY n";
+/// The turns after those.
+pub const MOVES: &str = "SELECT * FROM moves WHERE table_id = $1 ORDER BY n";
+/// Its positions.
+pub const SNAPSHOTS: &str = "SELECT * FROM snapshots WHERE table_id = $1 ORDER BY n";
+
+/// Its turns from a number on.
+pub const LATER_MOVES: &str = "SELECT * FROM moves WHERE table_id = $1 AND n >= $2 ORDER BY n";
+/// Its last position.
+pub const LAST_SNAPSHOT: &str = "SELECT * FROM snapshots WHERE table_id = $1 ORDER BY n DESC LIMIT 1";
+
+/// Reads of a table what has come since a number of turns, over one connection, which shows one moment.
+macro_rules! load_later {
+    ($connection:expr, $id:expr, $turns:expr) => {{
+        use $crate::queries::{LAST_SNAPSHOT, LATER_MOVES, SEATS, TABLE};
+        let table = sqlx::query_as(TABLE).bind($id).fetch_optional(&mut *$connection).await?;
+        let seats = sqlx::query_as(SEATS).bind($id).fetch_all(&mut *$connection).await?;
+        let moves = sqlx::query_as(LATER_MOVES).bind($id).bind($turns).fetch_all(&mut *$connection).await?;
+        let snapshots = sqlx::query_as(LAST_SNAPSHOT).bind($id).fetch_all(&mut *$connection).await?;
+        table.map(|table| $crate::Stored { table, seats, turns: Vec::new(), moves, snapshots })
+    }};
+}
+pub(crate) use load_later;
+
+/// Reads all of a table over one connection, which shows one moment; none if it is not there.
+macro_rules! load_table {
+    ($connection:expr, $id:expr) => {{
+        use $crate::queries::{MOVES, SEATS, SNAPSHOTS, TABLE, TURNS};
+        let table = sqlx::query_as(TABLE).bind($id).fetch_optional(&mut *$connection).await?;
+        let seats = sqlx::query_as(SEATS).bind($id).fetch_all(&mut *$connection).await?;
+        let turns = sqlx::query_as(TURNS).bind($id).fetch_all(&mut *$connection).await?;
+        let moves = sqlx::query_as(MOVES).bind($id).fetch_all(&mut *$connection).await?;
+        let snapshots = sqlx::query_as(SNAPSHOTS).bind($id).fetch_all(&mut *$connection).await?;
+        table.map(|table| $crate::Stored { table, seats, turns, moves, snapshots })
+    }};
+}
+pub(crate) use load_table;

@@ -1,0 +1,7 @@
+//! The tests of the storage: one suite of laws for every engine.
+
+mod cluster;
+mod engines;
+mod laws;
+mod people;
+mod plans;

@@ -1,0 +1,113 @@
+//! No list and no count reads a whole table: the plans of both databases, over 100,000 tables.
+
+use crate::engines::engines;
+use meadhall_store::{Location, people, queries};
+use sqlx::{AssertSqlSafe, Connection, PgConnection, Row, SqliteConnection};
+
+/// What is asked on the way to a page, to a new table, to the next work and on every round, with values in place. (What whoever
+/// runs the hall asks now and then may read it.)
+fn questions() -> Vec<String> {
+    let lists = [queries::OF_OWNER, queries::LISTED].map(|which| format!("SELECT * FROM tables {which}"));
+    let others = [
+        queries::DUE,
+        queries::OPEN_OF_HOST,
+        queries::OPEN_OF_ADDRESS,
+        queries::INVITATION,
+        queries::TABLE,
+        queries::SEATS,
+        queries::MOVES,
+        queries::SNAPSHOTS,
+        queries::LATER_MOVES,
+        queries::LAST_SNAPSHOT,
+    ];
+    let untouched = format!("SELECT id {}", queries::UNTOUCHED).replace("$1", "'playing'");
+    let all = lists.into_iter().chain(others.map(str::to_owned)).chain([untouched]);
+    let of_tables = all
+        .map(|sql| sql.replace("LIMIT $1", "LIMIT 12").replace("$1", "'v77'").replace("$2", "12"))
+        .collect::<Vec<_>>();
+    of_tables.into_iter().chain(questions_about_people()).collect()
+}
+
+/// What is asked about people, with values in place.
+fn questions_about_people() -> Vec<String> {
+    use people::queries::*;
+    let filled = |sql: &str, second: &str| sql.replace("$1", "'v77'").replace("$2", second).replace("$3", "12");
+    let numbered = [OF_DEVICE, OF_CODE, DEVICES, PASSKEYS, PASSKEY, GAMES, SEATS, CALLS, AFTER, TOUCH];
+    let seat = IS_CALLED.replace("$3", "'v77'");
+    let others = [filled(TICKET, "'link'"), filled(&seat, "0")];
+    numbered.map(|sql| filled(sql, "12")).into_iter().chain(others).collect()
+}
+
+/// How many rows a line of a plan of PostgreSQL says that were read, or thrown away.
+fn rows_read(line: &str) -> usize {
+    let number = |text: &str| text.chars().take_while(char::is_ascii_digit).collect::<String>().parse().unwrap_or(0);
+    let actual = line.split_once("(actual rows=").map_or(0, |(_, rest)| {
+        let loops = rest.split_once("loops=").map_or(1, |(_, loops)| number(loops));
+        number(rest) * loops
+    });
+    let removed = line.split_once("Rows Removed by Filter: ").map_or(0, |(_, rest)| number(rest));
+    actual.max(removed)
+}
+
+/// 100,000 tables of 2,000 visitors, of which a hundredth is on show and a thousandth waits for bots.
+const FILL: [&str; 9] = [
+    "INSERT INTO tables (id, game, options, server_part, host, phase, listed, pace, version, created, touched, rules, cards,
+                         revision, pending, due, rewritten, outdated, address)
+     SELECT 't' || i, 'toy', '{}', '00', 'v' || (i % 2000), CASE WHEN i % 10 = 0 THEN 'playing' ELSE 'over' END,
+            i % 100 = 0, 'steady', 1, 1, i, 1, '', 0, 0, i % 1000 = 0, 0, 0, 'a' || (i % 2000) FROM ",
+    "INSERT INTO seats (table_id, seat, kind, owner, name, part, invitation, replaced)
+     SELECT 't' || i, 0, 'person', 'v' || (i % 2000), 'n', '', 'i' || i, false FROM ",
+    "INSERT INTO moves (table_id, n, seat, action, by_table, version, rules) SELECT 't' || i, 0, 0, 'bid', false, 1, 1 FROM ",
+    "INSERT INTO snapshots (table_id, n, format, body) SELECT 't' || i, 0, 2, '\\x00' FROM ",
+    "INSERT INTO people (id, name, motif, colour, created, code_key) SELECT 'v' || i, 'n', 'm', 'c', 1, 'k' || i FROM ",
+    "INSERT INTO devices (id, person, label, created, seen) SELECT 'd' || i, 'v' || i, '', 1, 1 FROM ",
+    "INSERT INTO passkeys (id, person, key, counter, label, created, used)
+     SELECT 'c' || i, 'v' || i, '\\x00', 0, '', 1, 1 FROM ",
+    "INSERT INTO tickets (id, kind, owner, until) SELECT 'h' || i, 'link', 'v' || i, i FROM ",
+    "INSERT INTO calls (table_id, seat, owner) SELECT 't' || i, 0, 'v' || i FROM ",
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_question_reads_a_whole_table() {
+    for engine in engines().await {
+        match &engine.location {
+            Location::File(file) => {
+                let url = format!("sqlite://{}", file.display());
+                let mut connection = SqliteConnection::connect(&url).await.expect("a connection");
+                let numbers = "(WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000) SELECT i FROM n)";
+                for fill in FILL {
+                    let fill = fill.replace("'\\x00'", "x'00'");
+                    let sql = AssertSqlSafe(format!("{fill}{numbers}"));
+                    sqlx::query(sql).execute(&mut connection).await.expect("rows");
+                }
+                sqlx::query("ANALYZE").execute(&mut connection).await.expect("statistics");
+                for question in questions() {
+                    let sql = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {question}"));
+                    let rows = sqlx::query(sql).fetch_all(&mut connection).await.expect("a plan");
+                    let plan: Vec<String> = rows.iter().map(|row| row.get("detail")).collect();
+                    // Reading an index from its end, for the newest, stops after a few, if nothing has to be sorted then.
+                    let stops = question.contains("LIMIT") && !plan.iter().any(|line| line.contains("TEMP B-TREE"));
+                    let scans = |line: &&String| line.starts_with("SCAN") && !(stops && line.contains("USING INDEX"));
+                    assert_eq!(plan.iter().find(scans), None, "{question}\n{plan:#?}");
+                }
+            }
+            Location::Postgres(url) => {
+                let mut connection = PgConnection::connect(url).await.expect("a connection");
+                for fill in FILL {
+                    let sql = AssertSqlSafe(format!("{fill}generate_series(1, 100000) AS i"));
+                    sqlx::query(sql).execute(&mut connection).await.expect("rows");
+                }
+                sqlx::query("ANALYZE").execute(&mut connection).await.expect("statistics");
+                for question in questions() {
+                    let sql = AssertSqlSafe(format!("EXPLAIN (ANALYZE, TIMING OFF) {question}"));
+                    let rows = sqlx::query(sql).fetch_all(&mut connection).await.expect("a plan");
+                    let plan: Vec<String> = rows.iter().map(|row| row.get(0)).collect();
+                    assert!(!plan.iter().any(|line| line.contains("Seq Scan")), "{question}\n{plan:#?}");
+                    let most = plan.iter().map(|line| rows_read(line)).max().unwrap_or_default();
+                    assert!(most <= 1_000, "{most} rows are read for {question}\n{plan:#?}");
+                }
+            }
+        }
+        engine.store.close().await.expect("it closes");
+    }
+}

@@ -1,0 +1,45 @@
+# Vaalbara by ear. The first part says words of the rules anew that are written for the eye.
+
+action-assign = { $character }, iniciativa { $initiative }
+action-rider = { $first }, řada 1, místo { $first-slot }, za: { $second }, řada 2, místo { $second-slot }
+action-take = { $land }, odměna { $vp } VB
+term-vb-stage = Kolo { $round } z { $rounds }
+event-revealed = { $who } odhaluje: { $character }, iniciativa { $initiative }.
+event-gained = { $who }: { $vp } VB navíc, { $cause }.
+event-lost = { $who }: o { $vp } VB méně, { $cause }.
+event-won = { $who } vítězí a má { $vp } VB.
+event-tracked = { $who } prohazuje: { $out }, řada { $row }, místo { $slot }, za: { $new } z balíčku.
+
+plain-vb-character = { $character }, iniciativa { $initiative }
+plain-vb-row = Řada { $row }: { $lands }.
+plain-vb-row-name = Řada { $row }
+plain-vb-slot = místo { $slot } { $land }
+plain-vb-slot-pays = místo { $slot } { $land } za { $vp } VB
+plain-vb-slot-pays-range = místo { $slot } { $land } za { $least } až { $most } VB
+plain-vb-pays = Odměna by byla { $vp } VB.
+plain-vb-pays-range = Odměna by byla { $least } až { $most } VB.
+plain-vb-empty = prázdné
+plain-vb-land = { $land }, místo { $slot }
+plain-vb-own-land = { $land }, číslo { $slot } ve tvé doméně
+plain-vb-deck-name = Balíček území
+plain-vb-deck = Balíček území: { $count }.
+plain-vb-top = Navrchu leží: { $land }.
+plain-vb-bottom = Vespod leží: { $land }.
+plain-vb-omens-name = Znamení
+plain-vb-omens = Věštecká znamení od nejlepšího: { $clans }.
+plain-vb-order-name = Pořadí tahů
+plain-vb-order = Pořadí tahů: { $players }.
+plain-vb-acted = Odehráno mají: { $players }.
+plain-vb-turn = { $who } a { $character }
+plain-vb-vp = { $who }, { $sitter }: { $vp } VB.
+plain-vb-vp-hidden = { $who }, { $sitter }: vítězné body skryté.
+plain-vb-realm = Doména: { $lands }.
+plain-vb-cards = V ruce { $hand }, v balíčku { $pile }.
+plain-vb-discard = Odhozeno: { $cards }.
+plain-vb-known = V ruce určitě: { $cards }.
+plain-vb-played = V tomto kole hraje: { $character }.
+plain-vb-chosen = Postava je položena.
+plain-vb-hand = Tvoje ruka: { $cards }.
+plain-vb-laid = Máš položeno: { $character }.
+plain-vb-answer-yes = Tvoje odpověď: ukazuješ Bojovnici.
+plain-vb-answer-no = Tvoje odpověď: neukazuješ nic.

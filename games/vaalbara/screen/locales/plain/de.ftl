@@ -1,0 +1,45 @@
+# Vaalbara by ear. The first part says words of the rules anew that are written for the eye.
+
+action-assign = { $character }, Initiative { $initiative }
+action-rider = { $first }, Reihe 1, Platz { $first-slot }, gegen { $second }, Reihe 2, Platz { $second-slot }
+action-take = { $land }, bringt { $vp } SP
+term-vb-stage = Runde { $round } von { $rounds }
+event-revealed = { $who } deckt auf: { $character }, Initiative { $initiative }.
+event-gained = { $who }: { $vp } SP mehr, { $cause }.
+event-lost = { $who }: { $vp } SP weniger, { $cause }.
+event-won = { $who } gewinnt und hat { $vp } SP.
+event-tracked = { $who } tauscht: { $out }, Reihe { $row }, Platz { $slot }, gegen { $new } vom Stapel.
+
+plain-vb-character = { $character }, Initiative { $initiative }
+plain-vb-row = Reihe { $row }: { $lands }.
+plain-vb-row-name = Reihe { $row }
+plain-vb-slot = Platz { $slot } { $land }
+plain-vb-slot-pays = Platz { $slot } { $land } für { $vp } SP
+plain-vb-slot-pays-range = Platz { $slot } { $land } für { $least } bis { $most } SP
+plain-vb-pays = Das brächte { $vp } SP.
+plain-vb-pays-range = Das brächte { $least } bis { $most } SP.
+plain-vb-empty = leer
+plain-vb-land = { $land }, Platz { $slot }
+plain-vb-own-land = { $land }, Nummer { $slot } in deinem Reich
+plain-vb-deck-name = Länderstapel
+plain-vb-deck = Länderstapel: { $count }.
+plain-vb-top = Oben liegt { $land }.
+plain-vb-bottom = Unten liegt { $land }.
+plain-vb-omens-name = Omen
+plain-vb-omens = Omen, die besten zuerst: { $clans }.
+plain-vb-order-name = Reihenfolge
+plain-vb-order = Reihenfolge: { $players }.
+plain-vb-acted = Am Zug waren: { $players }.
+plain-vb-turn = { $who } mit { $character }
+plain-vb-vp = { $who }, { $sitter }: { $vp } SP.
+plain-vb-vp-hidden = { $who }, { $sitter }: Siegpunkte verdeckt.
+plain-vb-realm = Reich: { $lands }.
+plain-vb-cards = Auf der Hand { $hand }, im Stapel { $pile }.
+plain-vb-discard = Abgelegt: { $cards }.
+plain-vb-known = Sicher auf der Hand: { $cards }.
+plain-vb-played = Spielt in dieser Runde: { $character }.
+plain-vb-chosen = Ein Charakter liegt aus.
+plain-vb-hand = Deine Hand: { $cards }.
+plain-vb-laid = Ausgelegt hast du: { $character }.
+plain-vb-answer-yes = Deine Antwort: Du zeigst die Kriegerin.
+plain-vb-answer-no = Deine Antwort: Du zeigst nichts.

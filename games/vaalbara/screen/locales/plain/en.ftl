@@ -1,0 +1,45 @@
+# Vaalbara by ear. The first part says words of the rules anew that are written for the eye.
+
+action-assign = { $character }, initiative { $initiative }
+action-rider = { $first }, row 1, slot { $first-slot }, with { $second }, row 2, slot { $second-slot }
+action-take = { $land }, brings { $vp } VP
+term-vb-stage = Round { $round } of { $rounds }
+event-revealed = { $who } reveals: { $character }, initiative { $initiative }.
+event-gained = { $who }: { $vp } VP more, { $cause }.
+event-lost = { $who }: { $vp } VP less, { $cause }.
+event-won = { $who } wins with { $vp } VP.
+event-tracked = { $who } puts { $out } from row { $row }, slot { $slot }, onto the deck and turns up { $new }.
+
+plain-vb-character = { $character }, initiative { $initiative }
+plain-vb-row = Row { $row }: { $lands }.
+plain-vb-row-name = Row { $row }
+plain-vb-slot = slot { $slot } { $land }
+plain-vb-slot-pays = slot { $slot } { $land } for { $vp } VP
+plain-vb-slot-pays-range = slot { $slot } { $land } for { $least } to { $most } VP
+plain-vb-pays = It would bring { $vp } VP.
+plain-vb-pays-range = It would bring { $least } to { $most } VP.
+plain-vb-empty = empty
+plain-vb-land = { $land }, slot { $slot }
+plain-vb-own-land = { $land }, number { $slot } in your realm
+plain-vb-deck-name = Land deck
+plain-vb-deck = Land deck: { $count }.
+plain-vb-top = On top lies { $land }.
+plain-vb-bottom = At the bottom lies { $land }.
+plain-vb-omens-name = Omens
+plain-vb-omens = Omens, the best first: { $clans }.
+plain-vb-order-name = Order of play
+plain-vb-order = Order of play: { $players }.
+plain-vb-acted = Have acted: { $players }.
+plain-vb-turn = { $who } with { $character }
+plain-vb-vp = { $who }, { $sitter }: { $vp } VP.
+plain-vb-vp-hidden = { $who }, { $sitter }: victory points hidden.
+plain-vb-realm = Realm: { $lands }.
+plain-vb-cards = In hand { $hand }, in the pile { $pile }.
+plain-vb-discard = Discarded: { $cards }.
+plain-vb-known = Certainly in hand: { $cards }.
+plain-vb-played = Plays in this round: { $character }.
+plain-vb-chosen = Has laid down a character.
+plain-vb-hand = Your hand: { $cards }.
+plain-vb-laid = You have laid down { $character }.
+plain-vb-answer-yes = You have answered: you show the Warrior.
+plain-vb-answer-no = You have answered: you show nothing.

@@ -1,0 +1,3 @@
+//! What the screen of Vaalbara tells.
+
+mod plain;

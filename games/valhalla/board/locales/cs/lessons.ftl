@@ -1,0 +1,81 @@
+# Lekce hry Valhalla a slova, která stránky vysvětlují.
+
+explain-glory-forms = sláva|slávu|slávy|slávě
+explain-glory = Body. Přinášejí je bojovníci ve tvé Valhalle a ukořistěné štíty; kdo jich má nejvíc, vyhrává.
+explain-band-forms = družina|družině|družinu|družiny
+explain-band = Tvoji bojovníci na stole, nejvýše čtyři. Útočí i se brání.
+explain-shield-forms = štít|štíty|štítu|štítů|štítem
+explain-shield = Na začátku máš čtyři. Kdo na tebe zaútočí a zvítězí, jeden ti vezme a na konci se mu počítá.
+explain-tactic-forms = taktika|taktiku|taktiky
+explain-tactic = Karta, která se v bitvě zahraje jednou a pak se odloží.
+explain-activate-forms = aktivuje|aktivovat|aktivovaní|aktivoval|aktivovaného
+explain-activate = Položit kostky na všechny zbraně bojovníka. V bitvě se počítají jen aktivovaní.
+explain-valhalla-forms = Valhalla|Valhally|Valhalle|Valhallu
+explain-valhalla = Sem odcházejí bojovníci, kteří bojovali a zvítězili. Každý přinese slávu uvedenou na kartě.
+
+vh-learn-goal = Místo u Ódinova stolu
+vh-learn-goal-about = O co se hraje.
+vh-learn-goal-1 = Ragnarök se blíží a žádný viking nechce zemřít v posteli. Vedeš družinu: vyhrávej bitvy a tvoji bojovníci půjdou do Valhally, k Ódinovu stolu.
+vh-learn-goal-2 = Tvůj bojovník stojí připraven a nepřítelův také. Zaútoč!
+vh-learn-goal-2-wrong = I to je užitečné. Dnes se ale chceš bít: zaútoč.
+vh-learn-goal-3 = Máš hozeno šest kostek. Tvůj bojovník potřebuje dva meče, a tady jsou: polož je na něj.
+vh-learn-goal-3-wrong = Nech kostky ležet. Dva meče pro bojovníka, víc netřeba.
+vh-learn-goal-4 = Je vyzbrojen a síla je 5! Víc nepotřebuješ. Ukonči svou fázi, pak hází nepřítel.
+vh-learn-goal-4-wrong = Zbraně už má. Ukonči fázi.
+vh-learn-goal-5 = Nepřítel nikoho nevyzbrojil: vítězíš. Tvůj bojovník odchází do Valhally a máš ukořistěný štít.
+vh-learn-goal-6 = Bojovníci ve Valhalle a ukořistěné štíty jsou sláva. Kdo jí má po Ragnaröku nejvíc, vyhrává.
+
+vh-learn-turn = První tah
+vh-learn-turn-about = Akce, a potom karta.
+vh-learn-turn-1 = Tah má dvě části. Nejdřív jedna akce: přidat bojovníky, zaútočit, nebo dobírat. Bojovat s jediným bojovníkem je odvážné; přidejme další.
+vh-learn-turn-2 = Přidat můžeš vždy jednoho, nebo dva, mají-li dohromady nejvýše tři zbraně. Začni tím se dvěma meči: jako prvním ze dvou.
+vh-learn-turn-2-wrong = To by šlo. Ale dva jsou lepší než jeden: vezmi bojovníka se dvěma meči jako prvního ze dvou.
+vh-learn-turn-3 = Má dvě zbraně, druhý tedy smí mít jednu. Hodí se vlk s jedním mečem: je slabý, ale přinese slávu 2.
+vh-learn-turn-3-wrong = I tak by to šlo. Vezmi vlka: ve Valhalle má větší cenu.
+vh-learn-turn-4 = Potom karty, v každém tahu: máš dobrány dvě a jednu si necháš. Ten se čtyřmi zbraněmi je mocný. Odlož druhou kartu.
+vh-learn-turn-4-wrong = Síla 10! Tu si nech a odlož tu slabou.
+vh-learn-turn-5 = Družinu máš už tříčlennou. Na řadě je další – a třeba přijde i další útok.
+
+vh-learn-battle = Kostky a ocel
+vh-learn-battle-about = Vyzbrojit, hodit znovu, vyhrát o chlup.
+vh-learn-battle-1 = Nepřítelův vlk má sílu 8, padnou-li mu všechny čtyři zbraně. Tvůj medvěd má 7 a v ruce máš taktiku. Zaútoč!
+vh-learn-battle-1-wrong = Odvahu! Zaútoč.
+vh-learn-battle-2 = Medvěd potřebuje dva meče a sekeru. Máš jeden meč a sekeru. X není zbraň.
+vh-learn-battle-3 = Kostky můžeš hodit znovu, ale pokaždé to stojí jednu z nich: nejdřív ji odložíš. X škoda není: vyber jedno a odlož ho.
+vh-learn-battle-3-wrong = Ještě chceš meč. Odlož X a pak házej znovu.
+vh-learn-battle-4 = Teď vyber, které kostky hodíš znovu: luk a druhé X.
+vh-learn-battle-4-wrong = Meč a sekeru si nech! Označ luk a X, pak házej.
+vh-learn-battle-5 = Meč! Dva meče a sekera: vyzbroj medvěda.
+vh-learn-battle-5-wrong = Nejdřív medvěd, v něm je tvá síla: dva meče a sekera.
+vh-learn-battle-6 = Síla 7. Vyzbrojí-li nepřítel vlka, je to o jednu málo. Zahraj taktiku: { card-t-fury-2 } přidá 2.
+vh-learn-battle-6-wrong = 7 proti 8 by mohlo být těsně vedle. Zahraj kartu { card-t-fury-2 }.
+vh-learn-battle-7 = 9. Kdo není aktivovaný, zůstává v družině. Ukonči fázi.
+vh-learn-battle-7-wrong = Jeden bojovník stačí. Ukonči fázi.
+vh-learn-battle-8 = Vlk byl vyzbrojen: 8. Vítězíš o jednu! I při shodě by zvítězil útočník.
+vh-learn-battle-9 = Všichni, které útočník aktivoval, po vítězství musí odejít. Nevyzbrojuj tedy víc, než je třeba: zítra budeš někoho potřebovat doma.
+
+vh-learn-scoring = Ragnarök
+vh-learn-scoring-about = Poslední hod a co se počítá.
+vh-learn-scoring-1 = Někdo přišel o poslední štít, poslední tahy jsou odehrány: Ragnarök. Všichni hodí ještě jednou a kdo je teď vyzbrojen, jde do Valhally.
+vh-learn-scoring-2 = Kdo má větší cenu? Vlk přinese slávu 3 za sekeru, kopí a luk. Vyzbroj ho.
+vh-learn-scoring-2-wrong = Nejdřív vlk se třemi zbraněmi: má největší cenu.
+vh-learn-scoring-3 = Zbyla sekera a víc medvěd nepotřebuje. Vezmi ho s sebou!
+vh-learn-scoring-3-wrong = Na zítřek se nic neschovává. Dej medvědovi sekeru.
+vh-learn-scoring-4 = A teď součet: sláva všech karet ve tvé Valhalle je 10 a ve dvou hráčích přidá každý ukořistěný štít 2, tedy 6. 16 proti 13: vítězíš!
+vh-learn-scoring-5 = Ve třech a více hráčích se počítají i vlastní štíty a ukořistěné štíty různých hráčů ještě víc.
+
+vh-learn-defence = Host, který zůstane
+vh-learn-defence-about = Jedna finta: vyhraj doma a nech si toho nejlepšího.
+vh-learn-defence-1 = Někdo na tebe útočí silou 3! Teď házíš ty: dvě sekery, štít, luk. Obránce dělá totéž co útočník.
+vh-learn-defence-2 = Medvěd má se dvěma sekerami sílu 5. To na vítězství stačí. Vyzbroj ho.
+vh-learn-defence-2-wrong = Nejdřív si pojisti vítězství: dvě sekery pro medvěda.
+vh-learn-defence-3 = A ještě něco: vlk se štítem je slabý, ale přinese slávu 2. Vyzbroj i jeho.
+vh-learn-defence-3-wrong = Počkej: štít se hodí tvému vlkovi. Dnes by rád viděl Ódina.
+vh-learn-defence-4 = 6 proti 3. Ukonči fázi.
+vh-learn-defence-4-wrong = Vítězství máš jisté. Ukonči fázi.
+vh-learn-defence-5 = A tady je ta finta: vítězný útočník musí poslat všechny, které aktivoval. Vítězný obránce si smí vybrat! Pošli vlka.
+vh-learn-defence-5-wrong = Medvěd má tam cenu malou a tady velkou. Pošli vlka.
+vh-learn-defence-6 = Medvěd zůstane a bude hlídat tvou síň. To je vše.
+vh-learn-defence-6-wrong = Medvěda si nech, budeš ho potřebovat. To je vše.
+vh-learn-defence-7 = Sláva 2, žádný štít pryč a nejlepší bojovník je pořád doma.
+vh-learn-defence-8 = Jarlové a taktiky přinášejí další finty a karty ti je vysvětlí. Zahraj si svou první hru!

@@ -1,0 +1,81 @@
+# Lektionen von Valhalla und Wörter, die Seiten erklären.
+
+explain-glory-forms = Ruhm
+explain-glory = Die Punkte. Krieger in deinem Walhall und erbeutete Schilde bringen ihn; der meiste gewinnt.
+explain-band-forms = Gefolge
+explain-band = Deine Krieger auf dem Tisch, höchstens vier. Sie greifen an und verteidigen.
+explain-shield-forms = Schild|Schilde|Schilds
+explain-shield = Du beginnst mit vier. Wer dich angreift und siegt, nimmt dir einen, und der zählt am Ende für ihn.
+explain-tactic-forms = Taktik|Taktiken
+explain-tactic = Eine Karte, die in einem Kampf einmal gespielt und dann abgelegt wird.
+explain-activate-forms = aktiviert|aktivieren|aktivierten
+explain-activate = Würfel auf alle Waffen eines Kriegers legen. Im Kampf zählen nur Aktivierte.
+explain-valhalla-forms = Walhall
+explain-valhalla = Hierher kommen Krieger, die gekämpft und gesiegt haben. Jeder bringt den Ruhm, der auf der Karte steht.
+
+vh-learn-goal = Ein Platz an Odins Tafel
+vh-learn-goal-about = Worum es geht.
+vh-learn-goal-1 = Ragnarök naht, und kein Wikinger will im Bett sterben. Du führst ein Gefolge: Gewinn Kämpfe, und deine Krieger gehen nach Walhall an Odins Tafel.
+vh-learn-goal-2 = Dein Krieger steht bereit, und der des Feindes auch. Greif an!
+vh-learn-goal-2-wrong = Auch das ist nützlich. Aber heute willst du kämpfen: Greif an.
+vh-learn-goal-3 = Du hast sechs Würfel geworfen. Dein Krieger braucht zwei Schwerter, und da sind sie: Leg sie auf ihn.
+vh-learn-goal-3-wrong = Lass die Würfel liegen. Zwei Schwerter für deinen Krieger, mehr braucht es nicht.
+vh-learn-goal-4 = Ausgerüstet, Stärke 5! Das genügt. Beende deine Phase, dann würfelt der Feind.
+vh-learn-goal-4-wrong = Er hat schon seine Waffen. Beende die Phase.
+vh-learn-goal-5 = Der Feind konnte niemanden ausrüsten: Du siegst. Dein Krieger geht nach Walhall, und du hast einen Schild erbeutet.
+vh-learn-goal-6 = Krieger in Walhall und erbeutete Schilde sind Ruhm. Wer nach Ragnarök am meisten hat, gewinnt.
+
+vh-learn-turn = Dein erster Zug
+vh-learn-turn-about = Eine Aktion, dann eine Karte.
+vh-learn-turn-1 = Ein Zug hat zwei Teile. Zuerst eine Aktion: Krieger hinzufügen, angreifen oder ziehen. Allein mit einem Krieger zu kämpfen ist kühn; fügen wir welche hinzu.
+vh-learn-turn-2 = Einer darf immer dazu, oder zwei, wenn sie zusammen höchstens drei Waffen haben. Beginn mit den zwei Schwertern: als Erster von zweien.
+vh-learn-turn-2-wrong = Möglich. Aber zwei sind besser als einer: Nimm den Krieger mit zwei Schwertern als Ersten von zweien.
+vh-learn-turn-3 = Er hat zwei Waffen, also darf der zweite eine haben. Der Wolf mit einem Schwert passt: Er ist schwach, aber 2 Ruhm wert.
+vh-learn-turn-3-wrong = Auch das ginge. Nimm den Wolf: In Walhall ist er mehr wert.
+vh-learn-turn-4 = Dann Karten, in jedem Zug: Du hast zwei gezogen und behältst eine. Der mit vier Waffen ist mächtig. Leg die andere ab.
+vh-learn-turn-4-wrong = Stärke 10! Behalt den, leg den Schwachen ab.
+vh-learn-turn-5 = Dein Gefolge zählt jetzt drei. Nun sind die anderen am Zug – und vielleicht kommt der nächste Angriff.
+
+vh-learn-battle = Würfel und Stahl
+vh-learn-battle-about = Ausrüsten, neu werfen, knapp gewinnen.
+vh-learn-battle-1 = Der Wolf des Feindes hat Stärke 8, wenn alle vier Waffen fallen. Dein Bär hat 7, und du hast eine Taktik auf der Hand. Greif an!
+vh-learn-battle-1-wrong = Nur Mut! Greif an.
+vh-learn-battle-2 = Dein Bär braucht zwei Schwerter und eine Axt. Du hast ein Schwert und die Axt. X ist keine Waffe.
+vh-learn-battle-3 = Du darfst Würfel neu werfen, aber jedes Mal kostet es einen: Den legst du zuerst ab. Um ein X ist es nicht schade: Wähl eines und leg es ab.
+vh-learn-battle-3-wrong = Du willst noch ein Schwert. Leg ein X ab, dann wirf neu.
+vh-learn-battle-4 = Wähl jetzt, welche Würfel du neu wirfst: den Bogen und das andere X.
+vh-learn-battle-4-wrong = Schwert und Axt behalten! Markier den Bogen und das X, dann wirf.
+vh-learn-battle-5 = Ein Schwert! Zwei Schwerter und eine Axt: Rüste deinen Bären aus.
+vh-learn-battle-5-wrong = Erst der Bär, er ist deine Stärke: zwei Schwerter und die Axt.
+vh-learn-battle-6 = Stärke 7. Rüstet der Feind seinen Wolf aus, ist das um eins zu wenig. Spiel deine Taktik: „{ card-t-fury-2 }“ bringt 2.
+vh-learn-battle-6-wrong = 7 gegen 8 könnte knapp danebengehen. Spiel „{ card-t-fury-2 }“.
+vh-learn-battle-7 = 9. Wer nicht aktiviert ist, bleibt im Gefolge. Beende deine Phase.
+vh-learn-battle-7-wrong = Ein Krieger genügt. Beende die Phase.
+vh-learn-battle-8 = Der Wolf war ausgerüstet: 8. Du siegst um eins! Auch bei Gleichstand hätte der Angreifer gesiegt.
+vh-learn-battle-9 = Alle, die ein siegreicher Angreifer aktiviert hat, müssen gehen. Rüste also nicht mehr aus als nötig: Morgen brauchst du jemanden daheim.
+
+vh-learn-scoring = Ragnarök
+vh-learn-scoring-about = Der letzte Wurf, und was zählt.
+vh-learn-scoring-1 = Jemand hat den letzten Schild verloren, die letzten Züge sind vorbei: Ragnarök. Alle würfeln noch einmal, und wer jetzt ausgerüstet ist, geht nach Walhall.
+vh-learn-scoring-2 = Wer ist mehr wert? Dein Wolf bringt 3 Ruhm für Axt, Speer und Bogen. Rüste ihn aus.
+vh-learn-scoring-2-wrong = Erst der Wolf mit drei Waffen: Er ist am meisten wert.
+vh-learn-scoring-3 = Eine Axt ist übrig, und mehr braucht dein Bär nicht. Nimm ihn mit!
+vh-learn-scoring-3-wrong = Für morgen wird nichts aufgehoben. Gib dem Bären die Axt.
+vh-learn-scoring-4 = Nun zähl zusammen: der Ruhm aller Karten in deinem Walhall, 10, und zu zweit 2 für jeden erbeuteten Schild, 6. 16 gegen 13: Du gewinnst!
+vh-learn-scoring-5 = Ab drei Spielern zählen auch deine eigenen Schilde, und erbeutete Schilde verschiedener Spieler sogar mehr.
+
+vh-learn-defence = Der Gast, der bleibt
+vh-learn-defence-about = Ein Kniff: daheim siegen und den Besten behalten.
+vh-learn-defence-1 = Du wirst angegriffen, mit Stärke 3! Jetzt würfelst du: zwei Äxte, ein Schild, ein Bogen. Ein Verteidiger tut dasselbe wie ein Angreifer.
+vh-learn-defence-2 = Dein Bär hat mit zwei Äxten Stärke 5. Das reicht zum Sieg. Rüste ihn aus.
+vh-learn-defence-2-wrong = Sichere erst den Sieg: zwei Äxte für den Bären.
+vh-learn-defence-3 = Und noch etwas: Der Wolf mit dem Schild ist schwach, aber 2 Ruhm wert. Rüste auch ihn aus.
+vh-learn-defence-3-wrong = Warte: Der Schild passt zu deinem Wolf. Er möchte heute noch Odin sehen.
+vh-learn-defence-4 = 6 gegen 3. Beende deine Phase.
+vh-learn-defence-4-wrong = Der Sieg ist dir sicher. Beende die Phase.
+vh-learn-defence-5 = Hier ist der Kniff: Ein siegreicher Angreifer muss alle schicken, die er aktiviert hat. Ein siegreicher Verteidiger darf wählen! Schick den Wolf.
+vh-learn-defence-5-wrong = Der Bär ist dort wenig wert und hier viel. Schick den Wolf.
+vh-learn-defence-6 = Der Bär bleibt und bewacht deine Halle. Das ist alles.
+vh-learn-defence-6-wrong = Behalt den Bären, du wirst ihn brauchen. Das ist alles.
+vh-learn-defence-7 = 2 Ruhm, kein Schild verloren, und dein Bester ist noch daheim.
+vh-learn-defence-8 = Jarle und Taktiken bringen weitere Kniffe, und die Karten erklären sie. Spiel dein erstes Spiel!

@@ -1,0 +1,81 @@
+# Lessons of Valhalla, and words that pages explain.
+
+explain-glory-forms = glory
+explain-glory = The points. Warriors in your Valhalla and captured shields bring them; the most wins.
+explain-band-forms = band
+explain-band = Your warriors on the board, four at most. They attack and defend.
+explain-shield-forms = shield|shields
+explain-shield = You begin with four. Whoever attacks you and wins takes one, and it counts for her in the end.
+explain-tactic-forms = tactic|tactics
+explain-tactic = A card that is played once in a battle and then discarded.
+explain-activate-forms = activate|activated|activates
+explain-activate = To lay dice on all weapons of a warrior. Only activated warriors count in a battle.
+explain-valhalla-forms = Valhalla
+explain-valhalla = Where warriors go who fought and won. Each is worth the glory on the card.
+
+vh-learn-goal = A seat at Odin’s table
+vh-learn-goal-about = What you play for.
+vh-learn-goal-1 = Ragnarok is near, and no Viking wants to die in bed. You are a jarl: win battles, and your warriors go to Valhalla, to Odin’s table.
+vh-learn-goal-2 = Your warrior stands ready, and so does one of the enemy. Attack!
+vh-learn-goal-2-wrong = That is useful too. But today you want a fight: attack.
+vh-learn-goal-3 = You have rolled six dice. Your warrior needs two swords, and there they are: lay them on him.
+vh-learn-goal-3-wrong = Let the dice lie. Two swords for your warrior, that is all you need.
+vh-learn-goal-4 = Armed, and strength 5! You need no more. End your phase, then the enemy rolls.
+vh-learn-goal-4-wrong = He is armed already. End the phase.
+vh-learn-goal-5 = The enemy could arm nobody: you win. Your warrior goes to Valhalla, and you have captured a shield.
+vh-learn-goal-6 = Warriors in Valhalla and captured shields are glory. Whoever has the most of it after Ragnarok wins.
+
+vh-learn-turn = Your first turn
+vh-learn-turn-about = An action, then a card.
+vh-learn-turn-1 = A turn has two parts. First one action: add warriors, attack or draw. Fighting alone with one warrior is bold; let us add some.
+vh-learn-turn-2 = One warrior may always join, or two if their weapons together number at most three. Begin with the two swords: as the first of two.
+vh-learn-turn-2-wrong = Possible. But two are better than one: take the warrior with two swords as the first of two.
+vh-learn-turn-3 = He bears two weapons, so the second may bear one. The wolf with one sword fits: he is weak, but worth 2 glory.
+vh-learn-turn-3-wrong = That would work too. Take the wolf: he is worth more in Valhalla.
+vh-learn-turn-4 = Then cards, every turn: you have drawn two and keep one. The one with four weapons is mighty. Discard the other.
+vh-learn-turn-4-wrong = Strength 10! Keep that one, discard the weak one.
+vh-learn-turn-5 = Your band is three now. The next player’s turn – and perhaps the next attack.
+
+vh-learn-battle = Dice and steel
+vh-learn-battle-about = Arm, throw again, win by one.
+vh-learn-battle-1 = The enemy’s wolf has strength 8, if all four weapons come up. Your bear has 7, and you have a tactic in hand. Attack!
+vh-learn-battle-1-wrong = Courage! Attack.
+vh-learn-battle-2 = Your bear needs two swords and an axe. You have one sword and the axe. X is no weapon.
+vh-learn-battle-3 = You may throw dice again, but each time it costs a die: you discard one first. An X is no loss: pick one and discard it.
+vh-learn-battle-3-wrong = You still want a sword. Discard an X, then throw again.
+vh-learn-battle-4 = Now choose which dice to throw again: the bow and the other X.
+vh-learn-battle-4-wrong = Keep sword and axe! Mark the bow and the X, then throw.
+vh-learn-battle-5 = A sword! Two swords and an axe: arm your bear.
+vh-learn-battle-5-wrong = The bear first, he is your strength: two swords and the axe.
+vh-learn-battle-6 = Strength 7. If the enemy’s wolf is armed, that is one too few. Play your tactic: { card-t-fury-2 } brings 2.
+vh-learn-battle-6-wrong = 7 against 8 could be a near miss. Play { card-t-fury-2 }.
+vh-learn-battle-7 = 9. What you do not activate stays in your band. End your phase.
+vh-learn-battle-7-wrong = One warrior is enough. End the phase.
+vh-learn-battle-8 = The wolf was armed: 8. You win by one! In a tie the attacker would have won as well.
+vh-learn-battle-9 = All warriors that an attacker activates must go when he wins. So do not arm more than it takes: tomorrow you need somebody at home.
+
+vh-learn-scoring = Ragnarok
+vh-learn-scoring-about = The last throw, and what counts.
+vh-learn-scoring-1 = Somebody has lost the last shield, the last turns are over: Ragnarok. Everybody rolls once more, and whoever is armed now goes to Valhalla.
+vh-learn-scoring-2 = Who is worth more? Your wolf brings 3 glory for an axe, a spear and a bow. Arm him.
+vh-learn-scoring-2-wrong = First the wolf with three weapons: he is worth the most.
+vh-learn-scoring-3 = An axe is left, and that is all your bear needs. Take him along!
+vh-learn-scoring-3-wrong = Nothing is kept for tomorrow. Arm the bear with the axe.
+vh-learn-scoring-4 = Now add up: the glory of all cards in your Valhalla, 10, and with two players 2 for each captured shield, 6. 16 against 13: you win!
+vh-learn-scoring-5 = With three or more players your own shields count as well, and captured shields of different players even more.
+
+vh-learn-defence = The guest who stays
+vh-learn-defence-about = A trick: win at home, and keep your best.
+vh-learn-defence-1 = You are attacked, with strength 3! Now you roll: two axes, a shield, a bow. A defender does just what an attacker does.
+vh-learn-defence-2 = Your bear has strength 5 with two axes. That is enough to win. Arm him.
+vh-learn-defence-2-wrong = First make sure that you win: two axes for the bear.
+vh-learn-defence-3 = One more thing: the wolf with the shield is weak, but worth 2 glory. Arm him too.
+vh-learn-defence-3-wrong = Wait: the shield fits your wolf. He would like to see Odin today.
+vh-learn-defence-4 = 6 against 3. End your phase.
+vh-learn-defence-4-wrong = You have won already. End the phase.
+vh-learn-defence-5 = Here is the trick: a winning attacker has to send everybody who was activated. A winning defender may choose! Send the wolf.
+vh-learn-defence-5-wrong = The bear is worth little there and much here. Send the wolf.
+vh-learn-defence-6 = The bear stays and guards your hall. That is all.
+vh-learn-defence-6-wrong = Keep the bear: you will need him. That is all.
+vh-learn-defence-7 = 2 glory, no shield lost, and your best is still at home.
+vh-learn-defence-8 = Jarls and tactics bring more tricks, and the cards explain them. Play your first game!
