@@ -19,3 +19,6 @@ pb-score-die = Kostka
 guide-lead = Tři kola, pár oblázků: přečteš za minutu, dohraješ za dvě.
 guide-about-bid = Všichni tajně vsadí 1 až 3. Pak si od prvního místa každý vezme oblázek a získá jeho číslo krát svou sázku.
 guide-about-end = Po každém kole získá první místo body za hod kostkou; po třech kolech všichni přičtou tajnou kartu.
+guide-here-click-about = Vše, co smíš zvolit, svítí: nabídka nebo oblázek.
+guide-here-asked = Otázky pro všechny
+guide-here-asked-about = Všichni nabízejí zároveň a nikdo nevidí cizí nabídku, dokud nechybí žádná.
