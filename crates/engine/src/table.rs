@@ -174,6 +174,28 @@ impl<G: TableGame> Table<G> {
         self.game.pending(self.position())
     }
 
+    /// Who owes a decision as far as everybody may know. While a question is open to which nobody may see who has answered,
+    /// these are all whom it was put to: clocks, notices and marks go by this, and never by [`pending`](Table::pending).
+    pub fn publicly_owing(&self) -> SeatSet {
+        let open = |turns: usize| {
+            let position = self.position_after(turns);
+            self.game.hides_answers(position).then(|| self.game.pending(position))
+        };
+        let mut asked = self.pending();
+        let Some(mut waiting) = open(self.turns.len()) else { return asked };
+        for (n, turn) in self.turns.iter().enumerate().rev() {
+            // Another question before this one would not have waited for just these and the seat that answered.
+            match open(n) {
+                Some(before) if before.contains(turn.seat) && before.without(turn.seat) == waiting => {
+                    asked = asked.with(turn.seat);
+                    waiting = before;
+                }
+                _ => break,
+            }
+        }
+        asked
+    }
+
     /// Every legal choice of a seat.
     pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut choices = Vec::new();

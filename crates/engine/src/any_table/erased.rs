@@ -49,6 +49,10 @@ impl<G: TableGame> AnyTable for Table<G> {
         Table::pending(self)
     }
 
+    fn publicly_owing(&self) -> SeatSet {
+        Table::publicly_owing(self)
+    }
+
     fn turn_count(&self) -> usize {
         self.turns().len()
     }

@@ -106,6 +106,8 @@ pub trait AnyTable: Send + Sync + fmt::Debug {
 
     /// Who owes a decision.
     fn pending(&self) -> SeatSet;
+    /// Who owes a decision as far as everybody may know: all whom a question was put to whose answers nobody may see.
+    fn publicly_owing(&self) -> SeatSet;
     /// How many decisions have been played.
     fn turn_count(&self) -> usize;
     /// A decision that was played, by its number from 0.

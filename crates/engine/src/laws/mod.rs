@@ -11,7 +11,7 @@ pub mod worlds;
 pub use orders::ordered_game;
 pub use random::{is_even, play_out, walk};
 
-use crate::{Chance, Ignore, Quick, Record, Seat, SeedParts, Table, TableGame, Viewer, digest};
+use crate::{Chance, Ignore, Quick, Record, Seat, SeatSet, SeedParts, Table, TableGame, Viewer, digest};
 
 /// How much a run of the suite has covered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -68,7 +68,9 @@ fn one_game<G: TableGame>(
         let choices = table.legal(seat);
         let action = choices[quick.index(choices.len())];
         let bound = game.decision_bound(table.position());
+        let (asked, waiting) = (table.publicly_owing(), table.pending().without(seat));
         table.play(seat, action).map_err(|refusal| format!("a legal choice was refused: {refusal}"))?;
+        owing_laws(&table, asked, waiting).map_err(|broken| format!("`{action}`: {broken}"))?;
         coverage.decisions += 1;
         bound_laws(game, bound, table.position()).map_err(|broken| format!("`{action}`: {broken}"))?;
     }
@@ -80,6 +82,17 @@ fn bound_laws<G: TableGame>(game: &G, before: u64, position: &G::Position) -> Re
     let after = game.decision_bound(position);
     demand(after < before, "the bound on the decisions left falls with every decision")
         .map_err(|broken| format!("{broken} ({before}, then {after})"))
+}
+
+/// Everybody may know who owes a decision, but not who has answered where that is hidden. `asked` was known before the last
+/// decision, and `waiting` are those who owed one beside it.
+fn owing_laws<G: TableGame>(table: &Table<G>, asked: SeatSet, waiting: SeatSet) -> Result<(), String> {
+    let (owing, pending) = (table.publicly_owing(), table.pending());
+    demand(pending.minus(owing).is_empty(), "who owes a decision is publicly said to")?;
+    if !table.game().hides_answers(table.position()) {
+        return demand(owing == pending, "who owes a decision openly is all that is said");
+    }
+    demand(pending != waiting || owing == asked, "nothing shows who has answered while that is hidden")
 }
 
 /// How many choices the adversary of [`drag_out`] looks at before it takes one.

@@ -452,15 +452,13 @@ impl TableHandle {
 
     /// The seats of people who are awaited and have been away for longer than the host lets the table wait.
     fn long_gone(&self, state: &TableState, away: &[Option<Duration>]) -> Vec<usize> {
-        let pending = state.pending();
-        // While a quiet question is open, it must not show who has not answered: everybody who is gone is replaced.
-        let quiet = state.hides_answers();
+        // Whoever is gone is replaced whether she has answered or not, where nobody may see who has.
+        let owing = state.publicly_owing();
         let patience = state.row.takeover.map(|stored| self.waits.minute * patience(stored));
         let gone = |n: &usize| {
             let row = &state.seats[*n];
             let long = away[*n].zip(patience).is_some_and(|(away, patience)| away >= patience);
-            let awaited = quiet || pending.contains(Seat::new(*n));
-            long && awaited && row.kind == SeatKind::Person && !row.replaced
+            long && owing.contains(Seat::new(*n)) && row.kind == SeatKind::Person && !row.replaced
         };
         (0..state.seats.len()).filter(gone).collect()
     }

@@ -243,14 +243,21 @@ impl TableState {
         self.table.as_ref().map_or(SeatSet::EMPTY, |table| table.pending())
     }
 
+    /// Those who owe a decision as far as everybody may know. At a question to which nobody may see who has answered these are all
+    /// who were asked, until it is closed. Whatever others get to see or hear of it goes by this.
+    pub fn publicly_owing(&self) -> SeatSet {
+        self.table.as_ref().map_or(SeatSet::EMPTY, |table| table.publicly_owing())
+    }
+
     /// Whether who answers when must not be seen.
     pub fn hides_answers(&self) -> bool {
         self.table.as_ref().is_some_and(|table| table.hides_answers())
     }
 
-    /// Whether a viewer may be shown that a seat owes a decision.
+    /// Whether a viewer is shown that a seat owes a decision: of herself everybody knows it, of others what all may know.
     pub fn shows_owing(&self, seat: Seat, viewer: Viewer) -> bool {
-        self.pending().contains(seat) && (!self.hides_answers() || viewer.is(seat))
+        let owing = if viewer.is(seat) { self.pending() } else { self.publicly_owing() };
+        owing.contains(seat)
     }
 
     /// The written name of a seat's clan, as its emblem is called.
