@@ -72,6 +72,14 @@ impl<G: TableGame> AnyTable for Table<G> {
         Table::outcome(self)
     }
 
+    fn end(&mut self) {
+        Table::end(self);
+    }
+
+    fn is_ended(&self) -> bool {
+        Table::is_ended(self)
+    }
+
     fn play(&mut self, seat: Seat, written: &str) -> Result<(), PlayError> {
         let action = written.parse().map_err(|_| PlayError::Unreadable)?;
         Table::play(self, seat, action).map_err(|refusal| PlayError::Refused(Box::new(refusal)))?;
@@ -93,8 +101,11 @@ impl<G: TableGame> AnyTable for Table<G> {
         };
         let turns = self.turns().iter().enumerate().map(mark).collect();
         let (players, parts, start) = (self.players(), self.parts().clone(), self.start().clone());
-        *self =
-            Table::restore(self.game().clone(), players, parts, self.rules(), start, self.opening().to_vec(), turns);
+        let (opening, ended) = (self.opening().to_vec(), self.is_ended());
+        *self = Table::restore(self.game().clone(), players, parts, self.rules(), start, opening, turns);
+        if ended {
+            self.end();
+        }
     }
 
     fn rewind(&mut self, turns: usize) {

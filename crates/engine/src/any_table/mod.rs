@@ -115,6 +115,10 @@ pub trait AnyTable: Send + Sync + fmt::Debug {
     /// Scores and places, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// Ends the game as it stands.
+    fn end(&mut self);
+    /// Whether those who play have ended the game before its rules did.
+    fn is_ended(&self) -> bool;
     /// Plays a written choice, or refuses it and changes nothing.
     fn play(&mut self, seat: Seat, written: &str) -> Result<(), PlayError>;
     /// Plays the decisions that leave no choice. Returns how many.

@@ -74,6 +74,7 @@ fn one_game<G: TableGame>(
         coverage.decisions += 1;
         bound_laws(game, bound, table.position()).map_err(|broken| format!("`{action}`: {broken}"))?;
     }
+    ended_laws(&table)?;
     record_laws(&table)
 }
 
@@ -150,6 +151,11 @@ fn position_laws<G: TableGame>(
 ) -> Result<(), String> {
     let pending = game.pending(position);
     demand(pending.is_empty() == game.outcome(position).is_some(), "a game is over exactly if nobody has to decide")?;
+    let standing = game.standing(position);
+    demand(
+        game.outcome(position).is_none_or(|outcome| outcome == standing),
+        "how things stand at the end is the outcome",
+    )?;
     let json = serde_json::to_string(position).map_err(|error| error.to_string())?;
     let read: G::Position = serde_json::from_str(&json).map_err(|error| error.to_string())?;
     demand(read == *position, "a stored position reads back as it was")?;
@@ -264,6 +270,21 @@ fn secrecy_laws<G: TableGame>(
         demand(seen(&first.1) == seen(&second.1), "a secret choice does not show in the logs of others")?;
     }
     Ok(())
+}
+
+/// A game that those who play have ended is over, says so in its record, and plays again to the same end.
+fn ended_laws<G: TableGame>(table: &Table<G>) -> Result<(), String> {
+    let mut ended = table.rewound(table.turns().len() / 2);
+    ended.end();
+    demand(ended.pending().is_empty() && ended.forced().is_none(), "nobody is asked in a game that was ended")?;
+    demand(
+        ended.outcome() == Some(table.game().standing(ended.position())),
+        "a game that was ended stands as it stood",
+    )?;
+    let text = ended.record().to_string();
+    let again = Record::parse(&text).and_then(|record| record.replay::<G>());
+    let again = again.map_err(|error| format!("broken law: the record of a game that was ended replays: {error}"))?;
+    demand(again.is_ended() && again.outcome() == ended.outcome(), "a record says that its game was ended")
 }
 
 fn record_laws<G: TableGame>(table: &Table<G>) -> Result<(), String> {
