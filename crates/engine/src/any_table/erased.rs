@@ -182,6 +182,9 @@ impl<G: TableGame> AnyTable for Table<G> {
 
     fn ordered(&self, seat: Seat, left: &str) -> Option<Ordered> {
         let sheet = OrderSheet::<G>::parse(left);
+        if self.is_ended() {
+            return None;
+        }
         let (order, action) = sheet.answer_at(self.game(), self.position(), seat)?;
         Some(Ordered { order: order.to_string(), answer: action.to_string() })
     }
@@ -191,6 +194,9 @@ impl<G: TableGame> AnyTable for Table<G> {
     }
 
     fn order_offers(&self, seat: Seat, left: &str) -> Vec<OrderOffer> {
+        if self.is_ended() {
+            return Vec::new();
+        }
         OrderSheet::<G>::parse(left).offers(self.game(), &self.view(Viewer::Seat(seat)))
     }
 
