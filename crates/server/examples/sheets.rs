@@ -108,6 +108,8 @@ fn plain(frame: &Frame, game: &'static GameEntry) -> Vec<(String, Markup)> {
         phase,
         my_turn,
         called: false,
+        clock: None,
+        ended: false,
         expires: None,
     };
     let mine = vec![line("a", Phase::Playing, true), line("b", Phase::Playing, false), line("c", Phase::Over, false)];
@@ -211,6 +213,7 @@ fn drawn(frame: &Frame, game: &'static GameEntry, played: &dyn AnyTable, viewer:
         end: end(game, played, &context),
         people: Vec::new(),
         replay: None,
+        clock: None,
         host: true,
         pace: "steady",
         takeover: Some(5),

@@ -1,6 +1,7 @@
 //! What a server is started with.
 
 use crate::store::Location;
+use crate::time::Time;
 use meadhall_bots::Program;
 use std::fmt;
 use std::net::{IpAddr, SocketAddr};
@@ -34,6 +35,8 @@ pub struct Config {
     pub programs: Vec<ProgramBot>,
     /// A folder with lessons of the owner's.
     pub lessons: Option<PathBuf>,
+    /// The time that clocks run by: the system's, unless a test brings another.
+    pub time: Time,
 }
 
 /// A program that may sit at tables, with the name that it has there.
@@ -170,6 +173,7 @@ impl Config {
             https: false,
             programs: Vec::new(),
             lessons: None,
+            time: Time::default(),
         }
     }
 

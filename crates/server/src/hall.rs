@@ -88,6 +88,7 @@ impl Hall {
         }
         let (mut moved, mut last) = (Moved::default(), String::new());
         moved.people = self.copy_people(other).await?;
+        self.copy_rests(other).await?;
         loop {
             let ids = self.store.ids(&last, SOME).await.map_err(|error| self.wrong(&error))?;
             for id in &ids {
@@ -113,6 +114,21 @@ impl Hall {
             match people.into_iter().next_back() {
                 Some(identity) => last = identity.person.id,
                 None => return Ok(moved),
+            }
+        }
+    }
+
+    /// Writes down there when clocks stand still for whom.
+    async fn copy_rests(&self, other: &Hall) -> Result<(), StartError> {
+        let mut last = String::new();
+        loop {
+            let rests = self.store.rests_after(&last, SOME).await.map_err(|error| self.wrong(&error))?;
+            for rest in &rests {
+                other.store.keep_rest(rest).await.map_err(|error| other.wrong(&error))?;
+            }
+            match rests.into_iter().next_back() {
+                Some(rest) => last = rest.owner,
+                None => return Ok(()),
             }
         }
     }

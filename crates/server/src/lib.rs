@@ -5,6 +5,7 @@
 //! shows is made from a view of the game and nothing else, by [`pages`] and the boards of the games.
 
 mod check;
+mod clocks;
 mod config;
 mod files;
 mod guard;
@@ -21,6 +22,7 @@ mod routes;
 mod store;
 mod tables;
 mod thinking;
+mod time;
 mod token;
 mod visitor;
 
@@ -28,6 +30,7 @@ pub use check::{DamagedTable, DatabaseReport, check_database};
 pub use config::{BadProgramBot, Config, Limits, ProgramBot, Waits};
 pub use hall::{Hall, HallTable, Moved};
 pub use store::{Location, NoDatabase, Phase};
+pub use time::Time;
 
 use meadhall_board::LessonShelf;
 use meadhall_words::Lang;

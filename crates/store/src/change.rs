@@ -106,6 +106,8 @@ pub struct Progress {
     pub rewritten: i64,
     /// The version before which every page is out of date.
     pub outdated: i64,
+    /// What the others have chosen where a clock has fallen.
+    pub votes: String,
 }
 
-written_row!(Progress { phase, version, touched, pending, due, undo, rewritten, outdated });
+written_row!(Progress { phase, version, touched, pending, due, undo, rewritten, outdated, votes });

@@ -5,6 +5,7 @@
 //! table has a revision, and a change names the one that it rests on. Nothing here knows a game.
 
 mod change;
+mod clock;
 mod error;
 mod kinds;
 mod lists;
@@ -19,11 +20,12 @@ mod sqlite;
 mod statements;
 
 pub use change::{Basis, Change, Played, Progress, Write};
+pub use clock::{BadSeatClock, BadTimeControl, SeatClock, TimeControl};
 pub use error::StoreError;
 pub use kinds::{Pace, Phase, SeatKind, UnknownWord};
 pub use lists::{SeatSummary, TableSummary, Totals};
 pub use location::{Location, NoDatabase};
-pub use people::{Changed, DeviceRow, GameRow, Identity, PasskeyRow, People, PersonRow, TicketRow};
+pub use people::{Changed, DeviceRow, GameRow, Identity, PasskeyRow, People, PersonRow, RestRow, TicketRow};
 pub use postgres::PostgresStore;
 pub use rows::{MoveRow, SeatRow, SnapshotRow, TableRow, TurnRow};
 pub use sqlite::{Found, Salvage, SqliteStore, newest};

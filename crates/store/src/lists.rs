@@ -1,7 +1,7 @@
 //! What lists show of tables: nobody reads a game to print a line.
 
 use crate::row::read_row;
-use crate::{Phase, SeatKind};
+use crate::{Phase, SeatKind, TimeControl};
 
 /// A table as a list shows it.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,6 +20,10 @@ pub struct TableSummary {
     pub touched: i64,
     /// Who owes a decision, a bit for each seat; -1 where nobody has looked yet.
     pub pending: i64,
+    /// How much time its players have, where anybody counts it.
+    pub clock: Option<TimeControl>,
+    /// Whether the game was ended as it stood.
+    pub ended: bool,
     /// The seats, in their order.
     pub seats: Vec<SeatSummary>,
 }
@@ -47,7 +51,7 @@ pub struct Totals {
 }
 
 /// The columns of a table that a list shows.
-pub(crate) const HEAD: &str = "id, game, host, phase, created, touched, pending";
+pub(crate) const HEAD: &str = "id, game, host, phase, created, touched, pending, clock, ended";
 
 /// A row of [`HEAD`].
 pub(crate) struct HeadRow {
@@ -58,6 +62,8 @@ pub(crate) struct HeadRow {
     created: i64,
     touched: i64,
     pending: i64,
+    clock: Option<TimeControl>,
+    ended: Option<String>,
 }
 
 /// A seat of a table in a list.
@@ -68,7 +74,7 @@ pub(crate) struct ListedSeat {
     name: String,
 }
 
-read_row!(HeadRow { id, game, host, phase, created, touched, pending });
+read_row!(HeadRow { id, game, host, phase, created, touched, pending, clock, ended });
 read_row!(ListedSeat { table_id, kind, owner, name });
 
 /// The ids of the rows.
@@ -89,8 +95,8 @@ pub(crate) fn joined(heads: Vec<HeadRow>, seats: Vec<ListedSeat>) -> Vec<TableSu
     };
     let whole = |head: HeadRow| {
         let seats = of(&head.id);
-        let HeadRow { id, game, host, phase, created, touched, pending } = head;
-        TableSummary { id, game, host, phase, created, touched, pending, seats }
+        let HeadRow { id, game, host, phase, created, touched, pending, clock, ended } = head;
+        TableSummary { id, game, host, phase, created, touched, pending, clock, ended: ended.is_some(), seats }
     };
     heads.into_iter().map(whole).collect()
 }

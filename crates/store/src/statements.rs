@@ -8,7 +8,7 @@ use sqlx::QueryBuilder;
 const ROWS: usize = 500;
 
 /// What of a table may change after it was opened.
-const CHANGING: [&str; 13] = [
+const CHANGING: [&str; 15] = [
     "phase",
     "listed",
     "takeover",
@@ -22,6 +22,8 @@ const CHANGING: [&str; 13] = [
     "undo",
     "rewritten",
     "outdated",
+    "votes",
+    "ended",
 ];
 
 /// Statements one after another, as an engine carries them out.

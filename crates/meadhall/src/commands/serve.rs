@@ -3,7 +3,7 @@
 use meadhall_screen::Failure;
 use meadhall_screen::Output;
 use meadhall_screen::folder;
-use meadhall_server::{Config, Limits, Location, ProgramBot, Server};
+use meadhall_server::{Config, Limits, Location, ProgramBot, Server, Time};
 use meadhall_words::{Lang, Words};
 use std::io::IsTerminal;
 use std::net::{IpAddr, SocketAddr};
@@ -149,6 +149,7 @@ pub fn run(args: &ServeArgs, lang: Lang, out: &mut Output) -> Result<(), Failure
         https: args.https,
         programs: args.bot.clone(),
         lessons: args.lessons.clone(),
+        time: Time::default(),
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::new(format!("cannot start: {error}")))?;

@@ -41,6 +41,8 @@ static PAGES: Assets = Assets::new(
         ("learn.js", Source::Text(include_str!("../../assets/learn.js"))),
         ("mentor.js", Source::Text(include_str!("../../assets/mentor.js"))),
         ("people.css", Source::Text(include_str!("../../assets/people.css"))),
+        ("clocks.js", Source::Text(include_str!("../../assets/clocks.js"))),
+        ("clocks.css", Source::Text(include_str!("../../assets/clocks.css"))),
         ("people.js", Source::Text(include_str!("../../assets/people.js"))),
         ("guide.css", Source::Text(include_str!("../../assets/guide.css"))),
     ],

@@ -3,7 +3,8 @@
 use super::option_compatibility::OptionCompatibility;
 use super::settings::Display;
 pub use crate::people::address::Reach;
-use crate::store::{PersonRow, Phase};
+use crate::store::{PersonRow, Phase, TimeControl};
+use crate::tables::FallChoice;
 use maud::Markup;
 pub use meadhall_board::{Choice, DrawnTable, LogLine, RenderContext, Scene, SeatInfo, Sitter};
 use meadhall_bots::{PerSeat, WinChart};
@@ -150,12 +151,42 @@ pub struct TablePage<'a> {
     pub people: Vec<Option<PersonRow>>,
     /// The place in the replay, if this is one.
     pub replay: Option<ReplayInfo>,
+    /// The clocks, where time is counted.
+    pub clock: Option<ClockInfo>,
     /// Whether the visitor is the host.
     pub host: bool,
     /// How fast bots move, by its word.
     pub pace: &'static str,
     /// Minutes after which a seat whose person is away is handed to a bot; none for never.
     pub takeover: Option<u32>,
+}
+
+/// What the page of a table says of its clocks.
+pub struct ClockInfo {
+    /// How much time the table gives, in words.
+    pub control: String,
+    /// Whether nights and days off stop the clocks.
+    pub rests: bool,
+    /// Where time is up.
+    pub falls: Vec<FallInfo>,
+    /// A sentence for each seat that the others have handed to a bot.
+    pub handed: Vec<String>,
+}
+
+/// A seat whose time is up, and what the others choose.
+pub struct FallInfo {
+    /// Which.
+    pub seat: Seat,
+    /// The name there.
+    pub name: String,
+    /// Whether the page is shown to that seat.
+    pub own: bool,
+    /// Whether the visitor is one of those who may choose.
+    pub may_choose: bool,
+    /// What she has chosen.
+    pub mine: Option<FallChoice>,
+    /// Who has chosen what.
+    pub chosen: Vec<(String, FallChoice)>,
 }
 
 /// The game as it is told: one step for every decision that the viewer's log speaks of.
@@ -276,6 +307,10 @@ pub struct TableLine {
     pub my_turn: bool,
     /// Whether an open seat there is meant for the visitor.
     pub called: bool,
+    /// How much time its players have, where anybody counts it.
+    pub clock: Option<TimeControl>,
+    /// Whether its game was ended as it stood.
+    pub ended: bool,
     /// After how many days it is forgotten if nobody comes, where that is soon.
     pub expires: Option<u32>,
 }

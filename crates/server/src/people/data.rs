@@ -36,6 +36,10 @@ impl TableRegistry {
             "tables": told,
             "called_to": calls,
         });
+        if let Some(rest) = self.store.rests(vec![owner.clone()]).await?.first() {
+            let days: Vec<&str> = rest.days_off.split_whitespace().collect();
+            data["clocks_stand_still"] = json!({ "time_zone": rest.zone, "night": rest.night, "days_off": days });
+        }
         if let Some(person) = &visitor.known {
             let devices = self.store.devices(&person.id).await?;
             let passkeys = self.store.passkeys(&person.id).await?;
@@ -74,6 +78,8 @@ fn table(owner: &str, stored: &Stored, seats: &[SeatRow]) -> Value {
             "place": seat.place,
             "score": seat.score,
             "usual_seconds_a_decision": seat.pace,
+            "clock": seat.clock.map(|clock| clock.to_string()),
+            "times_that_your_time_ran_out": seat.timeouts,
             "decisions": of_seat(seat.seat),
         })
     };
@@ -88,6 +94,7 @@ fn table(owner: &str, stored: &Stored, seats: &[SeatRow]) -> Value {
     if row.host == owner {
         told["opened_by_you"] = json!({
             "options": row.options, "listed": row.listed, "pace": row.pace.word(), "minutes_to_wait": row.takeover,
+            "clock": row.clock.map(|clock| clock.to_string()),
             "hash_of_your_address": row.address,
         });
     }

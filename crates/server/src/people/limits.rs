@@ -18,6 +18,8 @@ pub enum Tried<'a> {
     NewPerson(&'a str),
     /// A download of everything, of an owner.
     Download(&'a str),
+    /// Another night of an owner.
+    Night(&'a str),
 }
 
 impl Tried<'_> {
@@ -29,6 +31,7 @@ impl Tried<'_> {
             Tried::NewSecret(owner) => (format!("secret {owner}"), 20, 60 * MINUTE),
             Tried::NewPerson(address) => (format!("new {address}"), 60, DAY),
             Tried::Download(owner) => (format!("data {owner}"), 20, 60 * MINUTE),
+            Tried::Night(owner) => (format!("night {owner}"), 3, 7 * DAY),
         }
     }
 }

@@ -129,6 +129,10 @@ impl TableRegistry {
     ) -> Result<String, Problem> {
         let (device, token) = new_device(person, label);
         let from = Some(visitor.owner.as_str()).filter(|_| bring && visitor.known.is_none());
+        if let Some(from) = from {
+            // From here on her clocks stand still when the person's do; what has run stays as it is.
+            self.book_clocks(from).await?;
+        }
         let changed = self.store.add_device(&device, from, now_millis()).await?;
         self.owner_changed(&changed, person).await;
         // The browser has one token; the one before is worth nothing from now on.

@@ -80,6 +80,8 @@ pub async fn lines(registry: &Arc<TableRegistry>, visitor: &Visitor, most: i64) 
                 phase: state.row.phase,
                 my_turn: false,
                 called: true,
+                clock: state.row.clock,
+                ended: false,
                 expires: registry.days_left(state.row.phase, state.row.touched),
             });
         }

@@ -1,7 +1,7 @@
 //! The first page, and new tables.
 
 use super::moves::minutes;
-use super::{Answer, Fields, Query, calls, see};
+use super::{Answer, Fields, Query, calls, clocks, see};
 use crate::pages::model::{self, Home, TableLine};
 use crate::pages::option_compatibility::OptionCompatibility;
 use crate::pages::settings::Display;
@@ -68,6 +68,8 @@ async fn line(registry: &Arc<TableRegistry>, visitor: &Visitor, table: &TableSum
         phase: table.phase,
         my_turn,
         called: false,
+        clock: table.clock,
+        ended: table.ended,
         expires: registry.days_left(table.phase, table.touched),
     })
 }
@@ -111,6 +113,7 @@ pub async fn quick(State(registry): State<Arc<TableRegistry>>, visitor: Visitor,
             listed: false,
             takeover: None,
             pace: Pace::Steady,
+            clock: None,
         };
         registry.open_table(&visitor, table).await
     };
@@ -232,6 +235,7 @@ fn read(
         listed: fields.yes("listed"),
         takeover: minutes(fields.text("takeover"))?,
         pace: Pace::of(fields.text("pace")),
+        clock: clocks::control(fields, words)?,
     })
 }
 
@@ -244,6 +248,7 @@ pub fn rematch(state: &TableState, owner: &str) -> Vec<(String, String)> {
         ("pace".to_owned(), state.row.pace.word().to_owned()),
         ("takeover".to_owned(), state.row.takeover.map_or("never".to_owned(), |minutes| minutes.to_string())),
     ];
+    fields.extend(clocks::fields(state.row.clock));
     if state.row.listed {
         fields.push(("listed".to_owned(), "yes".to_owned()));
     }

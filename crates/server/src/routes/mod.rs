@@ -4,6 +4,7 @@ mod address;
 mod advice;
 mod calls;
 mod choices;
+mod clocks;
 mod events;
 mod feast;
 mod files;
@@ -113,6 +114,7 @@ pub fn router(registry: Arc<TableRegistry>, rates: Arc<Rates>) -> Router {
         .route("/table/{id}/takeover", post(moves::takeover))
         .route("/table/{id}/pace", post(moves::pace))
         .route("/table/{id}/bot", post(moves::bot))
+        .route("/table/{id}/fall", post(clocks::fall))
         .route("/table/{id}/replay", get(replay::replay))
         .route("/table/{id}/feast.svg", get(feast::feast))
         .route("/table/{id}/record", get(replay::record))

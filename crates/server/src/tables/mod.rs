@@ -2,8 +2,11 @@
 
 mod adviser;
 mod claims;
+mod clocks;
 mod driven_table;
 mod driver;
+mod fall_votes;
+mod falls;
 mod handle;
 mod lobby_seats;
 mod owners;
@@ -20,6 +23,8 @@ mod stored;
 mod undo;
 mod win_chart;
 
+pub use clocks::{ShownClock, left_at};
+pub use fall_votes::{EndedEarly, FallChoice};
 pub use handle::TableHandle;
 pub use seat_bots::SharedBot;
 pub use seating::{NewSeat, NewTable, clean_name};
@@ -184,9 +189,7 @@ impl TableRegistry {
             return Ok(Arc::clone(handle));
         }
         match stored::load(&*self.store, id).await {
-            Ok(Some(state)) => {
-                Ok(self.insert(TableHandle::new(state, self.config.limits.waits, Arc::clone(&self.store))))
-            }
+            Ok(Some(state)) => Ok(self.insert(TableHandle::new(state, &self.config, Arc::clone(&self.store)))),
             Ok(None) => Err(Problem::NotFound),
             Err(error) => {
                 // Once, however often somebody looks for it.

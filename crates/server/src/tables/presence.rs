@@ -3,6 +3,7 @@
 use super::{TableHandle, TableRegistry};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
+use meadhall_engine::SeatSet;
 use std::collections::HashMap;
 use std::sync::{Arc, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -18,6 +19,8 @@ pub(super) struct Presence {
     used: Option<Instant>,
     /// Who is shown as away.
     shown_away: Vec<bool>,
+    /// Whose clocks are shown to have fallen.
+    shown_fallen: SeatSet,
     /// After how long an absent person's seat is handed to a bot, of a table at rest.
     patience: Option<Duration>,
 }
@@ -131,16 +134,17 @@ impl TableHandle {
             .filter(|away| *away > self.waits.away)
     }
 
-    /// Whether just those are shown as away.
-    pub(super) fn is_shown_away(&self, away: &[Option<Duration>]) -> bool {
-        self.presence().shown_away.iter().copied().eq(away.iter().map(Option::is_some))
+    /// Whether just those are shown as away, and just those clocks as fallen.
+    pub(super) fn is_shown(&self, away: &[Option<Duration>], fallen: SeatSet) -> bool {
+        let presence = self.presence();
+        presence.shown_fallen == fallen && presence.shown_away.iter().copied().eq(away.iter().map(Option::is_some))
     }
 
-    /// Notes who is shown as away; whether that is news.
-    pub(super) fn show_away(&self, away: Vec<bool>) -> bool {
+    /// Notes who is shown as away and whose clock as fallen; whether that is news.
+    pub(super) fn show(&self, away: Vec<bool>, fallen: SeatSet) -> bool {
         let mut presence = self.presence();
-        let news = presence.shown_away != away;
-        presence.shown_away = away;
+        let news = presence.shown_away != away || presence.shown_fallen != fallen;
+        (presence.shown_away, presence.shown_fallen) = (away, fallen);
         news
     }
 }

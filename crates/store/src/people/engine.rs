@@ -222,6 +222,51 @@ macro_rules! people_of_engine {
                 })
             }
 
+            fn rests(&self, owners: Vec<String>) -> Answer<'_, Vec<RestRow>> {
+                Box::pin(async move {
+                    if owners.is_empty() {
+                        return Ok(Vec::new());
+                    }
+                    let mut query = QueryBuilder::<$database>::new("SELECT * FROM rests WHERE owner IN (");
+                    let mut listed = query.separated(", ");
+                    owners.iter().for_each(|owner| {
+                        listed.push_bind(owner.as_str());
+                    });
+                    query.push(")");
+                    Ok(query.build_query_as().persistent(false).fetch_all(self.reading()).await?)
+                })
+            }
+
+            fn set_rest<'a>(&'a self, rest: &'a RestRow, now: i64) -> Answer<'a, Changed> {
+                Box::pin(async move {
+                    let mut at_once = self.begin().await?;
+                    let mut query = insert(rest, "rests");
+                    query.push(" ON CONFLICT (owner) DO UPDATE SET zone = excluded.zone, night = excluded.night, days_off = excluded.days_off");
+                    query.build().persistent(false).execute(&mut *at_once).await?;
+                    let touched = sqlx::query_as(queries::TOUCH_CLOCKS).bind(&rest.owner).bind(now);
+                    let changed: Changed = touched.fetch_all(&mut *at_once).await?;
+                    at_once.commit().await?;
+                    self.announce(&changed);
+                    Ok(changed)
+                })
+            }
+
+            fn rests_after<'a>(&'a self, after: &'a str, most: i64) -> Answer<'a, Vec<RestRow>> {
+                Box::pin(async move {
+                    Ok(sqlx::query_as(queries::RESTS_AFTER).bind(after).bind(most).fetch_all(self.reading()).await?)
+                })
+            }
+
+            fn keep_rest<'a>(&'a self, rest: &'a RestRow) -> Answer<'a, ()> {
+                Box::pin(async move {
+                    let mut at_once = self.begin().await?;
+                    let mut query = insert(rest, "rests");
+                    query.push(" ON CONFLICT DO NOTHING");
+                    query.build().persistent(false).execute(&mut *at_once).await?;
+                    at_once.commit().await
+                })
+            }
+
             fn seats_of<'a>(&'a self, owner: &'a str) -> Answer<'a, Vec<SeatRow>> {
                 Box::pin(async move { Ok(sqlx::query_as(queries::SEATS).bind(owner).fetch_all(self.reading()).await?) })
             }

@@ -9,6 +9,9 @@ macro_rules! adopt {
             "UPDATE seats SET owner = $2 WHERE owner = $1",
             "UPDATE tables SET host = $2 WHERE host = $1",
             "UPDATE calls SET owner = $2 WHERE owner = $1",
+            // What she has set as who she is now holds.
+            "UPDATE rests SET owner = $2 WHERE owner = $1 AND NOT EXISTS (SELECT 1 FROM rests WHERE owner = $2)",
+            "DELETE FROM rests WHERE owner = $1 AND owner <> $2",
         ] {
             sqlx::query(sql).bind($from).bind($to).execute(&mut *$at_once).await?;
         }
@@ -23,11 +26,12 @@ macro_rules! erase {
         let changed: $crate::Changed =
             sqlx::query_as($crate::people::queries::TOUCH).bind($owner).bind($now).fetch_all(&mut *$at_once).await?;
         for sql in [
-            "UPDATE seats SET owner = NULL, name = '', standing = NULL, pace = NULL WHERE owner = $1",
+            "UPDATE seats SET owner = NULL, name = '', standing = NULL, pace = NULL, timeouts = 0 WHERE owner = $1",
             "UPDATE tables SET host = '', address = '' WHERE host = $1",
             "DELETE FROM calls WHERE owner = $1",
             "DELETE FROM tickets WHERE owner = $1",
-            "DELETE FROM attempts WHERE who = 'person ' || $1",
+            "DELETE FROM attempts WHERE who IN ('person ' || $1, 'night ' || $1)",
+            "DELETE FROM rests WHERE owner = $1",
             "DELETE FROM people WHERE id = $1",
         ] {
             sqlx::query(sql).bind($owner).execute(&mut *$at_once).await?;

@@ -25,9 +25,10 @@ use tokio::sync::broadcast;
 static MIGRATOR: LazyLock<Migrator> = LazyLock::new(|| crate::sqlite::migrator(&MIGRATIONS));
 
 /// The changes of the database's shape, the first first.
-const MIGRATIONS: [(i64, &str, &str); 2] = [
+const MIGRATIONS: [(i64, &str, &str); 3] = [
     (1, "hall", include_str!("../../migrations/postgres/0001_hall.sql")),
     (2, "people", include_str!("../../migrations/postgres/0002_people.sql")),
+    (3, "clocks", include_str!("../../migrations/postgres/0003_clocks.sql")),
 ];
 
 /// How many connections a server has at most.

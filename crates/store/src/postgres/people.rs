@@ -3,7 +3,9 @@
 use super::PostgresStore;
 use crate::people::{adopt, erase, people_of_engine, queries};
 use crate::row::Row;
-use crate::{Answer, Changed, DeviceRow, GameRow, Identity, PasskeyRow, PersonRow, SeatRow, StoreError, TicketRow};
+use crate::{
+    Answer, Changed, DeviceRow, GameRow, Identity, PasskeyRow, PersonRow, RestRow, SeatRow, StoreError, TicketRow,
+};
 use sqlx::{FromRow, PgPool, PgTransaction, Postgres, QueryBuilder, Row as _};
 use std::ops::{Deref, DerefMut};
 

@@ -32,7 +32,8 @@ fn questions() -> Vec<String> {
 fn questions_about_people() -> Vec<String> {
     use people::queries::*;
     let filled = |sql: &str, second: &str| sql.replace("$1", "'v77'").replace("$2", second).replace("$3", "12");
-    let numbered = [OF_DEVICE, OF_CODE, DEVICES, PASSKEYS, PASSKEY, GAMES, SEATS, CALLS, AFTER, TOUCH];
+    let numbered =
+        [OF_DEVICE, OF_CODE, DEVICES, PASSKEYS, PASSKEY, GAMES, SEATS, CALLS, AFTER, TOUCH, TOUCH_CLOCKS, RESTS_AFTER];
     let seat = IS_CALLED.replace("$3", "'v77'");
     let others = [filled(TICKET, "'link'"), filled(&seat, "0")];
     numbered.map(|sql| filled(sql, "12")).into_iter().chain(others).collect()
@@ -50,7 +51,7 @@ fn rows_read(line: &str) -> usize {
 }
 
 /// 100,000 tables of 2,000 visitors, of which a hundredth is on show and a thousandth waits for bots.
-const FILL: [&str; 9] = [
+const FILL: [&str; 10] = [
     "INSERT INTO tables (id, game, options, server_part, host, phase, listed, pace, version, created, touched, rules, cards,
                          revision, pending, due, rewritten, outdated, address)
      SELECT 't' || i, 'toy', '{}', '00', 'v' || (i % 2000), CASE WHEN i % 10 = 0 THEN 'playing' ELSE 'over' END,
@@ -64,6 +65,7 @@ const FILL: [&str; 9] = [
     "INSERT INTO passkeys (id, person, key, counter, label, created, used)
      SELECT 'c' || i, 'v' || i, '\\x00', 0, '', 1, 1 FROM ",
     "INSERT INTO tickets (id, kind, owner, until) SELECT 'h' || i, 'link', 'v' || i, i FROM ",
+    "INSERT INTO rests (owner, zone, days_off) SELECT 'v' || i, 'UTC', '' FROM ",
     "INSERT INTO calls (table_id, seat, owner) SELECT 't' || i, 0, 'v' || i FROM ",
 ];
 

@@ -1,5 +1,6 @@
 //! One's own page: name and emblem, how to be known, browsers, data.
 
+use super::rest::{RestInfo, rest};
 use super::{SCRIPT, STYLE, day, emblem};
 use crate::pages::layout::page;
 use crate::pages::model::Frame;
@@ -22,6 +23,8 @@ pub struct Me<'a> {
     pub passkeys: Vec<PasskeyRow>,
     /// Whether passkeys can be made here.
     pub passkeys_work: bool,
+    /// Night and days off.
+    pub rest: RestInfo,
 }
 
 /// One's own page.
@@ -45,6 +48,7 @@ pub fn me(me: &Me<'_>) -> Markup {
                     (devices(me, words, person))
                 }
             }
+            (rest(words, &me.rest))
             section.parch aria-labelledby="data-title" {
                 h2 #data-title { (words.say("data-title")) }
                 p { (words.say("data-hint")) }

@@ -4,6 +4,7 @@ mod known;
 mod me;
 mod passkeys;
 mod profile;
+mod rest;
 
 use crate::problem::Problem;
 use crate::store::{PersonRow, SeatRow};
@@ -30,6 +31,9 @@ pub fn router() -> Router<Arc<TableRegistry>> {
         .route("/me/passkey", post(passkeys::make))
         .route("/me/passkey/remove", post(passkeys::remove))
         .route("/me/device/remove", post(me::remove_device))
+        .route("/me/night", post(rest::night))
+        .route("/me/days-off", post(rest::take_days_off))
+        .route("/me/days-off/remove", post(rest::give_day_back))
         .route("/me/sign-out", post(me::sign_out))
         .route("/me/data.json", get(me::data))
         .route("/me/delete", get(me::ask_delete).post(me::delete))

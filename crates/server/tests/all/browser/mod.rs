@@ -20,6 +20,7 @@ mod advice;
 mod alone;
 mod answer;
 mod blood_rage;
+mod clocks;
 mod company;
 mod every_page;
 mod feast;
