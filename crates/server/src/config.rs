@@ -1,5 +1,6 @@
 //! What a server is started with.
 
+use crate::notices::config::NoticeConfig;
 use crate::store::Location;
 use meadhall_bots::Program;
 use std::fmt;
@@ -34,6 +35,8 @@ pub struct Config {
     pub programs: Vec<ProgramBot>,
     /// A folder with lessons of the owner's.
     pub lessons: Option<PathBuf>,
+    /// What notices are sent with, and when.
+    pub notices: NoticeConfig,
 }
 
 /// A program that may sit at tables, with the name that it has there.
@@ -170,6 +173,7 @@ impl Config {
             https: false,
             programs: Vec::new(),
             lessons: None,
+            notices: NoticeConfig::default(),
         }
     }
 

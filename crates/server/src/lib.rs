@@ -13,6 +13,7 @@ mod learning;
 mod listener;
 mod metrics;
 mod monitor;
+mod notices;
 pub mod pages;
 mod people;
 mod problem;
@@ -27,6 +28,7 @@ mod visitor;
 pub use check::{DamagedTable, DatabaseReport, check_database};
 pub use config::{BadProgramBot, Config, Limits, ProgramBot, Waits};
 pub use hall::{Hall, HallTable, Moved};
+pub use notices::config::{BadMailServer, MailConfig, MailSecurity, NoticeConfig};
 pub use store::{Location, NoDatabase, Phase};
 
 use meadhall_board::LessonShelf;

@@ -75,6 +75,7 @@ macro_rules! written_enum {
         }
     };
 }
+pub(crate) use written_enum;
 
 written_enum! {
     /// How far a table has come.

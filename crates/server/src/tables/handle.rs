@@ -51,6 +51,8 @@ pub struct TableHandle {
     driver_wake: watch::Sender<u64>,
     pub(super) presence: Mutex<Presence>,
     pub(super) waits: Waits,
+    /// How long notices wait for more.
+    pub(super) collect: Duration,
     /// The bots that sit here.
     pub(super) bots: SeatBots,
     /// This server's claim on the work of this table.
@@ -102,7 +104,8 @@ const FRESH: Duration = Duration::from_millis(5);
 
 impl TableHandle {
     /// Puts a table into use.
-    pub fn new(state: TableState, waits: Waits, store: Arc<dyn Store>) -> Arc<TableHandle> {
+    pub fn new(mut state: TableState, waits: Waits, collect: Duration, store: Arc<dyn Store>) -> Arc<TableHandle> {
+        state.asked = state.asked_now();
         Arc::new(TableHandle {
             id: state.row.id.clone(),
             store,
@@ -114,6 +117,7 @@ impl TableHandle {
             dirty: AtomicBool::new(false),
             fresh: Mutex::new(Some(Instant::now())),
             waits,
+            collect,
             bots: SeatBots::default(),
             claim: Mutex::default(),
             thinking: Arc::default(),
@@ -311,6 +315,14 @@ impl TableHandle {
         Ok(())
     }
 
+    /// Begins the game; those who are asked first are told. The changes still have to be stored.
+    pub(super) fn begin(&self, state: &mut TableState) -> Result<Vec<Change>, Problem> {
+        let mut changes = state.begin()?;
+        changes.extend(state.occasions(&[], self.collect));
+        state.asked = state.asked_now();
+        Ok(changes)
+    }
+
     /// Plays a choice for a seat of the visitor's.
     pub async fn play(&self, owner: &str, seat: Seat, version: i64, action: &str, lang: Lang) -> Result<(), Problem> {
         let mut state = self.lock().await?;
@@ -390,6 +402,9 @@ impl TableHandle {
         let played = state.played(from, undone.is_some())?;
         let deciders: Vec<i64> = played.moves.iter().map(|row| row.seat).collect();
         let mut changes = vec![Change::Played(played)];
+        if !unseen {
+            changes.extend(state.occasions(&deciders, self.collect));
+        }
         if state.row.phase == Phase::Over {
             changes.extend(self.results(state, &deciders).await?);
         }
@@ -406,6 +421,7 @@ impl TableHandle {
             // Nobody will be asked any more.
             self.bots.clear();
         }
+        state.asked = state.asked_now();
         if !unseen {
             self.publish(state);
         }

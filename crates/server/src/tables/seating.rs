@@ -86,7 +86,7 @@ impl TableRegistry {
         state.row.address = address.to_owned();
         let changes = if state.has_room() { state.changes() } else { state.begin()? };
         self.store.write(Write { table: state.row.id.clone(), basis: Basis::New, changes }).await?;
-        Ok(self.insert(TableHandle::new(state, self.config.limits.waits, Arc::clone(&self.store))))
+        Ok(self.insert(self.new_handle(state)))
     }
 
     /// Opens a table on which a game is in play already.
@@ -107,7 +107,7 @@ impl TableRegistry {
         }
         let changes = state.put_in_play(table)?;
         self.store.write(Write { table: state.row.id.clone(), basis: Basis::New, changes }).await?;
-        Ok(self.insert(TableHandle::new(state, self.config.limits.waits, Arc::clone(&self.store))))
+        Ok(self.insert(self.new_handle(state)))
     }
 
     async fn check_room(&self, owner: &str, address: &str) -> Result<(), Problem> {
@@ -270,7 +270,7 @@ impl TableHandle {
             state.next_version();
             state.changes()
         } else {
-            state.begin()?
+            self.begin(&mut state)?
         };
         self.add_seated(owner);
         self.save_and_show(&mut state, changes).await

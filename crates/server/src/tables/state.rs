@@ -3,6 +3,7 @@
 use super::stored::{self, kept_turns};
 use super::{driven_table, now_millis};
 use crate::config::Config;
+use crate::notices::occasions::Asked;
 use crate::problem::Problem;
 use crate::store::{
     Basis, Change, Phase, Played, Progress, SeatKind, SeatRow, SnapshotRow, StoreError, Stored, TableRow,
@@ -81,12 +82,15 @@ pub struct TableState {
     pub undo: Option<UndoRequest>,
     /// The order that makes the decision which is about to be stored, and whose it is.
     pub ordered: Option<(Seat, String)>,
+    /// Who owed a decision when it was last stored.
+    pub asked: Asked,
 }
 
 impl TableState {
     /// A table before its game.
     pub fn new(entry: &'static GameEntry, row: TableRow, seats: Vec<SeatRow>) -> TableState {
-        TableState { entry, row, seats, table: None, decided: [0; MAX_SEATS], undo: None, ordered: None }
+        let (decided, asked) = ([0; MAX_SEATS], Asked::default());
+        TableState { entry, row, seats, table: None, decided, undo: None, ordered: None, asked }
     }
 
     /// A table from the storage. `cards` is the text of the cards that it began with, where those of today are others.
@@ -113,6 +117,7 @@ impl TableState {
             let table = state.entry.rules.restore(&stored).map_err(|bad| StoreError::Other(bad.to_string()))?;
             state.table = Some(table.into());
         }
+        state.asked = state.asked_now();
         Ok(state)
     }
 
@@ -147,6 +152,7 @@ impl TableState {
         }
         state.decided = state.decided.map(|decided| decided.max(state.row.outdated));
         state.undo = state.row.undo.as_deref().and_then(UndoRequest::read);
+        state.asked = state.asked_now();
         Some(state)
     }
 
