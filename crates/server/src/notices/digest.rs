@@ -193,9 +193,9 @@ fn line(row: &NoticeRow, state: &TableState, lang: Lang) -> Line {
     let game = words.say("game-name");
     let table = match others.is_empty() {
         true => game,
-        false => house.fill("notice-table", &[("game", game.into()), ("names", house.list(others).into())]),
+        false => house.fill("told-table", &[("game", game.into()), ("names", house.list(others).into())]),
     };
-    let said = house.fill(&format!("notice-{}", row.kind.word()), &[("table", table.into())]);
+    let said = house.fill(&format!("told-{}", row.kind.word()), &[("table", table.into())]);
     let asked = match (row.kind, &state.table) {
         (NoticeKind::Turn | NoticeKind::Clock, Some(table)) => {
             let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();

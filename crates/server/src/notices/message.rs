@@ -57,13 +57,13 @@ impl Message {
         let is_turn = |line: &&Line| matches!(line.kind.as_str(), "turn" | "clock");
         let turns = i64::try_from(lines.iter().filter(is_turn).count()).unwrap_or_default();
         let title = match (&lines[..], turns) {
-            ([one], _) => words.say(&format!("notice-title-{}", one.kind)),
-            (_, 0) => words.say("notice-title-news"),
-            (_, turns) => words.fill("notice-title-turns", &[("count", turns.into())]),
+            ([one], _) => words.say(&format!("told-title-{}", one.kind)),
+            (_, 0) => words.say("told-title-news"),
+            (_, turns) => words.fill("told-title-turns", &[("count", turns.into())]),
         };
         let path = if let [one] = &lines[..] { one.path() } else { "/".to_owned() };
         let beyond = i64::try_from(lines.len().saturating_sub(NAMED)).unwrap_or_default();
-        let more = (beyond > 0).then(|| words.fill("notice-more", &[("count", beyond.into())]));
+        let more = (beyond > 0).then(|| words.fill("told-more", &[("count", beyond.into())]));
         lines.truncate(NAMED);
         Message { lang: lang.code().to_owned(), title, lines, more, path }
     }
@@ -71,8 +71,8 @@ impl Message {
     /// What somebody gets who wants to see whether it arrives.
     pub fn test(lang: Lang) -> Message {
         let words = Words::house(lang);
-        let more = Some(words.say("notice-test"));
-        let title = words.say("notice-title-test");
+        let more = Some(words.say("told-test"));
+        let title = words.say("told-title-test");
         Message { lang: lang.code().to_owned(), title, lines: Vec::new(), more, path: "/me/notices".to_owned() }
     }
 

@@ -26,8 +26,10 @@ macro_rules! notifications_of_engine {
             fn add_channel<'a>(&'a self, channel: &'a ChannelRow, most: i64) -> Answer<'a, ()> {
                 Box::pin(async move {
                     let mut at_once = self.begin().await?;
-                    let sql = "DELETE FROM channels WHERE target = $1 AND kind = $2 AND (owner = $3 OR kind = 'push')";
-                    let query = sqlx::query(sql).bind(&channel.target).bind(channel.kind.word()).bind(&channel.owner);
+                    let sql = "DELETE FROM channels WHERE kind = $1 AND (target = $2 AND (owner = $3 OR kind = 'push')
+                                   OR device = $4 AND kind = 'push')";
+                    let query = sqlx::query(sql).bind(channel.kind.word()).bind(&channel.target);
+                    let query = query.bind(&channel.owner).bind(&channel.device);
                     query.execute(&mut *at_once).await?;
                     insert(channel, "channels").build().persistent(false).execute(&mut *at_once).await?;
                     let sql = "INSERT INTO notice_owners (owner, most, day, sent, next, holder, fence, until)

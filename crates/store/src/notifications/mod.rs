@@ -48,7 +48,7 @@ pub trait Notifications {
     fn house_key<'a>(&'a self, name: &'a str, fresh: &'a [u8]) -> Answer<'a, Vec<u8>>;
     /// All keys of the house, by their names.
     fn house_keys(&self) -> Answer<'_, Vec<(String, Vec<u8>)>>;
-    /// Adds a channel in place of the one that somebody had to the same address; a browser that is pushed to belongs to one owner.
+    /// Adds a channel in place of the one that somebody had to the same address, or in the same browser, which has one owner.
     /// `most` is how often she is told a day, if nothing else is known of her.
     fn add_channel<'a>(&'a self, channel: &'a ChannelRow, most: i64) -> Answer<'a, ()>;
     /// Changes what a channel takes, its language and its state.
