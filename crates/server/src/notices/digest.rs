@@ -22,7 +22,7 @@ const LATER: i64 = 60_000;
 /// What becomes of a notice.
 enum Fate {
     /// She is told of it.
-    Told(Arc<TableHandle>, Box<TableState>),
+    Told(Box<TableState>),
     /// She knows, or it no longer holds.
     Past,
     /// That cannot be known now.
@@ -57,7 +57,7 @@ impl TableRegistry {
         let mut told = Vec::new();
         for row in self.store.waiting(&claim.owner).await?.into_iter().filter(|row| row.due <= soon) {
             match self.fate(&row, now).await {
-                Fate::Told(_, state) => told.push((row, state)),
+                Fate::Told(state) => told.push((row, state)),
                 Fate::Past => digest.done.push(row),
                 Fate::Unknown => digest.later.push((row, now + LATER)),
             }
@@ -93,7 +93,7 @@ impl TableRegistry {
             Err(_) => return Fate::Unknown,
         };
         let Ok(state) = handle.state().await else { return Fate::Unknown };
-        let Ok(holds) = self.holds(row, &state).await else { return Fate::Unknown };
+        let Ok(holds) = self.holds(row, &state, now).await else { return Fate::Unknown };
         if !holds {
             return Fate::Past;
         }
@@ -101,18 +101,20 @@ impl TableRegistry {
         let since = if row.kind == NoticeKind::Forget { now - LATER } else { row.mark };
         match self.has_seen(&handle, &row.owner, since).await {
             Ok(true) => Fate::Past,
-            Ok(false) => Fate::Told(handle, Box::new(state)),
+            Ok(false) => Fate::Told(Box::new(state)),
             Err(_) => Fate::Unknown,
         }
     }
 
     /// Whether what somebody is to be told is still so.
-    async fn holds(&self, row: &NoticeRow, state: &TableState) -> Result<bool, Problem> {
+    async fn holds(&self, row: &NoticeRow, state: &TableState, now: i64) -> Result<bool, Problem> {
         let phase = state.row.phase;
         Ok(match row.kind {
             NoticeKind::Turn | NoticeKind::Clock => phase == Phase::Playing && !owing(state, &row.owner).is_empty(),
             NoticeKind::Over => phase == Phase::Over,
-            NoticeKind::Forget => self.days_left(phase, state.row.touched).is_some(),
+            NoticeKind::Forget => {
+                self.days_left_at(now.div_euclid(1_000), phase, state.row.touched).is_some()
+            },
             NoticeKind::Call => {
                 let mut free = state.seats.iter().filter(|seat| seat.kind == SeatKind::Open);
                 let mut called = false;

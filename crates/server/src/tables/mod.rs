@@ -229,8 +229,13 @@ impl TableRegistry {
 
     /// After how many days a table is forgotten that nobody has touched since, if that is soon.
     pub fn days_left(&self, phase: Phase, touched: i64) -> Option<u32> {
+        self.days_left_at(now(), phase, touched)
+    }
+
+    /// The same, seen from a time in seconds.
+    pub(crate) fn days_left_at(&self, now: i64, phase: Phase, touched: i64) -> Option<u32> {
         let keep = self.config.limits.keep_days.filter(|_| phase != Phase::Over)?;
-        let left = i64::from(keep) - (now() - touched.max(self.shaped)) / DAY;
+        let left = i64::from(keep) - (now - touched.max(self.shaped)) / DAY;
         u32::try_from(left.max(0)).ok().filter(|left| *left <= WARNED.min(keep / 2))
     }
 

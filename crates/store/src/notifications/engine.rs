@@ -137,7 +137,7 @@ macro_rules! notifications_of_engine {
                     let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(by.holder).bind(by.now).bind(by.now + by.lease);
                     let rows = query.bind(by.most).fetch_all(&mut *at_once).await?;
                     at_once.commit().await?;
-                    let claim = |row| -> Result<OwnerClaim, StoreError> {
+                    let claim = |row: &<$database as sqlx::Database>::Row| -> Result<OwnerClaim, StoreError> {
                         let allowance = Allowance::from_row(row)?;
                         Ok(OwnerClaim { owner: row.try_get("owner")?, fence: row.try_get("fence")?, allowance })
                     };
