@@ -71,8 +71,10 @@ impl Assets {
     /// All files, without those of the base.
     pub fn all(&self) -> &[Asset] {
         self.made.get_or_init(|| {
-            let mut all: Vec<Asset> =
-                self.sprites().map(|(file, drawings)| Asset::new(file, drawings::sprite(drawings).into_bytes())).collect();
+            let mut all: Vec<Asset> = self
+                .sprites()
+                .map(|(file, drawings)| Asset::new(file, drawings::sprite(drawings).into_bytes()))
+                .collect();
             for (name, source) in self.files {
                 let text = match source {
                     Source::Text(text) => (*text).to_owned(),

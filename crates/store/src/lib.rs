@@ -25,8 +25,8 @@ pub use kinds::{Pace, Phase, SeatKind, UnknownWord};
 pub use lists::{SeatSummary, TableSummary, Totals};
 pub use location::{Location, NoDatabase};
 pub use notifications::{
-    Allowance, ChannelKind, ChannelRow, ChannelState, Claimant, DeliveryRow, Digest, NoticeKind, NoticeRow, Notifications, Occasion,
-    Outcome, OwnerClaim, Shape,
+    Allowance, ChannelKind, ChannelRow, ChannelState, Claimant, DeliveryRow, Digest, NoticeKind, NoticeRow,
+    Notifications, Occasion, Outcome, OwnerClaim, Shape,
 };
 pub use people::{Changed, DeviceRow, GameRow, Identity, PasskeyRow, People, PersonRow, TicketRow};
 pub use postgres::PostgresStore;

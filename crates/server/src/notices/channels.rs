@@ -26,7 +26,8 @@ pub const MOST_A_DAY: [u32; 5] = [3, 10, 20, 50, 100];
 pub fn push_works(called: &str, config: &Config) -> bool {
     let host = called.parse::<Authority>().map(|authority| authority.host().to_owned()).unwrap_or_default();
     let bare = host.trim_matches(['[', ']']);
-    let here = bare.eq_ignore_ascii_case("localhost") || bare.parse::<IpAddr>().is_ok_and(|address| address.is_loopback());
+    let here =
+        bare.eq_ignore_ascii_case("localhost") || bare.parse::<IpAddr>().is_ok_and(|address| address.is_loopback());
     config.https || here
 }
 
@@ -77,7 +78,14 @@ impl TableRegistry {
     }
 
     /// Lets a browser be pushed to.
-    pub async fn add_push(&self, visitor: &Visitor, browser: String, target: &str, key: &str, auth: &str) -> Result<(), Problem> {
+    pub async fn add_push(
+        &self,
+        visitor: &Visitor,
+        browser: String,
+        target: &str,
+        key: &str,
+        auth: &str,
+    ) -> Result<(), Problem> {
         let wrong = || refused("problem-push");
         let url = self.notices.outgoing.read(target).map_err(|_| wrong())?;
         Subscription::read(key, auth).ok_or_else(wrong)?;
@@ -93,10 +101,12 @@ impl TableRegistry {
         let label = url.host_str().unwrap_or_default().to_owned();
         let channel = ChannelRow { shape, ..self.new_channel(visitor, ChannelKind::Webhook, url.to_string(), label) };
         self.count_try(&Tried::NewSecret(&visitor.owner)).await?;
-        self.notices.outgoing.check(&url).await.map_err(|reason| refused(match reason {
-            super::Unreachable::Inside => "problem-webhook-inside",
-            _ => "problem-webhook-address",
-        }))?;
+        self.notices.outgoing.check(&url).await.map_err(|reason| {
+            refused(match reason {
+                super::Unreachable::Inside => "problem-webhook-inside",
+                _ => "problem-webhook-address",
+            })
+        })?;
         self.keep_channel(visitor, &channel).await
     }
 

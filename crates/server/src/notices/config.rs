@@ -82,7 +82,11 @@ pub struct BadMailServer(&'static str);
 
 impl fmt::Display for BadMailServer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}; write smtps://NAME:PASSWORD@mail.example?from=hall@mail.example (or smtp:// for STARTTLS)", self.0)
+        write!(
+            f,
+            "{}; write smtps://NAME:PASSWORD@mail.example?from=hall@mail.example (or smtp:// for STARTTLS)",
+            self.0
+        )
     }
 }
 
@@ -124,7 +128,8 @@ mod tests {
 
     #[test]
     fn a_mail_server_is_read_and_its_password_shown_to_nobody() {
-        let mail: MailConfig = "smtps://hall:a%20b%40c+d@mail.example?from=hall@mail.example".parse().expect("a server");
+        let mail: MailConfig =
+            "smtps://hall:a%20b%40c+d@mail.example?from=hall@mail.example".parse().expect("a server");
         assert_eq!(mail.login, Some(("hall".to_owned(), "a b@c+d".to_owned())));
         assert_eq!((mail.host.as_str(), mail.port, mail.security), ("mail.example", 465, MailSecurity::Tls));
         assert!(!format!("{mail:?}").contains("a b"));
@@ -132,7 +137,12 @@ mod tests {
         assert_eq!((near.port, near.security, near.login), (2525, MailSecurity::None, None));
         let far: MailConfig = "smtp://mail.example?from=hall@mail.example".parse().expect("a server");
         assert_eq!((far.port, far.security), (587, MailSecurity::StartTls));
-        for bad in ["mail.example", "http://mail.example?from=a@b.example", "smtp://mail.example", "smtp://mail.example?from=x"] {
+        for bad in [
+            "mail.example",
+            "http://mail.example?from=a@b.example",
+            "smtp://mail.example",
+            "smtp://mail.example?from=x",
+        ] {
             assert!(bad.parse::<MailConfig>().is_err(), "{bad}");
         }
     }

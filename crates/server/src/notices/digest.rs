@@ -2,7 +2,10 @@
 
 use super::message::{Line, Message};
 use crate::problem::Problem;
-use crate::store::{Allowance, ChannelRow, ChannelState, Claimant, DeliveryRow, Digest, NoticeKind, NoticeRow, OwnerClaim, Phase, SeatKind};
+use crate::store::{
+    Allowance, ChannelRow, ChannelState, Claimant, DeliveryRow, Digest, NoticeKind, NoticeRow, OwnerClaim, Phase,
+    SeatKind,
+};
 use crate::tables::{TableHandle, TableRegistry, TableState};
 use crate::token;
 use meadhall_engine::{Seat, Viewer};
@@ -51,7 +54,11 @@ impl TableRegistry {
     }
 
     /// What somebody is told now, and how much she has been told then.
-    async fn digest(self: &Arc<TableRegistry>, mut claim: OwnerClaim, now: i64) -> Result<(OwnerClaim, Digest), Problem> {
+    async fn digest(
+        self: &Arc<TableRegistry>,
+        mut claim: OwnerClaim,
+        now: i64,
+    ) -> Result<(OwnerClaim, Digest), Problem> {
         let mut digest = Digest::default();
         let soon = now + millis(self.config.notices.collect);
         let mut told = Vec::new();
@@ -112,9 +119,7 @@ impl TableRegistry {
         Ok(match row.kind {
             NoticeKind::Turn | NoticeKind::Clock => phase == Phase::Playing && !owing(state, &row.owner).is_empty(),
             NoticeKind::Over => phase == Phase::Over,
-            NoticeKind::Forget => {
-                self.days_left_at(now.div_euclid(1_000), phase, state.row.touched).is_some()
-            },
+            NoticeKind::Forget => self.days_left_at(now.div_euclid(1_000), phase, state.row.touched).is_some(),
             NoticeKind::Call => {
                 let mut free = state.seats.iter().filter(|seat| seat.kind == SeatKind::Open);
                 let mut called = false;

@@ -99,9 +99,7 @@ impl Counter {
     }
 
     fn written(&self, letter: &Letter<'_>) -> Option<Message> {
-        let raw = |name: &'static str, value: String| {
-            HeaderValue::new(HeaderName::new_from_ascii_str(name), value)
-        };
+        let raw = |name: &'static str, value: String| HeaderValue::new(HeaderName::new_from_ascii_str(name), value);
         let mut builder = Message::builder()
             .from(self.from.clone())
             .to(letter.to.parse().ok()?)
@@ -126,8 +124,16 @@ mod tests {
     fn an_address_is_one_address_and_nothing_else() {
         assert_eq!(address(" anna@mail.example "), Some("anna@mail.example".to_owned()));
         for bad in [
-            "", "anna", "@mail.example", "anna@", "anna@localhost", "a@b.example, c@d.example", "Anna <a@b.example>",
-            "a@b.example\r\nBcc: c@d.example", "a b@c.example", "anna@10.0.0.1:25",
+            "",
+            "anna",
+            "@mail.example",
+            "anna@",
+            "anna@localhost",
+            "a@b.example, c@d.example",
+            "Anna <a@b.example>",
+            "a@b.example\r\nBcc: c@d.example",
+            "a b@c.example",
+            "anna@10.0.0.1:25",
         ] {
             assert_eq!(address(bad), None, "{bad}");
         }

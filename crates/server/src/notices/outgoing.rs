@@ -61,9 +61,7 @@ struct System;
 
 impl Resolve for System {
     fn resolve<'a>(&'a self, name: &'a str, port: u16) -> Pin<Box<dyn Future<Output = Vec<SocketAddr>> + Send + 'a>> {
-        Box::pin(async move {
-            tokio::net::lookup_host((name, port)).await.map(Iterator::collect).unwrap_or_default()
-        })
+        Box::pin(async move { tokio::net::lookup_host((name, port)).await.map(Iterator::collect).unwrap_or_default() })
     }
 }
 

@@ -157,7 +157,12 @@ impl TableRegistry {
         })
     }
 
-    async fn attempt_mail(&self, channel: &ChannelRow, delivery: &DeliveryRow, message: &Message) -> Result<Attempt, Problem> {
+    async fn attempt_mail(
+        &self,
+        channel: &ChannelRow,
+        delivery: &DeliveryRow,
+        message: &Message,
+    ) -> Result<Attempt, Problem> {
         let Some(config) = &self.config.notices.mail else {
             return Ok(Attempt::Failed("no-mail".to_owned(), Again::Never));
         };
@@ -183,7 +188,8 @@ impl TableRegistry {
 
     /// Where the people of a push service can write to: the address that mail comes from, or the house itself.
     fn contact(&self, base: &str) -> Option<String> {
-        let mail = self.config.notices.mail.as_ref().and_then(|mail| mail.from.parse::<lettre::message::Mailbox>().ok());
+        let mail =
+            self.config.notices.mail.as_ref().and_then(|mail| mail.from.parse::<lettre::message::Mailbox>().ok());
         let mail = mail.map(|from| format!("mailto:{}", from.email));
         mail.or_else(|| base.starts_with("https://").then(|| base.to_owned()))
     }

@@ -172,7 +172,9 @@ async fn play_until(handle: &TableHandle, holds: impl Fn(&crate::tables::TableSt
         if holds(&state) {
             return true;
         }
-        let Some(seat) = state.pending().iter().next().filter(|_| state.row.phase == Phase::Playing) else { return false };
+        let Some(seat) = state.pending().iter().next().filter(|_| state.row.phase == Phase::Playing) else {
+            return false;
+        };
         decide(handle, seat).await;
     }
 }
@@ -182,12 +184,17 @@ async fn somebody_is_told_after_a_while_and_once() {
     let house = House::open().await;
     house.tell(&["anna", "bert"]).await;
     let table = house.table("vaalbara").await;
-    let german = ChannelRow { lang: "de".to_owned(), ..house.registry.store.channels("bert").await.expect("channels").remove(0) };
+    let german = ChannelRow {
+        lang: "de".to_owned(),
+        ..house.registry.store.channels("bert").await.expect("channels").remove(0)
+    };
     house.registry.store.change_channel(&german).await.expect("changed");
     house.after(50 * SECOND).await;
     assert_eq!(house.receiver.heard_by("anna"), Vec::<Value>::new(), "others may follow, and she may come by herself");
     house.after(70 * SECOND).await;
-    for (owner, words) in [("anna", "Vaalbara with Bert: it is your turn."), ("bert", "Vaalbara mit Anna: Du bist am Zug.")] {
+    for (owner, words) in
+        [("anna", "Vaalbara with Bert: it is your turn."), ("bert", "Vaalbara mit Anna: Du bist am Zug.")]
+    {
         let heard = house.receiver.heard_by(owner);
         assert_eq!(heard.len(), 1, "{owner}");
         let notice = &heard[0]["notices"][0];

@@ -22,9 +22,7 @@ static WORKER: LazyLock<String> = LazyLock::new(|| {
 /// How the house is called and looks on a home screen.
 pub async fn manifest(visitor: Visitor) -> Response {
     let frame = visitor.frame();
-    let icon = |name: &str, size: &str, purpose: &str| {
-        json!({ "src": asset_url(name), "sizes": size, "type": "image/png", "purpose": purpose })
-    };
+    let icon = |name: &str, size: &str, purpose: &str| json!({ "src": asset_url(name), "sizes": size, "type": "image/png", "purpose": purpose });
     let manifest = json!({
         "id": "/",
         "name": "Meadhall",
@@ -42,7 +40,8 @@ pub async fn manifest(visitor: Visitor) -> Response {
             icon("icon-maskable-512.png", "512x512", "maskable"),
         ],
     });
-    ([(header::CONTENT_TYPE, HeaderValue::from_static("application/manifest+json"))], manifest.to_string()).into_response()
+    ([(header::CONTENT_TYPE, HeaderValue::from_static("application/manifest+json"))], manifest.to_string())
+        .into_response()
 }
 
 /// The service worker.

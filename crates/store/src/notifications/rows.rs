@@ -109,7 +109,23 @@ pub struct OwnerClaim {
 }
 
 row!(ChannelRow {
-    id, owner, kind, target, shape, key, auth, device, label, lang, base, kinds, state, failures, problem, created, sent
+    id,
+    owner,
+    kind,
+    target,
+    shape,
+    key,
+    auth,
+    device,
+    label,
+    lang,
+    base,
+    kinds,
+    state,
+    failures,
+    problem,
+    created,
+    sent
 });
 row!(NoticeRow { owner, table_id, kind, mark, due, done });
 row!(DeliveryRow { id, channel, body, created, tries, due, begun, holder, fence, until });

@@ -124,7 +124,8 @@ macro_rules! people_of_engine {
                         None => {
                             let links = sqlx::query("DELETE FROM tickets WHERE owner = $1").bind(person);
                             links.execute(&mut *at_once).await?;
-                            let silent = sqlx::query("DELETE FROM channels WHERE owner = $1 AND kind = 'push'").bind(person);
+                            let silent =
+                                sqlx::query("DELETE FROM channels WHERE owner = $1 AND kind = 'push'").bind(person);
                             silent.execute(&mut *at_once).await?;
                             let all = sqlx::query("DELETE FROM devices WHERE person = $1").bind(person);
                             all.execute(&mut *at_once).await?

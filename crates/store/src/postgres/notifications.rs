@@ -4,9 +4,10 @@ use super::PostgresStore;
 use super::people::insert;
 use crate::notifications::{notifications_of_engine, queries};
 use crate::{
-    Allowance, Answer, ChannelRow, Claimant, DeliveryRow, Digest, NoticeRow, Occasion, Outcome, OwnerClaim, Phase, StoreError,
+    Allowance, Answer, ChannelRow, Claimant, DeliveryRow, Digest, NoticeRow, Occasion, Outcome, OwnerClaim, Phase,
+    StoreError,
 };
-use sqlx::{FromRow, Row as _};
+use sqlx::{FromRow, Postgres, Row as _};
 
 notifications_of_engine!(PostgresStore, Postgres, "FOR UPDATE SKIP LOCKED", {
     fn note_looks(&self, looks: Vec<(String, String)>, now: i64) -> Answer<'_, ()> {

@@ -4,9 +4,10 @@ use super::SqliteStore;
 use super::people::insert;
 use crate::notifications::{notifications_of_engine, queries};
 use crate::{
-    Allowance, Answer, ChannelRow, Claimant, DeliveryRow, Digest, NoticeRow, Occasion, Outcome, OwnerClaim, Phase, StoreError,
+    Allowance, Answer, ChannelRow, Claimant, DeliveryRow, Digest, NoticeRow, Occasion, Outcome, OwnerClaim, Phase,
+    StoreError,
 };
-use sqlx::{FromRow, Row as _};
+use sqlx::{FromRow, Row as _, Sqlite};
 
 notifications_of_engine!(SqliteStore, Sqlite, "", {
     // There is one server, and it knows who looks at what.

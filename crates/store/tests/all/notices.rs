@@ -2,8 +2,8 @@
 
 use crate::engines::{engines, opening, played, seat, table, turns};
 use meadhall_store::{
-    Allowance, Basis, Change, ChannelKind, ChannelRow, ChannelState, Claimant, DeliveryRow, DeviceRow, Digest, NoticeKind, NoticeRow,
-    Occasion, Outcome, OwnerClaim, PersonRow, Phase, Shape, Store, StoreError, Write, open,
+    Allowance, Basis, Change, ChannelKind, ChannelRow, ChannelState, Claimant, DeliveryRow, DeviceRow, Digest,
+    NoticeKind, NoticeRow, Occasion, Outcome, OwnerClaim, PersonRow, Phase, Shape, Store, StoreError, Write, open,
 };
 use std::sync::Arc;
 

@@ -53,16 +53,35 @@ async fn open(outgoing: &Outgoing, url: &str) -> Result<Line, Unreachable> {
 async fn only_https_leads_outside_and_nothing_inside() {
     let outgoing = Outgoing::new(Vec::new(), Duration::from_secs(5));
     let long = format!("https://a.example/{}", "x".repeat(LONGEST));
-    for bad in
-        ["", "nonsense", "http://8.8.8.8/", "ftp://8.8.8.8/", "file:///etc/passwd", "https://a:b@8.8.8.8/", "https://", &long]
-    {
+    for bad in [
+        "",
+        "nonsense",
+        "http://8.8.8.8/",
+        "ftp://8.8.8.8/",
+        "file:///etc/passwd",
+        "https://a:b@8.8.8.8/",
+        "https://",
+        &long,
+    ] {
         assert_eq!(open(&outgoing, bad).await.err(), Some(Unreachable::NoAddress), "{bad}");
     }
     // However an address is written.
     for inside in [
-        "https://127.0.0.1/", "https://127.1/", "https://0x7f.1/", "https://2130706433/", "https://0177.0.0.1/", "https://[::1]/",
-        "https://[::ffff:127.0.0.1]/", "https://[::ffff:a00:1]/", "https://169.254.169.254/latest/", "https://10.0.0.1:8080/",
-        "https://[fd00::1]/", "https://[fe80::1]/", "https://0.0.0.0/", "https://[64:ff9b::7f00:1]/", "https://localhost/",
+        "https://127.0.0.1/",
+        "https://127.1/",
+        "https://0x7f.1/",
+        "https://2130706433/",
+        "https://0177.0.0.1/",
+        "https://[::1]/",
+        "https://[::ffff:127.0.0.1]/",
+        "https://[::ffff:a00:1]/",
+        "https://169.254.169.254/latest/",
+        "https://10.0.0.1:8080/",
+        "https://[fd00::1]/",
+        "https://[fe80::1]/",
+        "https://0.0.0.0/",
+        "https://[64:ff9b::7f00:1]/",
+        "https://localhost/",
         "https://127。0。0。1/",
     ] {
         assert_eq!(open(&outgoing, inside).await.err(), Some(Unreachable::Inside), "{inside}");
@@ -99,7 +118,8 @@ async fn a_name_cannot_change_its_meaning_in_between() {
 /// An answer that leads elsewhere leads nowhere.
 #[tokio::test]
 async fn nobody_is_followed_elsewhere() {
-    let answer = "HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:9/secret\r\nRetry-After: 7\r\nContent-Length: 0\r\n\r\n";
+    let answer =
+        "HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:9/secret\r\nRetry-After: 7\r\nContent-Length: 0\r\n\r\n";
     let (address, _heard) = receiver(answer).await;
     let outgoing = Outgoing::new(vec![address], Duration::from_secs(5));
     let line = open(&outgoing, &format!("http://{address}/")).await.expect("a line");

@@ -26,9 +26,10 @@ pub struct Done {
 impl Done {
     /// The key of the sentence that says so.
     fn key(&self) -> Option<&'static str> {
-        ["added", "mailed", "saved", "tried", "removed"].into_iter().zip(DONE).find_map(|(word, key)| {
-            (self.done.as_deref() == Some(word)).then_some(key)
-        })
+        ["added", "mailed", "saved", "tried", "removed"]
+            .into_iter()
+            .zip(DONE)
+            .find_map(|(word, key)| (self.done.as_deref() == Some(word)).then_some(key))
     }
 }
 
@@ -163,7 +164,11 @@ pub async fn ask_confirm(
 }
 
 /// Confirms an address.
-pub async fn confirm(State(registry): State<Arc<TableRegistry>>, visitor: Visitor, Path(secret): Path<String>) -> Answer {
+pub async fn confirm(
+    State(registry): State<Arc<TableRegistry>>,
+    visitor: Visitor,
+    Path(secret): Path<String>,
+) -> Answer {
     registry.confirm(&secret).await.map_err(visitor.fail(None))?;
     Ok(answered(&visitor.frame(), "confirm").into_response())
 }

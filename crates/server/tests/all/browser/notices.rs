@@ -23,7 +23,8 @@ const SHOWN: &str = "const done = arguments[0];
 /// Delivers a payload as a push service would. The number of the registration is the browser's own affair.
 async fn deliver(screen: &Screen<'_>, payload: &str) {
     for number in 0..4 {
-        let what = json!({ "origin": format!("{}/", screen.base), "registrationId": number.to_string(), "data": payload });
+        let what =
+            json!({ "origin": format!("{}/", screen.base), "registrationId": number.to_string(), "data": payload });
         screen.tell("ServiceWorker.deliverPushMessage", what).await;
     }
 }
@@ -62,7 +63,9 @@ async fn a_browser_shows_what_it_is_told() {
     // Where there is no way to the house, its app says so.
     let kept = server.close().await;
     screen.go("/learn").await;
-    screen.until("the page without a way", "document.querySelector('h1').textContent.includes('Kein Weg zur Halle')").await;
+    screen
+        .until("the page without a way", "document.querySelector('h1').textContent.includes('Kein Weg zur Halle')")
+        .await;
     let _server = ThreadedServer::reopen(kept).await;
     screen.click("a.button.big").await;
     screen.until("the house is there again", "document.querySelector('.hero')").await;
@@ -133,6 +136,8 @@ async fn a_page_that_lies_behind_others_is_not_looked_at() {
     screen.run(hide, vec![json!(true)]).await;
     screen.until("it says that nobody looks", "window.opened.at(-1).endsWith('?hidden=true')").await;
     screen.run(hide, vec![json!(false)]).await;
-    screen.until("it says that somebody looks", "window.opened.length === 3 && !window.opened[2].includes('hidden')").await;
+    screen
+        .until("it says that somebody looks", "window.opened.length === 3 && !window.opened[2].includes('hidden')")
+        .await;
     screen.close().await;
 }

@@ -15,7 +15,10 @@ async fn the_house_can_be_installed() {
     assert_eq!((&manifest["display"], &manifest["start_url"]), (&"standalone".into(), &"/".into()));
     for icon in manifest["icons"].as_array().expect("a list") {
         let answer = anna.get(icon["src"].as_str().expect("an address")).await;
-        assert_eq!((answer.status().as_u16(), &answer.headers()["content-type"]), (200, &"image/png".parse().expect("a value")));
+        assert_eq!(
+            (answer.status().as_u16(), &answer.headers()["content-type"]),
+            (200, &"image/png".parse().expect("a value"))
+        );
         let bytes = answer.bytes().await.expect("bytes");
         let size = |at: usize| u32::from_be_bytes(bytes[at..at + 4].try_into().expect("four bytes"));
         assert_eq!(icon["sizes"], format!("{}x{}", size(16), size(20)), "as the picture itself says");

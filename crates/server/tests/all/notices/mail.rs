@@ -88,7 +88,13 @@ async fn nobody_is_pestered() {
     assert_eq!(statuses, [303, 303, 429, 429]);
     assert_eq!(post.count(), 2);
     let anna = server.client();
-    for address in ["", "anna", "anna@mail.example, bert@mail.example", "Anna <anna@mail.example>", "a@b.example\r\nBcc: c@d.example"] {
+    for address in [
+        "",
+        "anna",
+        "anna@mail.example, bert@mail.example",
+        "Anna <anna@mail.example>",
+        "a@b.example\r\nBcc: c@d.example",
+    ] {
         assert_eq!(anna.status("/me/notices/mail", &[("address", address)]).await, 403, "{address}");
     }
     let mut sent = 0;
@@ -112,5 +118,6 @@ async fn without_a_mail_server_there_is_no_mail() {
     let server = hall(notices).await;
     let anna = server.client();
     assert_eq!(anna.status("/me/notices/mail", &[("address", "anna@mail.example")]).await, 403);
-    until("nothing", async || stored(&anna).await["channels"].as_array().is_some_and(Vec::is_empty).then_some(())).await;
+    until("nothing", async || stored(&anna).await["channels"].as_array().is_some_and(Vec::is_empty).then_some(()))
+        .await;
 }

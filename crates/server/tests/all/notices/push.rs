@@ -32,7 +32,10 @@ async fn a_browser_reads_what_it_is_told_and_nobody_else_can() {
     let request = service.next().await;
     let plain = browser.read(&request.body);
     let told: Value = serde_json::from_slice(&plain).expect("JSON");
-    assert_eq!((&told["title"], &told["path"], &told["lang"]), (&"This is a test".into(), &"/me/notices".into(), &"en".into()));
+    assert_eq!(
+        (&told["title"], &told["path"], &told["lang"]),
+        (&"This is a test".into(), &"/me/notices".into(), &"en".into())
+    );
     let sealed = String::from_utf8_lossy(&request.body);
     assert!(!sealed.contains("test") && !sealed.contains("title"));
     assert_eq!(request.path, "/push/1");

@@ -103,7 +103,10 @@ async fn channels_are_their_owners_and_there_are_so_many() {
     for what in ["change", "remove", "test"] {
         assert_eq!(bert.status(&format!("/me/notices/{what}"), &[("id", &id)]).await, 404, "{what}");
     }
-    assert!(!anna.page("/me/notices").await.contains(&receiver.url("0")), "the address itself is a secret of many chats");
+    assert!(
+        !anna.page("/me/notices").await.contains(&receiver.url("0")),
+        "the address itself is a secret of many chats"
+    );
     for n in 1..12 {
         assert_eq!(add(&anna, &receiver.url(&n.to_string()), "plain").await, 303, "{n}");
     }
@@ -117,7 +120,8 @@ async fn channels_are_their_owners_and_there_are_so_many() {
     anna.send("/me/notices/most", &[("most", "3")]).await;
     assert_eq!(stored(&anna).await["most_a_day"], 3);
     anna.send("/me/notices/change", &[("id", &id), ("over", "yes"), ("lang", "de")]).await;
-    let first = stored(&anna).await["channels"].as_array().expect("a list").iter().find(|row| row["language"] == "de").cloned();
+    let first =
+        stored(&anna).await["channels"].as_array().expect("a list").iter().find(|row| row["language"] == "de").cloned();
     assert_eq!(first.expect("the changed one")["takes"], serde_json::json!(["over"]));
     anna.send("/me/notices/remove", &[("id", &id)]).await;
     assert_eq!(stored(&anna).await["channels"].as_array().map(Vec::len), Some(11));
