@@ -119,8 +119,8 @@ macro_rules! notifications_of_engine {
 
             fn is_due(&self, now: i64) -> Answer<'_, bool> {
                 Box::pin(async move {
-                    let count: i64 = sqlx::query_scalar(queries::IS_DUE).bind(now).fetch_one(self.reading()).await?;
-                    Ok(count > 0)
+                    let query = sqlx::query(queries::IS_DUE).bind(now);
+                    Ok(query.fetch_optional(self.reading()).await?.is_some())
                 })
             }
 

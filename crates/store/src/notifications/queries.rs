@@ -12,10 +12,9 @@ pub const ALLOWANCE: &str = "SELECT most, day, sent, next FROM notice_owners WHE
 pub const WAITING: &str = "SELECT * FROM notices WHERE owner = $1 AND NOT done ORDER BY mark, table_id, kind";
 /// Everything about notices of somebody.
 pub const NOTICES: &str = "SELECT * FROM notices WHERE owner = $1 ORDER BY table_id, kind";
-/// How much there is to do, up to two.
-pub const IS_DUE: &str =
-    "SELECT (SELECT count(*) FROM (SELECT 1 FROM notices WHERE NOT done AND due <= $1 LIMIT 1) AS a)
-     + (SELECT count(*) FROM (SELECT 1 FROM deliveries WHERE due <= $1 AND until < $1 LIMIT 1) AS b)";
+/// Something that there is to do.
+pub const IS_DUE: &str = "SELECT due FROM notices WHERE NOT done AND due <= $1
+     UNION ALL SELECT due FROM deliveries WHERE due <= $1 AND until < $1 LIMIT 1";
 /// Those for whom something is due.
 pub const DUE_OWNERS: &str = "SELECT owner FROM notices WHERE NOT done AND due <= $2 ORDER BY due LIMIT 256";
 /// What is to be brought somewhere.
