@@ -40,6 +40,7 @@ pub fn lobby_page<'a>(
         called,
         people,
         reach,
+        unheard: false,
     }
 }
 

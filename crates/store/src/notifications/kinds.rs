@@ -55,9 +55,8 @@ written_enum! {
 }
 
 impl NoticeKind {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [NoticeKind; 5] =
-        [NoticeKind::Turn, NoticeKind::Clock, NoticeKind::Call, NoticeKind::Over, NoticeKind::Forget];
+    /// Those that are offered, in their order. Clocks are not: nothing notes yet that one is about to fall.
+    pub const ALL: [NoticeKind; 4] = [NoticeKind::Turn, NoticeKind::Call, NoticeKind::Over, NoticeKind::Forget];
 
     /// Its bit among the kinds that a channel takes.
     pub const fn bit(self) -> i64 {

@@ -110,7 +110,9 @@ pub async fn change(State(registry): State<Arc<TableRegistry>>, visitor: Visitor
         let channel = registry.own_channel(&visitor, fields.text("id")).await?;
         let wanted = NoticeKind::ALL.into_iter().filter(|kind| fields.yes(kind.word()));
         let lang: meadhall_words::Lang = fields.text("lang").parse().unwrap_or(visitor.lang);
-        let kinds = wanted.map(NoticeKind::bit).sum();
+        // What is not offered stays wanted.
+        let offered: i64 = NoticeKind::ALL.into_iter().map(NoticeKind::bit).sum();
+        let kinds = wanted.map(NoticeKind::bit).sum::<i64>() | (NoticeKind::EVERY & !offered);
         Ok(registry.store.change_channel(&ChannelRow { kinds, lang: lang.code().to_owned(), ..channel }).await?)
     };
     change.await.map_err(visitor.fail(Some(HERE.to_owned())))?;
