@@ -1,5 +1,6 @@
 //! What a server is started with.
 
+use crate::notices::config::NoticeConfig;
 use crate::store::Location;
 use crate::time::Time;
 use meadhall_bots::Program;
@@ -37,6 +38,8 @@ pub struct Config {
     pub lessons: Option<PathBuf>,
     /// The time that clocks run by: the system's, unless a test brings another.
     pub time: Time,
+    /// What notices are sent with, and when.
+    pub notices: NoticeConfig,
 }
 
 /// A program that may sit at tables, with the name that it has there.
@@ -174,6 +177,7 @@ impl Config {
             programs: Vec::new(),
             lessons: None,
             time: Time::default(),
+            notices: NoticeConfig::default(),
         }
     }
 

@@ -14,6 +14,7 @@ mod learning;
 mod listener;
 mod metrics;
 mod monitor;
+mod notices;
 pub mod pages;
 mod people;
 mod problem;
@@ -29,6 +30,7 @@ mod visitor;
 pub use check::{DamagedTable, DatabaseReport, check_database};
 pub use config::{BadProgramBot, Config, Limits, ProgramBot, Waits};
 pub use hall::{Hall, HallTable, Moved};
+pub use notices::config::{BadMailServer, MailConfig, MailSecurity, NoticeConfig};
 pub use store::{Location, NoDatabase, Phase};
 pub use time::Time;
 

@@ -10,6 +10,7 @@ mod error;
 mod kinds;
 mod lists;
 mod location;
+pub mod notifications;
 mod outage;
 pub mod people;
 mod postgres;
@@ -25,6 +26,10 @@ pub use error::StoreError;
 pub use kinds::{Pace, Phase, SeatKind, UnknownWord};
 pub use lists::{SeatSummary, TableSummary, Totals};
 pub use location::{Location, NoDatabase};
+pub use notifications::{
+    Allowance, ChannelKind, ChannelRow, ChannelState, Claimant, DeliveryRow, Digest, NoticeKind, NoticeRow,
+    Notifications, Occasion, Outcome, OwnerClaim, Shape,
+};
 pub use people::{Changed, DeviceRow, GameRow, Identity, PasskeyRow, People, PersonRow, RestRow, TicketRow};
 pub use postgres::PostgresStore;
 pub use rows::{MoveRow, SeatRow, SnapshotRow, TableRow, TurnRow};
@@ -75,7 +80,7 @@ pub enum Hint {
 }
 
 /// Where tables are kept. Every engine keeps the same laws; `tests/all/laws.rs` states them.
-pub trait Store: People + Send + Sync {
+pub trait Store: People + Notifications + Send + Sync {
     /// Makes a change durable, all of it or nothing. Returns once it is on the disk.
     fn write(&self, write: Write) -> Answer<'_, ()>;
     /// A table with all that belongs to it, as of one moment.

@@ -38,6 +38,7 @@ pub const HOUSE: [(&str, &[&str]); 3] = [
             include_str!("../locales/en/drawn.ftl"),
             include_str!("../locales/en/people.ftl"),
             include_str!("../locales/en/clocks.ftl"),
+            include_str!("../locales/en/notices.ftl"),
         ],
     ),
     (
@@ -61,6 +62,7 @@ pub const HOUSE: [(&str, &[&str]); 3] = [
             include_str!("../locales/cs/drawn.ftl"),
             include_str!("../locales/cs/people.ftl"),
             include_str!("../locales/cs/clocks.ftl"),
+            include_str!("../locales/cs/notices.ftl"),
         ],
     ),
     (
@@ -84,6 +86,7 @@ pub const HOUSE: [(&str, &[&str]); 3] = [
             include_str!("../locales/de/drawn.ftl"),
             include_str!("../locales/de/people.ftl"),
             include_str!("../locales/de/clocks.ftl"),
+            include_str!("../locales/de/notices.ftl"),
         ],
     ),
 ];

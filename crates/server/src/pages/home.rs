@@ -26,7 +26,7 @@ pub fn home(home: &Home<'_>) -> Markup {
     let waiting = home.mine.iter().filter(|table| table.my_turn || table.called).count();
     let title = words.say("home-title");
     let title = if waiting > 0 { format!("({waiting}) {title}") } else { title };
-    page(home.frame, &title, &["front.css"], content)
+    page(home.frame, &title, &["front.css", "app.js"], content)
 }
 
 /// So many of the visitor's tables stand above the games; the others are a click away.

@@ -35,6 +35,9 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
                         (icon("link")) (words.say("copy-table-link"))
                     }
                 }
+                @if lobby.unheard {
+                    p.hint { (words.say("notices-offer")) " " a href="/me/notices" { (words.say("notices-way")) } }
+                }
                 @if lobby.host {
                     details.fair {
                         summary { (words.say("lobby-cancel")) }

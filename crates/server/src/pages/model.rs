@@ -288,6 +288,8 @@ pub struct Lobby<'a> {
     pub people: Vec<Option<PersonRow>>,
     /// Where others reach this server.
     pub reach: Reach,
+    /// Whether the visitor sits here and hears of it nowhere else.
+    pub unheard: bool,
 }
 
 /// One line in a list of tables.

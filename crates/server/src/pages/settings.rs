@@ -75,6 +75,7 @@ pub fn sheet(frame: &Frame) -> Markup {
                 p.hint { (words.say("settings-sound-hint")) }
             }
             p { a href="/me" { (words.say("me-way")) } }
+            p { a href="/me/notices" { (words.say("notices-title")) } }
             button type="button" popovertarget=(SHEET) popovertargetaction="hide" { (words.say("help-close")) }
         }
     }

@@ -27,6 +27,8 @@ use std::sync::Arc;
 const LINK_LASTS: i64 = 10 * 60;
 /// How long somebody may take to use a passkey, in seconds.
 const CHALLENGE_LASTS: i64 = 5 * 60;
+/// How long an address for e-mail can be confirmed, in seconds.
+const MAIL_LASTS: i64 = 24 * 3_600;
 /// The longest label of a browser.
 const LABEL: usize = 60;
 
@@ -39,6 +41,8 @@ pub enum Purpose {
     NewPasskey,
     /// To sign in with a passkey.
     SignIn,
+    /// To confirm an address for e-mail.
+    Mail,
 }
 
 impl Purpose {
@@ -47,6 +51,7 @@ impl Purpose {
             Purpose::Link => "link",
             Purpose::NewPasskey => "new passkey",
             Purpose::SignIn => "sign in",
+            Purpose::Mail => "mail",
         }
     }
 
@@ -54,6 +59,7 @@ impl Purpose {
         match self {
             Purpose::Link => LINK_LASTS,
             Purpose::NewPasskey | Purpose::SignIn => CHALLENGE_LASTS,
+            Purpose::Mail => MAIL_LASTS,
         }
     }
 }

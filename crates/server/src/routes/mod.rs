@@ -2,6 +2,7 @@
 
 mod address;
 mod advice;
+mod app;
 mod calls;
 mod choices;
 mod clocks;
@@ -134,6 +135,9 @@ pub fn router(registry: Arc<TableRegistry>, rates: Arc<Rates>) -> Router {
         .route("/cards/{file}", get(files::cards))
         .route("/assets/{hash}/{*name}", get(files::asset))
         .route("/favicon.ico", get(files::favicon))
+        .route("/manifest.webmanifest", get(app::manifest))
+        .route("/worker.js", get(app::worker))
+        .route("/offline", get(app::offline))
         .fallback(not_found)
         .method_not_allowed_fallback(
             // Which methods there are is added by the router.

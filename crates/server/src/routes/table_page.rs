@@ -45,6 +45,7 @@ pub fn lobby_page<'a>(
         called,
         people,
         reach,
+        unheard: false,
     }
 }
 

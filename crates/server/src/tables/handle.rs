@@ -66,6 +66,8 @@ pub struct TableHandle {
     pub(super) waits: Waits,
     /// The time that clocks run by.
     pub(super) time: Time,
+    /// How long notices wait for more.
+    pub(super) collect: Duration,
     /// The bots that sit here.
     pub(super) bots: SeatBots,
     /// This server's claim on the work of this table.
@@ -117,7 +119,8 @@ const FRESH: Duration = Duration::from_millis(5);
 
 impl TableHandle {
     /// Puts a table into use.
-    pub fn new(state: TableState, config: &Config, store: Arc<dyn Store>) -> Arc<TableHandle> {
+    pub fn new(mut state: TableState, config: &Config, store: Arc<dyn Store>) -> Arc<TableHandle> {
+        state.asked = state.asked_now();
         Arc::new(TableHandle {
             id: state.row.id.clone(),
             store,
@@ -130,6 +133,7 @@ impl TableHandle {
             fresh: Mutex::new(Some(Instant::now())),
             waits: config.limits.waits,
             time: config.time.clone(),
+            collect: config.notices.collect,
             bots: SeatBots::default(),
             claim: Mutex::default(),
             thinking: Arc::default(),
@@ -327,6 +331,14 @@ impl TableHandle {
         Ok(())
     }
 
+    /// Begins the game; those who are asked first are told. The changes still have to be stored.
+    pub(super) fn begin(&self, state: &mut TableState) -> Result<Vec<Change>, Problem> {
+        let mut changes = state.begin(self.time.millis())?;
+        changes.extend(state.occasions(&[], self.collect));
+        state.asked = state.asked_now();
+        Ok(changes)
+    }
+
     /// Plays a choice for a seat of the visitor's.
     pub async fn play(&self, owner: &str, seat: Seat, version: i64, action: &str, lang: Lang) -> Result<(), Problem> {
         let mut state = self.lock().await?;
@@ -405,6 +417,9 @@ impl TableHandle {
         let deciders: Vec<i64> = played.moves.iter().map(|row| row.seat).collect();
         let mut changes = vec![Change::Played(played)];
         changes.extend(clocks);
+        if !unseen {
+            changes.extend(state.occasions(&deciders, self.collect));
+        }
         if state.row.phase == Phase::Over {
             changes.extend(self.results(state, &deciders).await?);
         }
@@ -421,6 +436,7 @@ impl TableHandle {
             // Nobody will be asked any more.
             self.bots.clear();
         }
+        state.asked = state.asked_now();
         if !unseen {
             self.publish(state);
         }

@@ -32,7 +32,7 @@ impl TableHandle {
             state.next_version();
             state.changes()
         } else {
-            state.begin(self.time.millis())?
+            self.begin(&mut state)?
         };
         self.save_and_show(&mut state, changes).await
     }
@@ -60,7 +60,7 @@ impl TableHandle {
             state.next_version();
             state.changes()
         } else {
-            state.begin(self.time.millis())?
+            self.begin(&mut state)?
         };
         // The rows of before go first: no two seats may have one invitation, not even for a moment.
         let from = super::stored::column(seat.index());

@@ -89,7 +89,7 @@ impl TableRegistry {
         state.rests = clocks::rests(&*self.store, &state).await?;
         let changes = if state.has_room() { state.changes() } else { state.begin(self.config.time.millis())? };
         self.store.write(Write { table: state.row.id.clone(), basis: Basis::New, changes }).await?;
-        Ok(self.insert(TableHandle::new(state, &self.config, Arc::clone(&self.store))))
+        Ok(self.insert(self.new_handle(state)))
     }
 
     /// Opens a table on which a game is in play already.
@@ -110,7 +110,7 @@ impl TableRegistry {
         }
         let changes = state.put_in_play(table, self.config.time.millis())?;
         self.store.write(Write { table: state.row.id.clone(), basis: Basis::New, changes }).await?;
-        Ok(self.insert(TableHandle::new(state, &self.config, Arc::clone(&self.store))))
+        Ok(self.insert(self.new_handle(state)))
     }
 
     async fn check_room(&self, owner: &str, address: &str) -> Result<(), Problem> {
@@ -279,7 +279,7 @@ impl TableHandle {
             state.next_version();
             state.changes()
         } else {
-            state.begin(self.time.millis())?
+            self.begin(&mut state)?
         };
         self.add_seated(owner);
         self.save_and_show(&mut state, changes).await

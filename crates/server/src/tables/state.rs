@@ -4,6 +4,7 @@ use super::stored::{self, kept_turns};
 use super::{driven_table, now_millis};
 use crate::clocks::Rest;
 use crate::config::Config;
+use crate::notices::occasions::Asked;
 use crate::problem::Problem;
 use crate::store::{
     Basis, Change, Phase, Played, Progress, SeatKind, SeatRow, SnapshotRow, StoreError, Stored, TableRow,
@@ -84,6 +85,8 @@ pub struct TableState {
     pub ordered: Option<(Seat, String)>,
     /// When clocks stand still for those who sit here, in the order of the seats, where that matters.
     pub rests: Vec<Rest>,
+    /// Who owed a decision when it was last stored.
+    pub asked: Asked,
 }
 
 impl TableState {
@@ -98,6 +101,7 @@ impl TableState {
             undo: None,
             ordered: None,
             rests: Vec::new(),
+            asked: Asked::default(),
         }
     }
 
@@ -128,6 +132,7 @@ impl TableState {
             }
             state.table = Some(table.into());
         }
+        state.asked = state.asked_now();
         Ok(state)
     }
 
@@ -166,6 +171,7 @@ impl TableState {
         }
         state.decided = state.decided.map(|decided| decided.max(state.row.outdated));
         state.undo = state.row.undo.as_deref().and_then(UndoRequest::read);
+        state.asked = state.asked_now();
         Some(state)
     }
 

@@ -31,6 +31,7 @@ mod hall;
 mod lessons;
 mod live;
 mod monitor;
+mod notices;
 mod orders;
 mod origin;
 mod own_bots;

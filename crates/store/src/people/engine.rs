@@ -43,6 +43,7 @@ macro_rules! people_of_engine {
                     let mut at_once = self.begin().await?;
                     insert(person, "people").build().persistent(false).execute(&mut *at_once).await?;
                     insert(device, "devices").build().persistent(false).execute(&mut *at_once).await?;
+                    moved_device!(at_once, from, &device.id);
                     let changed = adopt!(at_once, from, &person.id, now);
                     at_once.commit().await?;
                     self.announce(&changed);
@@ -55,7 +56,10 @@ macro_rules! people_of_engine {
                     let mut at_once = self.begin().await?;
                     insert(device, "devices").build().persistent(false).execute(&mut *at_once).await?;
                     let changed = match from {
-                        Some(from) => adopt!(at_once, from, &device.person, now),
+                        Some(from) => {
+                            moved_device!(at_once, from, &device.id);
+                            adopt!(at_once, from, &device.person, now)
+                        }
                         None => Changed::new(),
                     };
                     at_once.commit().await?;
@@ -109,6 +113,8 @@ macro_rules! people_of_engine {
                     let mut at_once = self.begin().await?;
                     let dropped = match only {
                         Some(device) => {
+                            let silent = sqlx::query("DELETE FROM channels WHERE owner = $1 AND device = $2");
+                            silent.bind(person).bind(device).execute(&mut *at_once).await?;
                             sqlx::query("DELETE FROM devices WHERE person = $1 AND id = $2")
                                 .bind(person)
                                 .bind(device)
@@ -118,6 +124,9 @@ macro_rules! people_of_engine {
                         None => {
                             let links = sqlx::query("DELETE FROM tickets WHERE owner = $1").bind(person);
                             links.execute(&mut *at_once).await?;
+                            let silent =
+                                sqlx::query("DELETE FROM channels WHERE owner = $1 AND kind = 'push'").bind(person);
+                            silent.execute(&mut *at_once).await?;
                             let all = sqlx::query("DELETE FROM devices WHERE person = $1").bind(person);
                             all.execute(&mut *at_once).await?
                         }
@@ -346,7 +355,7 @@ macro_rules! people_of_engine {
         }
 
         /// A statement that adds a row.
-        fn insert<R: Row<$database>>(row: &R, into: &'static str) -> QueryBuilder<$database> {
+        pub(super) fn insert<R: Row<$database>>(row: &R, into: &'static str) -> QueryBuilder<$database> {
             let mut query = QueryBuilder::new("INSERT INTO ");
             query.push(into).push(" (").push(R::COLUMNS.join(", ")).push(") VALUES (");
             row.bind(&mut query.separated(", "));

@@ -12,7 +12,7 @@ use crate::row::row;
 use crate::{Answer, Phase, SeatClock, SeatRow, TimeControl};
 
 pub(crate) use engine::people_of_engine;
-pub(crate) use erasing::{adopt, erase};
+pub(crate) use erasing::{adopt, erase, moved_device};
 
 /// Somebody who is known.
 #[derive(Clone, Debug, PartialEq, Eq)]

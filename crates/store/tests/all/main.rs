@@ -3,5 +3,6 @@
 mod cluster;
 mod engines;
 mod laws;
+mod notices;
 mod people;
 mod plans;

@@ -37,6 +37,11 @@ pub fn me(me: &Me<'_>) -> Markup {
                 h2 #name-title { (words.say(if me.known.is_some() { "me-name-and-emblem" } else { "field-name" })) }
                 (name(me, words))
             }
+            section.parch aria-labelledby="notices-title" {
+                h2 #notices-title { (words.say("notices-title")) }
+                p { (words.say("notices-lead")) }
+                a.button href="/me/notices" { (words.say("notices-way")) }
+            }
             section.parch aria-labelledby="known-title" {
                 h2 #known-title { (words.say("me-known-title")) }
                 p { (words.say(if me.known.is_some() { "me-known-lead" } else { "me-guest-lead" })) }

@@ -5,6 +5,7 @@ pub mod data;
 pub mod emblem;
 pub mod known;
 pub mod me;
+pub mod notices;
 pub mod profile;
 pub mod rest;
 pub mod sign_in;

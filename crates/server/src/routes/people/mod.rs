@@ -2,6 +2,7 @@
 
 mod known;
 mod me;
+mod notices;
 mod passkeys;
 mod profile;
 mod rest;
@@ -42,4 +43,14 @@ pub fn router() -> Router<Arc<TableRegistry>> {
         .route("/sign-in/passkey", post(passkeys::sign_in))
         .route("/bring/{secret}", get(known::look).post(known::bring))
         .route("/people/{id}", get(profile::profile))
+        .route("/me/notices", get(notices::notices))
+        .route("/me/notices/push", post(notices::add_push))
+        .route("/me/notices/webhook", post(notices::add_webhook))
+        .route("/me/notices/mail", post(notices::add_mail))
+        .route("/me/notices/change", post(notices::change))
+        .route("/me/notices/remove", post(notices::remove))
+        .route("/me/notices/test", post(notices::test))
+        .route("/me/notices/most", post(notices::most))
+        .route("/notices/confirm/{secret}", get(notices::ask_confirm).post(notices::confirm))
+        .route("/notices/stop/{channel}/{mark}", get(notices::ask_stop).post(notices::stop))
 }

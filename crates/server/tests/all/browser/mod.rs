@@ -28,6 +28,7 @@ mod firefox;
 mod hot_seat;
 mod keyboard;
 mod lessons;
+mod notices;
 mod people;
 mod phone;
 mod reading;

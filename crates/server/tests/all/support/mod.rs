@@ -7,9 +7,10 @@ pub mod book;
 pub mod halls;
 pub mod play;
 pub mod process;
+pub mod receivers;
 pub mod valhalla;
 
-use meadhall_server::{Config, Limits, Location, Server, Time, Waits};
+use meadhall_server::{Config, Limits, Location, NoticeConfig, Server, Time, Waits};
 use reqwest::cookie::{CookieStore, Jar};
 use reqwest::header::{ACCEPT_LANGUAGE, HeaderMap, HeaderValue};
 use reqwest::redirect::Policy;
@@ -77,6 +78,14 @@ impl TestServer {
     pub async fn timed(data: TempDir, time: Time, limits: Limits) -> TestServer {
         let address = SocketAddr::from(([127, 0, 0, 1], 0));
         let config = Config { address, limits, time, ..Config::new(data.path().to_owned()) };
+        TestServer::run(config, data).await
+    }
+
+    /// A server that tells people something like this, over a database of its own or one that others use too.
+    pub async fn telling(notices: NoticeConfig, database: Option<Location>) -> TestServer {
+        let data = tempfile::tempdir().expect("a folder");
+        let address = SocketAddr::from(([127, 0, 0, 1], 0));
+        let config = Config { address, limits: ample(), database, notices, ..Config::new(data.path().to_owned()) };
         TestServer::run(config, data).await
     }
 
