@@ -4,7 +4,7 @@ const Page = (() => {
   const doc = document, root = doc.documentElement, $ = (what, from = doc) => from.querySelector(what);
   const all = (what, from = doc) => [...from.querySelectorAll(what)];
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
-  const title = doc.title;
+  const title = doc.title.replace(/^\(\d+\) /, "");
   root.classList.add("js");
   const on = (what, does) => doc.addEventListener(what, does);
   const html = { headers: { Accept: "text/html" } };
@@ -198,6 +198,7 @@ const Page = (() => {
     // The first message names the version, so only somebody who was away asks for the page at once.
     source.onopen = () => { delay = 1000; if ($("#lost")) refresh(); };
     source.onmessage = (event) => refresh(Number(event.data));
+    source.addEventListener("talk", ({ data }) => doc.dispatchEvent(new CustomEvent("talk", { detail: Number(data) })));
     source.onerror = () => {
       source.close();
       lost(true);

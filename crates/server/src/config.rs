@@ -4,7 +4,7 @@ use crate::store::Location;
 use meadhall_bots::Program;
 use std::fmt;
 use std::net::{IpAddr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -34,6 +34,8 @@ pub struct Config {
     pub programs: Vec<ProgramBot>,
     /// A folder with lessons of the owner's.
     pub lessons: Option<PathBuf>,
+    /// The folder of the pages of whoever runs the hall, if it is not the data folder.
+    pub pages: Option<PathBuf>,
 }
 
 /// A program that may sit at tables, with the name that it has there.
@@ -170,12 +172,18 @@ impl Config {
             https: false,
             programs: Vec::new(),
             lessons: None,
+            pages: None,
         }
     }
 
     /// Where the tables are kept.
     pub fn location(&self) -> Location {
         self.database.clone().unwrap_or_else(|| Location::in_folder(&self.data))
+    }
+
+    /// Where the pages of whoever runs the hall are.
+    pub fn pages(&self) -> &Path {
+        self.pages.as_deref().unwrap_or(&self.data)
     }
 
     /// A program that may sit at tables, by its name.

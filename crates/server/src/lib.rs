@@ -9,6 +9,7 @@ mod config;
 mod files;
 mod guard;
 mod hall;
+mod house;
 mod learning;
 mod listener;
 mod metrics;
@@ -20,13 +21,14 @@ mod puzzles;
 mod routes;
 mod store;
 mod tables;
+mod talk;
 mod thinking;
 mod token;
 mod visitor;
 
 pub use check::{DamagedTable, DatabaseReport, check_database};
 pub use config::{BadProgramBot, Config, Limits, ProgramBot, Waits};
-pub use hall::{Hall, HallTable, Moved};
+pub use hall::{Hall, HallReport, HallTable, Moved};
 pub use store::{Location, NoDatabase, Phase};
 
 use meadhall_board::LessonShelf;

@@ -50,6 +50,10 @@ pub struct TableRow {
     pub outdated: i64,
     /// A hash of the address that it was opened from.
     pub address: String,
+    /// Which language is spoken there, by its code; empty for any.
+    pub lang: String,
+    /// For whom it is, by a word; empty for everybody.
+    pub level: String,
 }
 
 /// A seat.
@@ -138,7 +142,7 @@ pub struct SnapshotRow {
 
 row!(TableRow {
     id, game, options, server_part, host, phase, listed, takeover, pace, version, start, created, touched
-} or_default { rules, cards, revision, pending, due, undo, rewritten, outdated, address });
+} or_default { rules, cards, revision, pending, due, undo, rewritten, outdated, address, lang, level });
 row!(SeatRow {
     table_id, seat, kind, level, owner, name, part, invitation, standing, replaced
 } or_default { place, score, pace });

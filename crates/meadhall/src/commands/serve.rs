@@ -47,6 +47,9 @@ pub struct ServeArgs {
     /// A folder with lessons of your own (see docs/lessons.md)
     #[arg(long, value_name = "DIR")]
     pub lessons: Option<PathBuf>,
+    /// A folder with imprint.md, conduct.md and privacy.md (see docs/company.md) [default: the data folder]
+    #[arg(long, value_name = "DIR")]
+    pub pages: Option<PathBuf>,
     /// How many requests a second one visitor may make [default: 40]
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
     pub rate: Option<u32>,
@@ -110,6 +113,7 @@ impl Default for ServeArgs {
             https: false,
             bot: Vec::new(),
             lessons: None,
+            pages: None,
             rate: None,
             database: None,
             bot_threads: None,
@@ -149,6 +153,7 @@ pub fn run(args: &ServeArgs, lang: Lang, out: &mut Output) -> Result<(), Failure
         https: args.https,
         programs: args.bot.clone(),
         lessons: args.lessons.clone(),
+        pages: args.pages.clone(),
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::new(format!("cannot start: {error}")))?;

@@ -18,6 +18,14 @@ pub enum Tried<'a> {
     NewPerson(&'a str),
     /// A download of everything, of an owner.
     Download(&'a str),
+    /// A line at a table, of an owner.
+    Line(&'a str),
+    /// A line at a table, from an address.
+    LineFrom(&'a str),
+    /// Something told to whoever runs the hall, by an owner.
+    Report(&'a str),
+    /// The same, from an address.
+    ReportFrom(&'a str),
 }
 
 impl Tried<'_> {
@@ -29,6 +37,18 @@ impl Tried<'_> {
             Tried::NewSecret(owner) => (format!("secret {owner}"), 20, 60 * MINUTE),
             Tried::NewPerson(address) => (format!("new {address}"), 60, DAY),
             Tried::Download(owner) => (format!("data {owner}"), 20, 60 * MINUTE),
+            Tried::Line(owner) => (format!("line {owner}"), 15, MINUTE),
+            Tried::LineFrom(address) => (format!("lines {address}"), 120, MINUTE),
+            Tried::Report(owner) => (format!("report {owner}"), 10, 60 * MINUTE),
+            Tried::ReportFrom(address) => (format!("reports {address}"), 40, 60 * MINUTE),
+        }
+    }
+
+    /// The key of what is said past the limit.
+    fn refusal(&self) -> &'static str {
+        match self {
+            Tried::Line(_) | Tried::LineFrom(_) => "problem-talk-fast",
+            _ => "problem-too-many-tries",
         }
     }
 }
@@ -38,7 +58,7 @@ impl TableRegistry {
     pub async fn count_try(&self, tried: &Tried<'_>) -> Result<(), Problem> {
         let (who, most, seconds) = tried.limit();
         match self.store.attempt(&who, seconds, now()).await? {
-            count if count > most => Err(Problem::TooMuch("problem-too-many-tries")),
+            count if count > most => Err(Problem::TooMuch(tried.refusal())),
             _ => Ok(()),
         }
     }

@@ -81,6 +81,8 @@ pub async fn lines(registry: &Arc<TableRegistry>, visitor: &Visitor, most: i64) 
                 my_turn: false,
                 called: true,
                 expires: registry.days_left(state.row.phase, state.row.touched),
+                lang: state.row.lang.clone(),
+                level: state.row.level.clone(),
             });
         }
     }

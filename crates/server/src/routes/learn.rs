@@ -226,6 +226,8 @@ pub async fn first_game(State(registry): State<Arc<TableRegistry>>, visitor: Vis
             listed: false,
             takeover: None,
             pace: Pace::Steady,
+            lang: String::new(),
+            level: String::new(),
         };
         registry.open_table(&visitor, table).await
     };

@@ -98,6 +98,9 @@ async fn moment(
         host: false,
         pace: state.row.pace.word(),
         takeover: None,
+        screen: false,
+        talks: false,
+        talk: None,
         seats,
     };
     Ok(page::table(&shown).into_response())
@@ -186,6 +189,8 @@ pub async fn go_on(
             listed: false,
             takeover: None,
             pace: state.row.pace,
+            lang: String::new(),
+            level: String::new(),
         };
         registry.open_branch(&visitor, wish, parts.server, &parts.players, branch).await
     };

@@ -17,6 +17,7 @@ mod browser;
 mod changes;
 mod check;
 mod choices;
+mod company;
 #[path = "../../../store/tests/all/cluster.rs"]
 mod cluster;
 mod durable;

@@ -301,7 +301,7 @@ macro_rules! people_of_engine {
         }
 
         /// A statement that adds a row.
-        fn insert<R: Row<$database>>(row: &R, into: &'static str) -> QueryBuilder<$database> {
+        pub(super) fn insert<R: Row<$database>>(row: &R, into: &'static str) -> QueryBuilder<$database> {
             let mut query = QueryBuilder::new("INSERT INTO ");
             query.push(into).push(" (").push(R::COLUMNS.join(", ")).push(") VALUES (");
             row.bind(&mut query.separated(", "));

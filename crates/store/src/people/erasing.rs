@@ -9,6 +9,15 @@ macro_rules! adopt {
             "UPDATE seats SET owner = $2 WHERE owner = $1",
             "UPDATE tables SET host = $2 WHERE host = $1",
             "UPDATE calls SET owner = $2 WHERE owner = $1",
+            "UPDATE talk SET owner = $2 WHERE owner = $1",
+            "UPDATE reports SET reporter = $2 WHERE reporter = $1",
+            "UPDATE reports SET about = $2 WHERE about = $1",
+            // Both may have muted the same one.
+            "INSERT INTO mutes (table_id, owner, whom) SELECT table_id, $2, whom FROM mutes WHERE owner = $1
+                 ON CONFLICT DO NOTHING",
+            "INSERT INTO mutes (table_id, owner, whom) SELECT table_id, owner, $2 FROM mutes WHERE whom = $1
+                 ON CONFLICT DO NOTHING",
+            "DELETE FROM mutes WHERE (owner = $1 OR whom = $1) AND $2 <> ''",
         ] {
             sqlx::query(sql).bind($from).bind($to).execute(&mut *$at_once).await?;
         }
@@ -26,6 +35,10 @@ macro_rules! erase {
             "UPDATE seats SET owner = NULL, name = '', standing = NULL, pace = NULL WHERE owner = $1",
             "UPDATE tables SET host = '', address = '' WHERE host = $1",
             "DELETE FROM calls WHERE owner = $1",
+            "DELETE FROM talk WHERE owner = $1",
+            "DELETE FROM mutes WHERE owner = $1 OR whom = $1",
+            "UPDATE reports SET reporter = '' WHERE reporter = $1",
+            "DELETE FROM reports WHERE about = $1",
             "DELETE FROM tickets WHERE owner = $1",
             "DELETE FROM attempts WHERE who = 'person ' || $1",
             "DELETE FROM people WHERE id = $1",

@@ -8,10 +8,10 @@ use sqlx::{FromRow, PgPool, PgTransaction, Postgres, QueryBuilder, Row as _};
 use std::ops::{Deref, DerefMut};
 
 /// A transaction.
-struct AtOnce(PgTransaction<'static>);
+pub(super) struct AtOnce(PgTransaction<'static>);
 
 impl AtOnce {
-    async fn commit(self) -> Result<(), StoreError> {
+    pub(super) async fn commit(self) -> Result<(), StoreError> {
         Ok(self.0.commit().await?)
     }
 }
@@ -31,11 +31,11 @@ impl DerefMut for AtOnce {
 }
 
 impl PostgresStore {
-    fn reading(&self) -> &PgPool {
+    pub(super) fn reading(&self) -> &PgPool {
         &self.pool
     }
 
-    async fn begin(&self) -> Result<AtOnce, StoreError> {
+    pub(super) async fn begin(&self) -> Result<AtOnce, StoreError> {
         Ok(AtOnce(self.pool.begin().await?))
     }
 

@@ -56,6 +56,8 @@ pub fn table(id: &str) -> TableRow {
         rewritten: 0,
         outdated: 0,
         address: "here".to_owned(),
+        lang: String::new(),
+        level: String::new(),
     }
 }
 

@@ -5,3 +5,4 @@ mod engines;
 mod laws;
 mod people;
 mod plans;
+mod talk;

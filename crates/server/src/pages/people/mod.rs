@@ -17,7 +17,7 @@ const STYLE: &str = "people.css";
 const SCRIPT: &str = "people.js";
 
 /// A day, from seconds since 1970.
-fn day(words: &Words, seconds: i64) -> Markup {
+pub(in crate::pages) fn day(words: &Words, seconds: i64) -> Markup {
     let (year, month, day) = date(seconds.div_euclid(86_400));
     let iso = format!("{year:04}-{month:02}-{day:02}");
     let said = words

@@ -68,6 +68,9 @@ pub fn profile(shown: &ProfilePage<'_>) -> Markup {
                                 @if let Some(place) = game.place { (words.fill("profile-place", &[("place", place.into())])) " · " }
                                 (day(words, game.touched))
                             }
+                            form method="post" action={ "/table/" (game.table_id) "/again" } {
+                                button.small.quiet { (words.say("end-rematch")) }
+                            }
                         }
                     }
                 }

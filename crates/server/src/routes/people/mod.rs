@@ -4,6 +4,7 @@ mod known;
 mod me;
 mod passkeys;
 mod profile;
+mod waiting;
 
 use crate::problem::Problem;
 use crate::store::{PersonRow, SeatRow};
@@ -32,6 +33,7 @@ pub fn router() -> Router<Arc<TableRegistry>> {
         .route("/me/device/remove", post(me::remove_device))
         .route("/me/sign-out", post(me::sign_out))
         .route("/me/data.json", get(me::data))
+        .route("/me/waiting.json", get(waiting::waiting))
         .route("/me/delete", get(me::ask_delete).post(me::delete))
         .route("/sign-in", get(known::sign_in).post(known::use_code))
         .route("/sign-in/passkey/begin", post(passkeys::begin_sign_in))

@@ -180,6 +180,8 @@ fn state(case: &Case) -> TableState {
         rewritten: 0,
         outdated: 0,
         address: String::new(),
+        lang: String::new(),
+        level: String::new(),
     };
     let seats = (0..table.seats()).map(row).collect();
     TableState { table: Some(table.into()), ..TableState::new(entry, table_row, seats) }
