@@ -88,7 +88,14 @@ fn moments(game: &GameEntry) -> Vec<Moment> {
 
 /// Guide, gallery and rules.
 fn explained(frame: &Frame, game: &'static GameEntry) -> Vec<(String, Markup)> {
-    let at = |here: String| Frame { name: frame.name.clone(), here, game: game.id(), mentored: None, house: Default::default(), ..*frame };
+    let at = |here: String| Frame {
+        name: frame.name.clone(),
+        here,
+        game: game.id(),
+        mentored: None,
+        house: Default::default(),
+        ..*frame
+    };
     let guide = (1..=game.board.guide.parts.len())
         .map(|part| (format!("guide-{part}"), sheet(&at(format!("?part={part}")), game, SheetKind::Guide)));
     let rules = (1..=game.board.rulebook().page_count())
@@ -152,7 +159,10 @@ fn plain(frame: &Frame, game: &'static GameEntry) -> Vec<(String, Markup)> {
     let drape = Handover { frame, id: "x7k2", game, version: 3, seats: people };
     let lost = Notice { frame, status: 404, text: words.say("why-no-seat"), back: None };
     let mut pages = vec![
-        ("home".to_owned(), home::home(&Home { frame, mine, open, watched: Vec::new(), wanted: BTreeMap::new(), newcomer: false })),
+        (
+            "home".to_owned(),
+            home::home(&Home { frame, mine, open, watched: Vec::new(), wanted: BTreeMap::new(), newcomer: false }),
+        ),
         ("lobby".to_owned(), lobby::lobby(&lobby)),
         ("invitation".to_owned(), invitation::invitation(&invited)),
         ("curtain".to_owned(), handover::handover(&drape)),

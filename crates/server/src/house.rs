@@ -70,10 +70,8 @@ impl HousePages {
 impl HousePage {
     fn of(text: &str) -> HousePage {
         let all = Parser::new_ext(text, Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH);
-        let titled = matches!(
-            Parser::new(text).next(),
-            Some(Event::Start(Tag::Heading { level: HeadingLevel::H1, .. }))
-        );
+        let titled =
+            matches!(Parser::new(text).next(), Some(Event::Start(Tag::Heading { level: HeadingLevel::H1, .. })));
         let mut html = String::new();
         // Of two links in each other the inner one is left out by the reader itself, so one mark is enough.
         let mut dropped = false;

@@ -7,7 +7,8 @@ use crate::Wanted;
 pub const OF_OWNER: &str = "WHERE id IN (SELECT table_id FROM seats WHERE owner = $1
      UNION SELECT id FROM tables WHERE host = $1) ORDER BY phase = 'over', touched DESC LIMIT $2";
 /// How many tables wait for somebody.
-pub const WAITING: &str = "SELECT (SELECT count(DISTINCT tables.id) FROM seats JOIN tables ON tables.id = seats.table_id
+pub const WAITING: &str =
+    "SELECT (SELECT count(DISTINCT tables.id) FROM seats JOIN tables ON tables.id = seats.table_id
          WHERE seats.owner = $1 AND seats.kind = 'person' AND NOT seats.replaced AND tables.phase = 'playing'
              AND tables.pending >= 0 AND (tables.pending >> CAST(seats.seat AS integer)) & 1 = 1)
      + (SELECT count(DISTINCT tables.id) FROM calls JOIN tables ON tables.id = calls.table_id

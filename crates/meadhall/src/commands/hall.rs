@@ -5,9 +5,7 @@ use clap::{Args, Subcommand};
 use meadhall_screen::Failure;
 use meadhall_screen::Output;
 use meadhall_screen::folder;
-use meadhall_server::{
-    DamagedTable, DatabaseReport, Hall, HallReport, HallTable, Location, Phase, check_database,
-};
+use meadhall_server::{DamagedTable, DatabaseReport, Hall, HallReport, HallTable, Location, Phase, check_database};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 

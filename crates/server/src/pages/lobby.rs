@@ -53,7 +53,13 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
             }
         }
     };
-    shell(lobby.frame, &format!("{title} – Meadhall"), "plain", &["front.css", "people.css", "talk.css", "talk.js"], body)
+    shell(
+        lobby.frame,
+        &format!("{title} – Meadhall"),
+        "plain",
+        &["front.css", "people.css", "talk.css", "talk.js"],
+        body,
+    )
 }
 
 /// The address of the table on a big screen; the host's shows the way to the seats.

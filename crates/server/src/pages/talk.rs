@@ -29,7 +29,7 @@ pub struct TalkInfo {
 
 /// The way to the talk, in the bar of what is asked.
 pub fn way(words: &Words) -> Markup {
-    html! { a.talk-way href="#talk" { (icon("talk")) span { (words.say("talk-title")) } } }
+    html! { a.talk-way href="#talk-lines" { (icon("talk")) span { (words.say("talk-title")) } } }
 }
 
 /// The talk.
@@ -72,7 +72,7 @@ fn seat_field(talk: &TalkInfo) -> Markup {
 fn log(words: &Words, talk: &TalkInfo, lines: &[Line], room: Room) -> Markup {
     let label = if room == Room::Players { "talk-of-players" } else { "talk-of-watchers" };
     html! {
-        div.talk-lines tabindex="0" role="log" aria-label=(words.say(label)) data-room=(room.word()) data-none=(words.say("talk-nothing")) {
+        div.talk-lines id=[(room == talk.heard.room).then_some("talk-lines")] tabindex="0" role="log" aria-label=(words.say(label)) data-room=(room.word()) data-none=(words.say("talk-nothing")) {
             @for (n, line) in lines.iter().enumerate() {
                 @let before = n.checked_sub(1).map(|n| lines[n].at.div_euclid(86_400));
                 @if before != Some(line.at.div_euclid(86_400)) { p.talk-day { (day(words, line.at)) } }
@@ -209,13 +209,25 @@ fn sign_of(words: &Words, sign: &str) -> Markup {
 fn drawing(sign: &str) -> &'static str {
     match sign {
         "smile" => "M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0M8.500 9v1.500M15.500 9v1.500M7.500 14c2 3.500 7 3.500 9 0",
-        "gasp" => "M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0M8.500 8.500v1.500M15.500 8.500v1.500M10 15a2 2.300 0 1 0 4 0 2 2.300 0 1 0-4 0",
-        "tear" => "M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0M8 9.500h2M14 9.500h2M8.500 16.500c1.500-2.500 5.500-2.500 7 0M16 11.500c1.500 2 1.500 3 0 3s-1.500-1 0-3",
-        "thumb" => "M4 11h3v9H4zM7 12l4-8c1.800 0 2.400 1.200 2 3l-.7 3H18c1.500 0 2.200 1.200 1.800 2.500l-1.600 6C18 19.500 17 20 16 20H7",
-        "heart" => "M12 20.500C5 15.500 3 12 3 8.800 3 4.500 9.500 2.800 12 7.500c2.500-4.700 9-3 9 1.300 0 3.200-2 6.700-9 11.700z",
-        "horn" => "M3 4h7c0 6 4 10 10 11 1.800.4 1.600 3.500-.2 3.500C10 18.500 3.500 13 3 4zM3.500 8h6.800M14.500 14l-2.300 3.300",
+        "gasp" => {
+            "M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0M8.500 8.500v1.500M15.500 8.500v1.500M10 15a2 2.300 0 1 0 4 0 2 2.300 0 1 0-4 0"
+        }
+        "tear" => {
+            "M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0M8 9.500h2M14 9.500h2M8.500 16.500c1.500-2.500 5.500-2.500 7 0M16 11.500c1.500 2 1.500 3 0 3s-1.500-1 0-3"
+        }
+        "thumb" => {
+            "M4 11h3v9H4zM7 12l4-8c1.800 0 2.400 1.200 2 3l-.7 3H18c1.500 0 2.200 1.200 1.800 2.500l-1.600 6C18 19.500 17 20 16 20H7"
+        }
+        "heart" => {
+            "M12 20.500C5 15.500 3 12 3 8.800 3 4.500 9.500 2.800 12 7.500c2.500-4.700 9-3 9 1.300 0 3.200-2 6.700-9 11.700z"
+        }
+        "horn" => {
+            "M3 4h7c0 6 4 10 10 11 1.800.4 1.600 3.500-.2 3.500C10 18.500 3.500 13 3 4zM3.500 8h6.800M14.500 14l-2.300 3.300"
+        }
         "axe" => "M7 21L16 3M14.500 6c3.500-2 7 1 6.500 6.500-2.500-2-5.500-2.200-9-1.500M14.500 6l-2.500 5",
-        _ => "M6 3h12M6 21h12M7.500 3c0 5 3.700 6 3.700 9s-3.700 4-3.700 9M16.500 3c0 5-3.700 6-3.700 9s3.700 4 3.700 9M10 18.500h4",
+        _ => {
+            "M6 3h12M6 21h12M7.500 3c0 5 3.700 6 3.700 9s-3.700 4-3.700 9M16.500 3c0 5-3.700 6-3.700 9s3.700 4 3.700 9M10 18.500h4"
+        }
     }
 }
 

@@ -13,8 +13,8 @@ use axum::response::{IntoResponse, Response};
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio_stream::{Stream, StreamExt};
 use tokio_stream::wrappers::WatchStream;
+use tokio_stream::{Stream, StreamExt};
 
 /// How often a quiet connection shows that it lives.
 const BEAT: Duration = Duration::from_secs(10);

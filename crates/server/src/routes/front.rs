@@ -2,10 +2,10 @@
 
 use super::moves::minutes;
 use super::{Answer, Fields, Path, Query, calls, see};
-use crate::pages::model::{self, Home, TableLine};
-use crate::pages::option_compatibility::OptionCompatibility;
-use crate::pages::new_table::{self, LEVELS};
 use crate::pages::home as home_page;
+use crate::pages::model::{self, Home, TableLine};
+use crate::pages::new_table::{self, LEVELS};
+use crate::pages::option_compatibility::OptionCompatibility;
 use crate::pages::settings::Display;
 use crate::problem::Problem;
 use crate::store::{Pace, Phase, SeatKind, TableSummary, Wanted};
@@ -42,7 +42,8 @@ pub async fn home(
     };
     let (mine, open, watched) = gather.await.map_err(visitor.fail(None))?;
     let newcomer = !visitor.welcomed && visitor.learnt.is_empty() && mine.is_empty();
-    Ok(home_page::home(&Home { frame: &visitor.frame(), mine, open, watched, wanted: fields, newcomer }).into_response())
+    Ok(home_page::home(&Home { frame: &visitor.frame(), mine, open, watched, wanted: fields, newcomer })
+        .into_response())
 }
 
 /// Which tables to join an address asks for, with what of it has a meaning.
@@ -265,11 +266,7 @@ fn read(
 }
 
 /// Opens the same table again, with its options and for the same people. Only who sat there can.
-pub async fn again(
-    State(registry): State<Arc<TableRegistry>>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-) -> Answer {
+pub async fn again(State(registry): State<Arc<TableRegistry>>, visitor: Visitor, Path(id): Path<String>) -> Answer {
     let find = async {
         let state = registry.table(&id).await?.state().await?;
         match state.seats_of(&visitor.owner).is_empty() {

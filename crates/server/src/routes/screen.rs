@@ -72,8 +72,7 @@ async fn show(
             reach,
         }));
     };
-    let place =
-        Place { step: query.step, since: query.since, seen: query.seen, fresh: whole && query.step.is_none() };
+    let place = Place { step: query.step, since: query.since, seen: query.seen, fresh: whole && query.step.is_none() };
     let mut shown = table_page(&frame, &nobody, &snapshot, table, None, false, place);
     (shown.screen, shown.host, shown.talks) = (true, false, false);
     if shown.end.is_some() {

@@ -89,14 +89,17 @@ async fn act<F: Future<Output = Result<Option<&'static str>, Problem>>>(
         return Ok(page);
     }
     done.map_err(visitor.fail(Some(back.clone())))?;
-    Ok(see(&format!("{back}#talk")))
+    Ok(see(&format!("{back}#talk-lines")))
 }
 
 /// Says something.
 pub async fn say(request: Request) -> Answer {
     let Request { registry, visitor, fields, .. } = &request;
     let say = |_, state: TableState| async move {
-        registry.say(visitor, &state, fields.text("phrase"), fields.text("text")).await.map(|()| None)
+        registry
+            .say(visitor, &state, fields.seat().ok(), [fields.text("phrase"), fields.text("text")])
+            .await
+            .map(|()| None)
     };
     act(&request, say).await
 }

@@ -12,6 +12,7 @@ use crate::problem::Problem;
 use crate::store::{LineRow, Phase, Room, Talked};
 use crate::tables::{TableHandle, TableRegistry, TableState, clean_text, now};
 use crate::visitor::Visitor;
+use meadhall_engine::Seat;
 use std::sync::Arc;
 
 /// The longest line.
@@ -150,13 +151,13 @@ impl TableRegistry {
         }))
     }
 
-    /// Says something at a table: a phrase or a sign of the palette by its word, or else a text.
+    /// Says something at a table, from a seat of the visitor's: a phrase or a sign of the palette by its word, or else a text.
     pub async fn say(
         self: &Arc<TableRegistry>,
         visitor: &Visitor,
         state: &TableState,
-        phrase: &str,
-        text: &str,
+        seat: Option<Seat>,
+        [phrase, text]: [&str; 2],
     ) -> Result<(), Problem> {
         let text = clean_text(text, LENGTH + 1);
         let sign = phrase.strip_prefix("sign-").is_some_and(|sign| SIGNS.contains(&sign));
@@ -169,7 +170,7 @@ impl TableRegistry {
         }
         self.count_try(&Tried::Line(&visitor.owner)).await?;
         self.count_try(&Tried::LineFrom(&visitor.address)).await?;
-        let mut line = new_line(visitor, state);
+        let mut line = new_line(visitor, state, seat);
         line.body = if phrase.is_some() { String::new() } else { text };
         line.phrase = phrase.map(str::to_owned);
         let n = self.store.say(&line, KEPT).await?.ok_or(Problem::Unsaid("problem-talk-closed"))?;
@@ -192,7 +193,7 @@ impl TableRegistry {
             return Ok(());
         }
         let word = if closed { CLOSED } else { OPENED };
-        let line = LineRow { phrase: Some(word.to_owned()), ..new_line(visitor, state) };
+        let line = LineRow { phrase: Some(word.to_owned()), ..new_line(visitor, state, None) };
         self.store.close_talk(&line, closed).await?;
         handle.count_lines().await?;
         Ok(())
@@ -216,13 +217,7 @@ impl TableRegistry {
     }
 
     /// A line that a visitor may hear.
-    async fn heard_line(
-        &self,
-        visitor: &Visitor,
-        state: &TableState,
-        room: Room,
-        n: i64,
-    ) -> Result<LineRow, Problem> {
+    async fn heard_line(&self, visitor: &Visitor, state: &TableState, room: Room, n: i64) -> Result<LineRow, Problem> {
         if !hears(state, room_of(state, &visitor.owner), room) {
             return Err(Problem::NotFound);
         }
@@ -231,8 +226,10 @@ impl TableRegistry {
 }
 
 /// A line of a visitor's that says nothing yet.
-fn new_line(visitor: &Visitor, state: &TableState) -> LineRow {
-    let seat = state.seats_of(&visitor.owner).first().copied();
+fn new_line(visitor: &Visitor, state: &TableState, seat: Option<Seat>) -> LineRow {
+    let mine = state.seats_of(&visitor.owner);
+    // At a screen that several people share, the one whose page it is.
+    let seat = seat.filter(|seat| mine.contains(seat)).or(mine.first().copied());
     LineRow {
         table_id: state.row.id.clone(),
         room: room_of(state, &visitor.owner),

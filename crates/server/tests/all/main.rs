@@ -17,9 +17,9 @@ mod browser;
 mod changes;
 mod check;
 mod choices;
-mod company;
 #[path = "../../../store/tests/all/cluster.rs"]
 mod cluster;
+mod company;
 mod durable;
 mod feast;
 mod fixtures;

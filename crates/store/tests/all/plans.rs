@@ -25,7 +25,12 @@ fn questions() -> Vec<String> {
     let of_tables = all
         .map(|sql| sql.replace("LIMIT $1", "LIMIT 12").replace("$1", "'v77'").replace("$2", "12"))
         .collect::<Vec<_>>();
-    of_tables.into_iter().chain(tables_on_show()).chain(questions_about_people()).chain(questions_about_talk()).collect()
+    of_tables
+        .into_iter()
+        .chain(tables_on_show())
+        .chain(questions_about_people())
+        .chain(questions_about_talk())
+        .collect()
 }
 
 /// The tables on show, however they are filtered.

@@ -3,7 +3,8 @@
 use crate::cluster::Cluster;
 use crate::engines::{engines, opening, table};
 use meadhall_store::{
-    DeviceRow, Hint, LineRow, Location, PersonRow, Phase, ReportRow, Room, Store, TableRow, TalkCopy, Talked, Wanted, open,
+    DeviceRow, Hint, LineRow, Location, PersonRow, Phase, ReportRow, Room, Store, TableRow, TalkCopy, Talked, Wanted,
+    open,
 };
 use std::sync::Arc;
 use std::time::Duration;

@@ -76,3 +76,22 @@ screen-way = Na velké obrazovce
 screen-scan = Namiř sem fotoaparát telefonu a posaď se.
 screen-scan-seat = Posaď se s telefonem
 screen-closed = Místa rozděluje hostitel: otevři tuto obrazovku z jeho stránky a objeví se kódy pro telefony.
+
+# Terminál: které stoly čekají.
+waiting-none = V síni { $hall } na tebe nečeká žádný stůl.
+waiting-count = { $count ->
+    [one] V síni { $hall } na tebe čeká jeden stůl:
+    [few] V síni { $hall } na tebe čekají { $count } stoly:
+   *[other] V síni { $hall } na tebe čeká { $count } stolů:
+}
+waiting-turn = jsi na tahu
+waiting-called = zvou tě ke hře
+waiting-connected = Tento terminál je teď jedním z tvých zařízení v síni { $hall }. Odhlásíš ho na své stránce „Ty a tvá zařízení“.
+waiting-disconnected = Tento terminál už síň { $hall } nezná.
+waiting-nowhere = Tento terminál zatím nezná žádnou síň. Na své stránce „Ty a tvá zařízení“ si nech ukázat odkaz pro jiné zařízení a předej ho příkazu: { $command }
+waiting-play = { $count ->
+    [one] V síni { $hall } na tebe čeká jeden stůl; který, řekne { $command }.
+    [few] V síni { $hall } na tebe čekají { $count } stoly; které, řekne { $command }.
+   *[other] V síni { $hall } na tebe čeká { $count } stolů; které, řekne { $command }.
+}
+link-terminal = Pro terminál tohoto nebo jiného počítače, který pak řekne, které stoly na tebe čekají:

@@ -76,3 +76,20 @@ screen-way = Auf einem großen Bildschirm
 screen-scan = Richte die Kamera eines Telefons hierher und nimm Platz.
 screen-scan-seat = Mit dem Telefon Platz nehmen
 screen-closed = Die Plätze vergibt, wer den Tisch eröffnet hat: Öffne diesen Bildschirm von dessen Seite aus, dann erscheinen die Codes für Telefone.
+
+# Das Terminal: welche Tische warten.
+waiting-none = In { $hall } wartet kein Tisch auf dich.
+waiting-count = { $count ->
+    [one] In { $hall } wartet ein Tisch auf dich:
+   *[other] In { $hall } warten { $count } Tische auf dich:
+}
+waiting-turn = du bist am Zug
+waiting-called = du bist zum Spiel gebeten
+waiting-connected = Dieses Terminal ist jetzt eines deiner Geräte in { $hall }. Abmelden kannst du es auf deiner Seite „Du und deine Geräte“.
+waiting-disconnected = Dieses Terminal kennt { $hall } nicht mehr.
+waiting-nowhere = Dieses Terminal kennt noch keine Halle. Hol dir auf deiner Seite „Du und deine Geräte“ einen Link für ein anderes Gerät und gib ihn weiter an: { $command }
+waiting-play = { $count ->
+    [one] In { $hall } wartet ein Tisch auf dich; { $command } sagt, welcher.
+   *[other] In { $hall } warten { $count } Tische auf dich; { $command } sagt, welche.
+}
+link-terminal = Für das Terminal dieses oder eines anderen Rechners, das dann sagt, welche Tische auf dich warten:

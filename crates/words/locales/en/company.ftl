@@ -76,3 +76,20 @@ screen-way = On a big screen
 screen-scan = Point a phone’s camera here to sit down.
 screen-scan-seat = Sit down by phone
 screen-closed = Seats are given by the host: open this screen from her page, and the codes for phones appear.
+
+# The terminal: which tables wait.
+waiting-none = No table waits for you at { $hall }.
+waiting-count = { $count ->
+    [one] One table waits for you at { $hall }:
+   *[other] { $count } tables wait for you at { $hall }:
+}
+waiting-turn = your turn
+waiting-called = you are asked to play
+waiting-connected = This terminal is one of your devices at { $hall } now. You can sign it out on your page “You and your devices”.
+waiting-disconnected = This terminal does not know { $hall } any more.
+waiting-nowhere = This terminal knows no hall yet. On your page “You and your devices” take a link for another device, and give it to: { $command }
+waiting-play = { $count ->
+    [one] One table waits for you at { $hall }; { $command } tells which.
+   *[other] { $count } tables wait for you at { $hall }; { $command } tells which.
+}
+link-terminal = For the terminal of this or another machine, which then tells which tables wait for you:

@@ -45,7 +45,9 @@ async fn tables_to_join_are_filtered_by_what_they_are() {
     // What is in play is to be watched, not joined.
     bert.send(&format!("{any}/sit"), &[("seat", "2"), ("name", "Bert")]).await;
     let page = server.client().page("/").await;
-    assert!(!listed(&page).contains(&any) && page.contains("Tables to watch") && page.contains(&format!("href=\"{any}\"")));
+    assert!(
+        !listed(&page).contains(&any) && page.contains("Tables to watch") && page.contains(&format!("href=\"{any}\""))
+    );
 }
 
 /// The number of tables that wait stands in the title of every page, and a script or a terminal can ask for it.
@@ -54,7 +56,9 @@ async fn every_title_counts_the_tables_that_wait() {
     let server = TestServer::open().await;
     let (anna, bert) = (server.client(), server.client());
     anna.page("/").await;
-    let titled = |page: String| page.split("<title>").nth(1).and_then(|rest| rest.split('<').next()).unwrap_or_default().to_owned();
+    let titled = |page: String| {
+        page.split("<title>").nth(1).and_then(|rest| rest.split('<').next()).unwrap_or_default().to_owned()
+    };
     assert!(!titled(anna.page("/guide/vaalbara").await).starts_with('('));
     let first = anna.invite(&[(&bert, "Bert")], &[]).await;
     let second = anna.invite(&[(&bert, "Bert")], &[]).await;
@@ -91,7 +95,7 @@ async fn a_game_is_played_again_from_ones_own_page() {
     let next = anna.send(&again, &[]).await;
     assert!(bert.page("/").await.contains("You are asked to play"));
     let found = listed(&server.client().page("/?lang=cs&level=skilled&pace=slow").await);
-    assert_eq!(found, [next.clone()]);
+    assert_eq!(found, std::slice::from_ref(&next));
     bert.send(&format!("{next}/sit"), &[("seat", "2"), ("name", "Bert")]).await;
     assert!(!values(&bert.page(&next).await, "action").is_empty());
 }

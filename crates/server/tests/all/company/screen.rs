@@ -15,8 +15,14 @@ async fn a_big_screen_shows_what_everybody_may_see() {
         let (mine, others) = (anna.page(&screen).await, server.client().page(&screen).await);
         let bare = |page: &str| page.split("<main").nth(1).expect("a page").to_owned();
         assert_eq!(bare(&mine), bare(&others));
-        assert!(values(&mine, "action").is_empty() && !mine.contains("<header") && !mine.contains("id=\"menu\""), "{mine}");
-        assert!(mine.contains(&format!("data-part=\"{screen}/part\"")) && mine.contains(&format!("data-source=\"{screen}/part\"")));
+        assert!(
+            values(&mine, "action").is_empty() && !mine.contains("<header") && !mine.contains("id=\"menu\""),
+            "{mine}"
+        );
+        assert!(
+            mine.contains(&format!("data-part=\"{screen}/part\""))
+                && mine.contains(&format!("data-source=\"{screen}/part\""))
+        );
         let part = anna.page(&format!("{screen}/part")).await;
         assert!(part.starts_with("<div class=\"table"), "{part}");
         for seat in [1, 2] {

@@ -71,7 +71,10 @@ async fn those_who_watch_talk_among_themselves() {
     assert_eq!(anna.status(&format!("{table}/talk/mute"), &line).await, 404);
     assert_eq!(anna.status(&format!("{table}/talk/report"), &line).await, 404);
     play_on(&[Sitter { client: &anna, seat: 1 }, Sitter { client: &bert, seat: 2 }], &table, &mut Draw(1)).await;
-    assert!(talk(&anna, &table).await.contains("Anna should take the forest"), "after the game there is nothing to give away");
+    assert!(
+        talk(&anna, &table).await.contains("Anna should take the forest"),
+        "after the game there is nothing to give away"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -79,10 +82,16 @@ async fn nothing_but_a_short_line_of_text_is_said() {
     let server = TestServer::open().await;
     let (anna, bert) = (server.client(), server.client());
     let table = anna.invite(&[(&bert, "Bert")], &[]).await;
-    let nasty = "<script>alert(1)</script> https://evil.example\u{202e}gnp.exe\u{0}\r\nsecond\u{200b}line & <b>bold</b>";
+    let nasty =
+        "<script>alert(1)</script> https://evil.example\u{202e}gnp.exe\u{0}\r\nsecond\u{200b}line & <b>bold</b>";
     assert_eq!(say(&anna, &table, nasty).await, 303);
     let heard = talk(&bert, &table).await;
-    assert!(heard.contains("&lt;script&gt;alert(1)&lt;/script&gt; https://evil.example gnp.exe second line &amp; &lt;b&gt;bold"), "{heard}");
+    assert!(
+        heard.contains(
+            "&lt;script&gt;alert(1)&lt;/script&gt; https://evil.example gnp.exe second line &amp; &lt;b&gt;bold"
+        ),
+        "{heard}"
+    );
     assert!(!heard.contains("href=\"https://evil") && !heard.contains('\u{202e}') && !heard.contains('\u{0}'));
     let before = talk(&bert, &table).await;
     for (text, status) in [("", 422), (" \u{200b}\n ", 422), (&*"x".repeat(301), 422)] {
