@@ -185,6 +185,9 @@ fn visitor(headers: &HeaderMap, here: &str, token: &str) -> Visitor {
 /// How long a browser is used before that is noted again, in seconds.
 const NOTED: i64 = 3_600;
 
+/// How long a page waits for the number of tables that wait.
+const COUNTED: std::time::Duration = std::time::Duration::from_secs(1);
+
 /// Finds out who a request comes from, and gives newcomers a token.
 pub async fn recognise(State(registry): State<Arc<TableRegistry>>, mut request: Request, next: Next) -> Response {
     let jar = cookies(request.headers());
@@ -218,8 +221,9 @@ pub async fn recognise(State(registry): State<Arc<TableRegistry>>, mut request: 
     visitor.fresh = fresh;
     visitor.house = registry.house_pages();
     if !fresh && asks_for_page(&request) {
-        // The page comes without the number where that cannot be told.
-        let waiting = registry.store.waiting(&visitor.owner).await.unwrap_or_default();
+        // The page comes without the number where that cannot be told soon.
+        let waiting = tokio::time::timeout(COUNTED, registry.store.waiting(&visitor.owner)).await;
+        let waiting = waiting.ok().and_then(Result::ok).unwrap_or_default();
         visitor.waiting = usize::try_from(waiting).unwrap_or_default();
     }
     request.extensions_mut().insert(visitor);
