@@ -131,7 +131,12 @@ async fn no_question_reads_a_whole_table() {
                     let plan: Vec<String> = rows.iter().map(|row| row.get("detail")).collect();
                     // Reading an index from its end, for the newest, stops after a few, if nothing has to be sorted then.
                     let stops = question.contains("LIMIT") && !plan.iter().any(|line| line.contains("TEMP B-TREE"));
-                    let scans = |line: &&String| line.starts_with("SCAN") && !(stops && line.contains("USING INDEX"));
+                    // A sum of counts is a row of its own, of no table.
+                    let scans = |line: &&String| {
+                        line.starts_with("SCAN")
+                            && **line != "SCAN CONSTANT ROW"
+                            && !(stops && line.contains("USING INDEX"))
+                    };
                     assert_eq!(plan.iter().find(scans), None, "{question}\n{plan:#?}");
                 }
             }
