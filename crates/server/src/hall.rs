@@ -2,7 +2,7 @@
 
 use crate::check::{DamagedTable, DatabaseReport};
 use crate::notices::config::NoticeConfig;
-use crate::store::{Basis, Change, Location, Phase, Store, StoreError, TableSummary, Totals, Write};
+use crate::store::{Basis, Change, Location, Phase, ReportRow, Store, StoreError, TableSummary, Totals, Write};
 use crate::tables::{clean_name, load_table, now};
 use crate::{Place, StartError, token, unusable};
 use std::net::IpAddr;
@@ -11,6 +11,8 @@ use std::sync::Arc;
 
 /// How many tables are read at a time.
 const SOME: i64 = 200;
+/// More reports than any hall has.
+const ALL: i64 = 1_000_000;
 /// How often a change is tried again where a server was faster.
 const TRIES: usize = 20;
 
@@ -22,6 +24,9 @@ pub struct Hall {
 
 /// A table as a list of a hall shows it.
 pub type HallTable = TableSummary;
+
+/// Something that was told to whoever runs the hall.
+pub type HallReport = ReportRow;
 
 /// What was moved from one hall to another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -91,6 +96,9 @@ impl Hall {
         self.copy_notices(other).await?;
         moved.people = self.copy_people(other).await?;
         self.copy_rests(other).await?;
+        for report in self.store.reports(true, ALL).await.map_err(|error| self.wrong(&error))? {
+            other.store.report(&report, 0).await.map_err(|error| other.wrong(&error))?;
+        }
         loop {
             let ids = self.store.ids(&last, SOME).await.map_err(|error| self.wrong(&error))?;
             for id in &ids {
@@ -166,6 +174,8 @@ impl Hall {
         let Some(stored) = self.store.load(id).await.map_err(|error| self.wrong(&error))? else { return Ok(()) };
         let turns = stored.turns.len() + stored.moves.len();
         other.store.write(stored.clone().into_write()).await.map_err(|error| other.wrong(&error))?;
+        let talk = self.store.copy_of_talk(id).await.map_err(|error| self.wrong(&error))?;
+        other.store.keep_talk(id, &talk).await.map_err(|error| other.wrong(&error))?;
         let there = other.store.load(id).await.map_err(|error| other.wrong(&error))?;
         if there.as_ref() != Some(&stored) {
             return Err(StartError(format!(
@@ -257,6 +267,19 @@ impl Hall {
             }
         };
         self.store.ban(&who, on).await.map_err(|error| self.wrong(&error))
+    }
+
+    /// What was told to whoever runs the hall, the newest first; only what is not done with, or all.
+    pub async fn reports(&self, all: bool, most: i64) -> Result<Vec<HallReport>, StartError> {
+        self.store.reports(all, most).await.map_err(|error| self.wrong(&error))
+    }
+
+    /// A report is done with, or is not after all.
+    pub async fn settle_report(&self, id: &str, done: bool) -> Result<(), StartError> {
+        match self.store.settle_report(id, done.then(now)).await.map_err(|error| self.wrong(&error))? {
+            true => Ok(()),
+            false => Err(StartError(format!("there is no report {id}; meadhall hall reports lists them"))),
+        }
     }
 
     /// Writes everything down and closes the hall.

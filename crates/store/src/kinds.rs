@@ -118,6 +118,21 @@ written_enum! {
     }
 }
 
+written_enum! {
+    /// Who talks to whom.
+    Room {
+        /// Those who sit at the table; everybody may listen.
+        Players = "players",
+        /// Those who watch, among themselves.
+        Watchers = "watchers",
+    }
+}
+
+impl Room {
+    /// Both.
+    pub const ALL: [Room; 2] = [Room::Players, Room::Watchers];
+}
+
 impl Phase {
     /// The phase of a game that has begun.
     pub const fn of_game(over: bool) -> Phase {
@@ -143,6 +158,9 @@ mod tests {
         }
         for kind in [SeatKind::Person, SeatKind::Bot, SeatKind::Open] {
             assert_eq!(kind.word().parse(), Ok(kind));
+        }
+        for room in Room::ALL {
+            assert_eq!(room.word().parse(), Ok(room));
         }
         for pace in [Pace::Swift, Pace::Steady, Pace::Slow] {
             assert_eq!(Pace::of(pace.word()), pace);

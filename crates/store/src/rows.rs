@@ -56,6 +56,10 @@ pub struct TableRow {
     pub votes: String,
     /// By whom the game was ended as it stood, if it was.
     pub ended: Option<String>,
+    /// Which language is spoken there, by its code; empty for any.
+    pub lang: String,
+    /// For whom it is, by a word; empty for everybody.
+    pub level: String,
 }
 
 /// A seat.
@@ -148,7 +152,7 @@ pub struct SnapshotRow {
 
 row!(TableRow {
     id, game, options, server_part, host, phase, listed, takeover, pace, version, start, created, touched
-} or_default { rules, cards, revision, pending, due, undo, rewritten, outdated, address, clock, votes, ended });
+} or_default { rules, cards, revision, pending, due, undo, rewritten, outdated, address, clock, votes, ended, lang, level });
 row!(SeatRow {
     table_id, seat, kind, level, owner, name, part, invitation, standing, replaced
 } or_default { place, score, pace, clock, timeouts });

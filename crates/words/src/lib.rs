@@ -39,6 +39,7 @@ pub const HOUSE: [(&str, &[&str]); 3] = [
             include_str!("../locales/en/people.ftl"),
             include_str!("../locales/en/clocks.ftl"),
             include_str!("../locales/en/notices.ftl"),
+            include_str!("../locales/en/company.ftl"),
         ],
     ),
     (
@@ -63,6 +64,7 @@ pub const HOUSE: [(&str, &[&str]); 3] = [
             include_str!("../locales/cs/people.ftl"),
             include_str!("../locales/cs/clocks.ftl"),
             include_str!("../locales/cs/notices.ftl"),
+            include_str!("../locales/cs/company.ftl"),
         ],
     ),
     (
@@ -87,6 +89,7 @@ pub const HOUSE: [(&str, &[&str]); 3] = [
             include_str!("../locales/de/people.ftl"),
             include_str!("../locales/de/clocks.ftl"),
             include_str!("../locales/de/notices.ftl"),
+            include_str!("../locales/de/company.ftl"),
         ],
     ),
 ];

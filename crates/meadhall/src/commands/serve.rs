@@ -48,6 +48,9 @@ pub struct ServeArgs {
     /// A folder with lessons of your own (see docs/lessons.md)
     #[arg(long, value_name = "DIR")]
     pub lessons: Option<PathBuf>,
+    /// A folder with imprint.md, conduct.md and privacy.md (see docs/company.md) [default: the data folder]
+    #[arg(long, value_name = "DIR")]
+    pub pages: Option<PathBuf>,
     /// How many requests a second one visitor may make [default: 40]
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
     pub rate: Option<u32>,
@@ -120,6 +123,7 @@ impl Default for ServeArgs {
             https: false,
             bot: Vec::new(),
             lessons: None,
+            pages: None,
             rate: None,
             database: None,
             bot_threads: None,
@@ -164,6 +168,7 @@ pub fn run(args: &ServeArgs, lang: Lang, out: &mut Output) -> Result<(), Failure
         lessons: args.lessons.clone(),
         time: Time::default(),
         notices: notices(args)?,
+        pages: args.pages.clone(),
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::new(format!("cannot start: {error}")))?;

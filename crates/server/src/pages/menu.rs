@@ -30,6 +30,9 @@ pub fn menu(page: &TablePage<'_>) -> Markup {
                 button.quiet type="button" data-copy={ "/table/" (page.id) } {
                     (icon("link")) (words.say("menu-spectators"))
                 }
+                a.button.quiet href={ "/table/" (page.id) "/screen" } {
+                    (icon("spectator")) (words.say("screen-way"))
+                }
                 a.button.quiet href={ "/table/" (page.id) "/report" } download {
                     (icon("flag")) (words.say("menu-report"))
                 }

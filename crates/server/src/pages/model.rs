@@ -2,6 +2,8 @@
 
 use super::option_compatibility::OptionCompatibility;
 use super::settings::Display;
+pub use super::talk::TalkInfo;
+use crate::house::HousePages;
 pub use crate::people::address::Reach;
 use crate::store::{PersonRow, Phase, TimeControl};
 use crate::tables::FallChoice;
@@ -29,6 +31,10 @@ pub struct Frame {
     pub game: &'static str,
     /// How pages look for the visitor.
     pub display: Display,
+    /// How many tables wait for her.
+    pub waiting: usize,
+    /// The pages of whoever runs the hall.
+    pub house: Arc<HousePages>,
 }
 
 impl Frame {
@@ -159,6 +165,12 @@ pub struct TablePage<'a> {
     pub pace: &'static str,
     /// Minutes after which a seat whose person is away is handed to a bot; none for never.
     pub takeover: Option<u32>,
+    /// Whether it is shown on a big screen, to everybody.
+    pub screen: bool,
+    /// Whether there is talk on the page.
+    pub talks: bool,
+    /// What is said at the table, on a whole page.
+    pub talk: Option<TalkInfo>,
 }
 
 /// What the page of a table says of its clocks.
@@ -290,6 +302,10 @@ pub struct Lobby<'a> {
     pub reach: Reach,
     /// Whether the visitor sits here and hears of it nowhere else.
     pub unheard: bool,
+    /// What shows a big screen that the host has given it this table.
+    pub screen_key: Option<String>,
+    /// What is said at the table.
+    pub talk: Option<TalkInfo>,
 }
 
 /// One line in a list of tables.
@@ -315,6 +331,10 @@ pub struct TableLine {
     pub ended: bool,
     /// After how many days it is forgotten if nobody comes, where that is soon.
     pub expires: Option<u32>,
+    /// Which language is spoken there, by its code; empty for any.
+    pub lang: String,
+    /// For whom it is, by its word; empty for everybody.
+    pub level: String,
 }
 
 /// The first page.
@@ -323,8 +343,12 @@ pub struct Home<'a> {
     pub frame: &'a Frame,
     /// The visitor's tables, the newest first.
     pub mine: Vec<TableLine>,
-    /// Tables that anybody may join or watch.
+    /// Tables that anybody may join, as wanted.
     pub open: Vec<TableLine>,
+    /// Tables that anybody may watch, as wanted.
+    pub watched: Vec<TableLine>,
+    /// Which of them are wanted: values by the names of the fields.
+    pub wanted: BTreeMap<String, String>,
     /// Whether the visitor may be here for the first time: then she is asked once whether she wants to learn.
     pub newcomer: bool,
 }

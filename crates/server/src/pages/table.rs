@@ -7,7 +7,7 @@ use super::layout::shell;
 use super::log::log;
 use super::menu::menu;
 use super::model::{Choice, TablePage, Undo};
-use super::{advice, choices, ending, replay, standing, story};
+use super::{advice, choices, ending, replay, standing, story, talk};
 use maud::{Markup, html};
 use meadhall_board::{explained, icon};
 
@@ -24,6 +24,7 @@ pub fn table(page: &TablePage<'_>) -> Markup {
             (part(page))
         }
         (story::stage(page))
+        @if let Some(info) = &page.talk { (talk::talk(words, info)) }
         aside #help popover="auto" aria-label=(words.say("help-title")) {
             h2 { (words.say("help-title")) }
             (page.game.board.reference(words))
@@ -34,13 +35,18 @@ pub fn table(page: &TablePage<'_>) -> Markup {
             button type="button" popovertarget="help" popovertargetaction="hide" { (words.say("help-close")) }
         }
     };
+    shell(page.frame, &format!("{title} – {game}"), "play", &files(page), body)
+}
+
+/// The style sheets and scripts of a table.
+pub(super) fn files(page: &TablePage<'_>) -> Vec<&'static str> {
     let board = page.game.board;
     let mentor = is_first(page).then_some("mentor.js");
     let own = board.table_script.into_iter().chain(mentor);
     let clock = page.clock.iter().flat_map(|_| [clocks::STYLE, clocks::SCRIPT]);
-    let files: Vec<&str> =
-        ["table.css", "story.css", board.table_style, "story.js"].into_iter().chain(own).chain(clock).collect();
-    shell(page.frame, &format!("{title} – {game}"), "play", &files, body)
+    let talk = if page.screen { &[][..] } else { &["talk.css", "talk.js"] };
+    let house = ["table.css", "story.css", board.table_style, "story.js"];
+    house.into_iter().chain(own).chain(talk.iter().copied()).chain(clock).collect()
 }
 
 fn part_address(page: &TablePage<'_>) -> String {
@@ -88,7 +94,8 @@ fn banner(page: &TablePage<'_>) -> Markup {
                 (standing::beside(page))
                 (advice::adviser(page))
                 (undo(page))
-                (menu(page))
+                @if page.talks { (talk::way(words)) }
+                @if !page.screen { (menu(page)) }
             }
             (story::bar(page))
         }

@@ -30,11 +30,21 @@ impl TableRegistry {
         }
         let calls = self.store.calls(owner, MOST).await?;
         let calls: Vec<Value> = calls.iter().map(|(table, seat)| json!({ "table": table, "seat": seat + 1 })).collect();
+        let said = self.store.said_by(owner).await?;
+        let reports = self.store.reports_by(owner).await?;
         let mut data = json!({
             "about": "Everything that this server stores about you. Times are in seconds since 1970.",
             "id": owner,
             "tables": told,
             "called_to": calls,
+            "said": said.iter().map(|line| json!({
+                "table": line.table_id, "room": line.room.word(), "phrase": line.phrase, "text": line.body, "name": line.name,
+                "at": line.said,
+            })).collect::<Vec<_>>(),
+            "muted_somebody_at": self.store.mutes_of(owner).await?,
+            "reported": reports.iter().map(|report| json!({
+                "id": report.id, "table": report.table_id, "reason": report.reason, "at": report.made,
+            })).collect::<Vec<_>>(),
         });
         if let Some(rest) = self.store.rests(vec![owner.clone()]).await?.first() {
             let days: Vec<&str> = rest.days_off.split_whitespace().collect();

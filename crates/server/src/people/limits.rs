@@ -32,6 +32,14 @@ pub enum Tried<'a> {
     MailTo(&'a str),
     /// A notice to see whether it arrives, of an owner.
     TestNotice(&'a str),
+    /// A line at a table, of an owner.
+    Line(&'a str),
+    /// A line at a table, from an address.
+    LineFrom(&'a str),
+    /// Something told to whoever runs the hall, by an owner.
+    Report(&'a str),
+    /// The same, from an address.
+    ReportFrom(&'a str),
 }
 
 impl Tried<'_> {
@@ -50,6 +58,18 @@ impl Tried<'_> {
             Tried::MailFrom(address) => (format!("mail from {address}"), 10, DAY),
             Tried::MailTo(hash) => (format!("mail to {hash}"), 2, DAY),
             Tried::TestNotice(owner) => (format!("test {owner}"), 10, 60 * MINUTE),
+            Tried::Line(owner) => (format!("line {owner}"), 15, MINUTE),
+            Tried::LineFrom(address) => (format!("lines {address}"), 120, MINUTE),
+            Tried::Report(owner) => (format!("report {owner}"), 10, 60 * MINUTE),
+            Tried::ReportFrom(address) => (format!("reports {address}"), 40, 60 * MINUTE),
+        }
+    }
+
+    /// The key of what is said past the limit.
+    fn refusal(&self) -> &'static str {
+        match self {
+            Tried::Line(_) | Tried::LineFrom(_) => "problem-talk-fast",
+            _ => "problem-too-many-tries",
         }
     }
 }
@@ -59,7 +79,7 @@ impl TableRegistry {
     pub async fn count_try(&self, tried: &Tried<'_>) -> Result<(), Problem> {
         let (who, most, seconds) = tried.limit();
         match self.store.attempt(&who, seconds, now()).await? {
-            count if count > most => Err(Problem::TooMuch("problem-too-many-tries")),
+            count if count > most => Err(Problem::TooMuch(tried.refusal())),
             _ => Ok(()),
         }
     }

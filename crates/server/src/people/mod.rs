@@ -76,6 +76,7 @@ pub fn label(headers: &HeaderMap) -> String {
         known.iter().find(|(mark, _)| agent.contains(mark)).map(|(_, name)| *name)
     };
     let browser = find(&[
+        ("Meadhall/", "Meadhall"),
         ("Edg/", "Edge"),
         ("OPR/", "Opera"),
         ("Firefox/", "Firefox"),
@@ -186,6 +187,7 @@ mod tests {
             "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36";
         assert_eq!(of(chrome), "Chrome, Linux");
         assert_eq!(of("Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"), "Firefox, Android");
+        assert_eq!(of("Meadhall/0.1.0 (Linux)"), "Meadhall, Linux");
         assert_eq!(of("curl/8"), "?");
         assert_eq!(label(&HeaderMap::new()), "?");
     }

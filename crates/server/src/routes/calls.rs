@@ -86,6 +86,8 @@ pub async fn lines(registry: &Arc<TableRegistry>, visitor: &Visitor, most: i64) 
                 clock: state.row.clock,
                 ended: false,
                 expires: registry.days_left(state.row.phase, state.row.touched),
+                lang: state.row.lang.clone(),
+                level: state.row.level.clone(),
             });
         }
     }

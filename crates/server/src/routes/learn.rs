@@ -228,6 +228,8 @@ pub async fn first_game(State(registry): State<Arc<TableRegistry>>, visitor: Vis
             takeover: None,
             pace: Pace::Steady,
             clock: None,
+            lang: String::new(),
+            level: String::new(),
         };
         registry.open_table(&visitor, table).await
     };

@@ -11,6 +11,7 @@ mod feast;
 mod files;
 mod form;
 mod front;
+mod house;
 mod join;
 mod learn;
 mod lobby;
@@ -19,9 +20,11 @@ mod people;
 mod puzzles;
 mod reading;
 mod replay;
+mod screen;
 mod story;
 mod table;
 mod table_page;
+mod talk;
 
 pub use address::{Path, Query};
 pub use form::Fields;
@@ -108,6 +111,13 @@ pub fn router(registry: Arc<TableRegistry>, rates: Arc<Rates>) -> Router {
         .route("/table/{id}/undo/answer", post(moves::answer_undo))
         .route("/table/{id}/standing", post(moves::standing))
         .route("/table/{id}/invite", post(moves::invite))
+        .route("/table/{id}/screen", get(screen::screen))
+        .route("/table/{id}/screen/part", get(screen::part))
+        .route("/table/{id}/again", post(front::again))
+        .route("/table/{id}/talk", get(talk::part).post(talk::say))
+        .route("/table/{id}/talk/mute", post(talk::mute))
+        .route("/table/{id}/talk/report", post(talk::report))
+        .route("/table/{id}/talk/close", post(talk::close))
         .route("/table/{id}/fill", post(lobby::fill))
         .route("/table/{id}/take-away", post(lobby::take_away))
         .route("/table/{id}/cancel", post(lobby::cancel))
@@ -132,6 +142,7 @@ pub fn router(registry: Arc<TableRegistry>, rates: Arc<Rates>) -> Router {
         .route("/guide/{game}", get(reading::guide))
         .route("/rules/{game}", get(reading::rules))
         .route("/gallery/{game}", get(reading::gallery))
+        .route("/house/{kind}", get(house::house))
         .route("/cards/{file}", get(files::cards))
         .route("/assets/{hash}/{*name}", get(files::asset))
         .route("/favicon.ico", get(files::favicon))

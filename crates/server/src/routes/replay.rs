@@ -99,6 +99,9 @@ async fn moment(
         host: false,
         pace: state.row.pace.word(),
         takeover: None,
+        screen: false,
+        talks: false,
+        talk: None,
         seats,
     };
     Ok(page::table(&shown).into_response())
@@ -188,6 +191,8 @@ pub async fn go_on(
             takeover: None,
             pace: state.row.pace,
             clock: None,
+            lang: String::new(),
+            level: String::new(),
         };
         registry.open_branch(&visitor, wish, parts.server, &parts.players, branch).await
     };

@@ -3,9 +3,10 @@
 use super::advice;
 use super::clocks;
 use super::front::rematch;
+use super::screen;
 use super::story::{self, Place};
 use crate::clocks::words::control;
-use crate::pages::model::{Adviser, EndInfo, Frame, Lobby, RenderContext, SeatInfo, Sitter, TablePage, Undo};
+use crate::pages::model::{Adviser, EndInfo, Frame, Lobby, RenderContext, SeatInfo, Sitter, TablePage, TalkInfo, Undo};
 use crate::pages::{advice as advice_page, log};
 use crate::people::address::Reach;
 use crate::store::{PersonRow, Phase, SeatKind, SeatRow};
@@ -25,6 +26,7 @@ pub fn lobby_page<'a>(
     called: Vec<usize>,
     people: Vec<Option<PersonRow>>,
     reach: Reach,
+    talk: Option<TalkInfo>,
 ) -> Lobby<'a> {
     let state = &snapshot.state;
     let words = state.entry.board.words(visitor.lang);
@@ -46,6 +48,8 @@ pub fn lobby_page<'a>(
         people,
         reach,
         unheard: false,
+        screen_key: (state.row.host == visitor.owner).then(|| screen::key(state)),
+        talk,
     }
 }
 
@@ -166,6 +170,9 @@ pub fn table_page<'a>(
         host: state.row.host == visitor.owner,
         pace: state.row.pace.word(),
         takeover: state.row.takeover.and_then(|minutes| u32::try_from(minutes).ok()),
+        screen: false,
+        talks: !visitor.display.quiet,
+        talk: None,
         seats,
     }
 }

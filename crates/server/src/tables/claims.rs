@@ -118,6 +118,7 @@ async fn hear(registry: Weak<TableRegistry>, mut hints: broadcast::Receiver<Hint
                     tokio::spawn(async move { handle.hear_of(revision).await });
                 }
             }
+            Ok(Hint::Said(table, room, lines)) => registry.hear_line(&table, room, lines),
             Ok(Hint::Lost) | Err(RecvError::Lagged(_)) => registry.look_at_all().await,
             Err(RecvError::Closed) => return,
         }

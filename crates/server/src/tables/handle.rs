@@ -10,7 +10,7 @@ use super::{now, seat_orders, stored};
 use crate::config::{Config, Waits};
 use crate::metrics::METRICS;
 use crate::problem::Problem;
-use crate::store::{Basis, Change, Phase, SeatKind, Store, StoreError, Write};
+use crate::store::{Basis, Change, Phase, SeatKind, Store, StoreError, Talked, Write};
 use crate::time::Time;
 use meadhall_engine::{PlayError, Seat};
 use meadhall_words::Lang;
@@ -60,6 +60,8 @@ pub struct TableHandle {
     /// When the state was last known to be what is stored, where others may change that.
     fresh: Mutex<Option<Instant>>,
     changed: watch::Sender<u64>,
+    /// How much was said here.
+    pub(super) talked: watch::Sender<Talked>,
     /// Grows with everything that whoever plays for others has to know, whether anybody sees it or not.
     driver_wake: watch::Sender<u64>,
     pub(super) presence: Mutex<Presence>,
@@ -125,6 +127,7 @@ impl TableHandle {
             id: state.row.id.clone(),
             store,
             changed: watch::channel(shown(state.row.version)).0,
+            talked: watch::channel(Talked::default()).0,
             driver_wake: watch::channel(0).0,
             presence: Mutex::new(Presence::new(&state.seats)),
             share: Mutex::new(Share { address: state.row.address.clone(), visitor: state.row.host.clone() }),
@@ -223,6 +226,7 @@ impl TableHandle {
         if self.watchers() > 0 || self.has_claim() {
             // Where it cannot be read now, whoever comes next tries again.
             let _ = self.reloaded(self.state.lock().await).await;
+            let _ = self.count_lines().await;
         }
     }
 

@@ -8,6 +8,7 @@ mod driver;
 mod fall_votes;
 mod falls;
 mod handle;
+mod lines;
 mod lobby_seats;
 mod owners;
 mod presence;
@@ -27,15 +28,17 @@ pub use clocks::{ShownClock, left_at};
 pub use fall_votes::{EndedEarly, FallChoice};
 pub use handle::TableHandle;
 pub use seat_bots::SharedBot;
-pub use seating::{NewSeat, NewTable, clean_name};
+pub use seating::{NewSeat, NewTable, clean_name, clean_text};
 pub use snapshot::TableSnapshot;
 pub use state::{SeatBot, TableState, seated};
 pub use stored::load as load_table;
 
 use crate::config::{Config, Limits};
+use crate::house::HousePages;
 use crate::notices::Notices;
 use crate::problem::Problem;
 use crate::store::{Phase, Store, StoreError};
+use crate::talk;
 use crate::visitor::Visitor;
 use meadhall_board::LessonShelf;
 use rooms::{Room, Rooms};
@@ -53,6 +56,8 @@ const WARNED: u32 = 14;
 const DAY: i64 = 86_400;
 /// How often the storage is tidied.
 const TIDY: Duration = Duration::from_secs(10);
+/// Every how many rounds old talk is forgotten.
+const TALK_ROUNDS: usize = 360;
 /// How many tables are woken after the start, so that their bots go on.
 const WAKE: i64 = 10_000;
 /// More tables than these are looked after in so many pieces.
@@ -90,6 +95,8 @@ pub struct TableRegistry {
     open: Arc<AtomicUsize>,
     /// Visitors and addresses that are not let in.
     banned: Mutex<HashSet<String>>,
+    /// The pages of whoever runs the hall.
+    house: Mutex<Arc<HousePages>>,
     /// Whom the adviser is thinking for.
     questions: adviser::ActiveQuestions,
     /// What it takes to tell people something who are elsewhere.
@@ -110,6 +117,7 @@ impl TableRegistry {
         store.totals().await?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let threads = config.limits.bot_threads.unwrap_or(cores.saturating_sub(1)).max(1);
+        let house = HousePages::read(config.pages());
         let registry = Arc::new(TableRegistry {
             notices: Notices::new(&config.notices),
             store,
@@ -125,6 +133,7 @@ impl TableRegistry {
             stopping: watch::channel(false).0,
             open,
             banned: Mutex::default(),
+            house: Mutex::new(Arc::new(house)),
             questions: adviser::ActiveQuestions::default(),
         });
         registry.share();
@@ -257,6 +266,11 @@ impl TableRegistry {
         (now - self.shaped >= quiet).then_some(now - quiet)
     }
 
+    /// The pages of whoever runs the hall.
+    pub fn house_pages(&self) -> Arc<HousePages> {
+        Arc::clone(&self.house.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
     /// Whether the server is stopping.
     pub fn is_stopping(&self) -> bool {
         *self.stopping.borrow()
@@ -310,9 +324,16 @@ impl TableRegistry {
 
     /// Reads who is not let in, and forgets tables that nobody has touched for long, for as long as the registry is open.
     async fn tidy(registry: std::sync::Weak<TableRegistry>) {
+        let mut rounds = 0_usize;
         loop {
             let Some(registry) = registry.upgrade() else { return };
             registry.look_for_changes().await;
+            let house = HousePages::read(registry.config.pages());
+            *registry.house.lock().unwrap_or_else(PoisonError::into_inner) = Arc::new(house);
+            if rounds.is_multiple_of(TALK_ROUNDS) {
+                let _ = registry.store.forget_talk(now() - talk::DAYS * DAY).await;
+            }
+            rounds += 1;
             if let Ok(banned) = registry.store.bans().await {
                 *registry.banned.lock().unwrap_or_else(PoisonError::into_inner) = banned.into_iter().collect();
             }

@@ -49,24 +49,30 @@ pub struct NewTable {
     pub pace: Pace,
     /// How much time players have, where anybody counts it.
     pub clock: Option<TimeControl>,
+    /// Which language is spoken there, by its code; empty for any.
+    pub lang: String,
+    /// For whom it is, by a word; empty for everybody.
+    pub level: String,
 }
 
 /// A name as it can be shown: one line, not too long.
 pub fn clean_name(name: &str) -> String {
-    clean(name, NAME)
+    clean_text(name, NAME)
 }
 
 /// A part of a seed as it can be kept: one line, not too long.
 pub fn clean_part(part: &str) -> String {
-    clean(part, PART)
+    clean_text(part, PART)
 }
 
 /// Marks that nobody sees: they turn the direction of text around, or make two names that look alike.
 fn is_unseen(c: char) -> bool {
-    matches!(c, '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    matches!(c, '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'
+        | '\u{e0000}'..='\u{e007f}')
 }
 
-fn clean(text: &str, most: usize) -> String {
+/// A text as it can be shown: one line, nothing unseen in it, not too long.
+pub fn clean_text(text: &str, most: usize) -> String {
     let text: String = text.chars().map(|c| if c.is_control() || is_unseen(c) { ' ' } else { c }).collect();
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     text.chars().take(most).collect::<String>().trim().to_owned()
@@ -197,6 +203,8 @@ fn new_state(entry: &'static GameEntry, owner: &str, wish: &NewTable, server_par
         clock: wish.clock,
         votes: String::new(),
         ended: None,
+        lang: wish.lang.clone(),
+        level: wish.level.clone(),
     };
     let mut state = TableState::new(entry, row, seats);
     state.next_version();

@@ -20,6 +20,7 @@ mod choices;
 mod clocks;
 #[path = "../../../store/tests/all/cluster.rs"]
 mod cluster;
+mod company;
 mod durable;
 mod feast;
 mod fixtures;

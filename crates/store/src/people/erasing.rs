@@ -16,6 +16,15 @@ macro_rules! adopt {
             "UPDATE notices SET owner = $2 WHERE owner = $1 AND NOT EXISTS (SELECT 1 FROM notices AS own
              WHERE own.owner = $2 AND own.table_id = notices.table_id AND own.kind = notices.kind)",
             "UPDATE notice_owners SET owner = $2 WHERE owner = $1 AND NOT EXISTS (SELECT 1 FROM notice_owners WHERE owner = $2)",
+            "UPDATE talk SET owner = $2 WHERE owner = $1",
+            "UPDATE reports SET reporter = $2 WHERE reporter = $1",
+            "UPDATE reports SET about = $2 WHERE about = $1",
+            // Both may have muted the same one.
+            "INSERT INTO mutes (table_id, owner, whom) SELECT table_id, $2, whom FROM mutes WHERE owner = $1
+                 ON CONFLICT DO NOTHING",
+            "INSERT INTO mutes (table_id, owner, whom) SELECT table_id, owner, $2 FROM mutes WHERE whom = $1
+                 ON CONFLICT DO NOTHING",
+            "DELETE FROM mutes WHERE (owner = $1 OR whom = $1) AND $2 <> ''",
         ] {
             sqlx::query(sql).bind($from).bind($to).execute(&mut *$at_once).await?;
         }
@@ -51,6 +60,10 @@ macro_rules! erase {
             "DELETE FROM channels WHERE owner = $1",
             "DELETE FROM notices WHERE owner = $1",
             "DELETE FROM notice_owners WHERE owner = $1",
+            "DELETE FROM talk WHERE owner = $1",
+            "DELETE FROM mutes WHERE owner = $1 OR whom = $1",
+            "UPDATE reports SET reporter = '' WHERE reporter = $1",
+            "DELETE FROM reports WHERE about = $1",
             "DELETE FROM tickets WHERE owner = $1",
             "DELETE FROM attempts WHERE who IN ('person ' || $1, 'night ' || $1)",
             "DELETE FROM rests WHERE owner = $1",

@@ -59,6 +59,8 @@ pub fn table(id: &str) -> TableRow {
         clock: Some(TimeControl::FAST),
         votes: String::new(),
         ended: None,
+        lang: String::new(),
+        level: String::new(),
     }
 }
 

@@ -203,8 +203,9 @@ law! {
             store.write(Write { table: id, basis: Basis::New, changes }).await.expect("a table");
         }
         let ids = |listed: Vec<meadhall_store::TableSummary>| listed.into_iter().map(|line| line.id).collect::<Vec<_>>();
-        assert_eq!(ids(store.listed(9).await.expect("a list")), ["t3", "t2", "t0"]);
-        assert_eq!(ids(store.listed(2).await.expect("a list")), ["t3", "t2"]);
+        let lobby = meadhall_store::Wanted::all(Phase::Lobby);
+        assert_eq!(ids(store.on_show(&lobby, 9).await.expect("a list")), ["t3", "t2", "t0"]);
+        assert_eq!(ids(store.on_show(&lobby, 2).await.expect("a list")), ["t3", "t2"]);
         assert_eq!(ids(store.of_owner("carl", 9).await.expect("a list")), ["t2"]);
         assert_eq!(ids(store.of_owner("anna", 9).await.expect("a list")), ["t3", "t2", "t1", "t0", "t4"], "hers, if not her seat");
         let line = store.of_owner("carl", 9).await.expect("a list").remove(0);

@@ -6,3 +6,4 @@ mod laws;
 mod notices;
 mod people;
 mod plans;
+mod talk;

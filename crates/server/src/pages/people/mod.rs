@@ -22,7 +22,7 @@ const STYLE: &str = "people.css";
 const SCRIPT: &str = "people.js";
 
 /// A day, from seconds since 1970.
-fn day(words: &Words, seconds: i64) -> Markup {
+pub(in crate::pages) fn day(words: &Words, seconds: i64) -> Markup {
     let at = Timestamp::from_second(seconds).unwrap_or_default();
     date(words, TimeZone::UTC.to_datetime(at).date())
 }

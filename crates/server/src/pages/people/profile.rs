@@ -73,6 +73,9 @@ pub fn profile(shown: &ProfilePage<'_>) -> Markup {
                                 @if game.ended.is_some() { (words.say("table-ended")) " · " }
                                 (day(words, game.touched))
                             }
+                            form method="post" action={ "/table/" (game.table_id) "/again" } {
+                                button.small.quiet { (words.say("end-rematch")) }
+                            }
                         }
                     }
                 }

@@ -6,6 +6,7 @@ mod notices;
 mod passkeys;
 mod profile;
 mod rest;
+mod waiting;
 
 use crate::problem::Problem;
 use crate::store::{PersonRow, SeatRow};
@@ -37,6 +38,7 @@ pub fn router() -> Router<Arc<TableRegistry>> {
         .route("/me/days-off/remove", post(rest::give_day_back))
         .route("/me/sign-out", post(me::sign_out))
         .route("/me/data.json", get(me::data))
+        .route("/me/waiting.json", get(waiting::waiting))
         .route("/me/delete", get(me::ask_delete).post(me::delete))
         .route("/sign-in", get(known::sign_in).post(known::use_code))
         .route("/sign-in/passkey/begin", post(passkeys::begin_sign_in))

@@ -185,6 +185,8 @@ fn state(case: &Case) -> TableState {
         clock: None,
         votes: String::new(),
         ended: None,
+        lang: String::new(),
+        level: String::new(),
     };
     let seats = (0..table.seats()).map(row).collect();
     TableState { table: Some(table.into()), ..TableState::new(entry, table_row, seats) }

@@ -36,5 +36,6 @@ mod scriptless;
 mod sound;
 mod still;
 mod story;
+mod talk;
 mod valhalla;
 mod zoom;
