@@ -98,6 +98,7 @@ fn info(game: &GameEntry, table: &dyn AnyTable, seat: Seat) -> SeatInfo {
         mine: false,
         owes: false,
         invitation: None,
+        clock: None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! What servers over one database tell each other: after a commit, several changes together, on a line of its own. That is only
 //! a hint; the revision in the database is the truth. Who has lost the line looks at everything again.
 
-use crate::{Hint, StoreError};
+use crate::{Hint, Room, StoreError};
 use sqlx::PgPool;
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
 use std::collections::BTreeMap;
@@ -44,6 +44,11 @@ impl Notices {
         let _ = self.changes.send((table, revision));
     }
 
+    /// Tells the others how many lines a room of a table has.
+    pub(super) fn tell_line(&self, table: &str, room: Room, lines: i64) {
+        let _ = self.changes.send((format!("{table}/{}", room.word()), lines));
+    }
+
     pub(super) fn hints(&self) -> broadcast::Receiver<Hint> {
         self.hints.subscribe()
     }
@@ -84,9 +89,8 @@ async fn listen(pool: PgPool, mut listener: PgListener, hints: broadcast::Sender
             let _ = hints.send(Hint::Lost);
             while let Ok(Some(heard)) = listener.try_recv().await {
                 for line in heard.payload().lines() {
-                    let hint = line.split_once(' ').and_then(|(table, revision)| Some((table, revision.parse().ok()?)));
-                    if let Some((table, revision)) = hint {
-                        let _ = hints.send(Hint::Changed(table.to_owned(), revision));
+                    if let Some(hint) = read(line) {
+                        let _ = hints.send(hint);
                     }
                 }
             }
@@ -99,4 +103,14 @@ async fn listen(pool: PgPool, mut listener: PgListener, hints: broadcast::Sender
             listener = fresh;
         }
     }
+}
+
+/// A table with its revision, or a room of a table with the number of its lines.
+fn read(line: &str) -> Option<Hint> {
+    let (what, number) = line.split_once(' ')?;
+    let number = number.parse().ok()?;
+    Some(match what.split_once('/') {
+        Some((table, room)) => Hint::Said(table.to_owned(), room.parse().ok()?, number),
+        None => Hint::Changed(what.to_owned(), number),
+    })
 }
