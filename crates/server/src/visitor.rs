@@ -8,11 +8,11 @@ use crate::problem::Problem;
 use crate::puzzles::Solved;
 use crate::routes::answer_problem;
 use crate::store::PersonRow;
-use crate::tables::{TableRegistry, clean_name, now};
+use crate::tables::{TableRegistry, arriving, clean_name, now};
 use crate::token;
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use cookie::time::Duration;
@@ -167,14 +167,18 @@ fn visitor(headers: &HeaderMap, here: &str, token: &str) -> Visitor {
 const NOTED: i64 = 3_600;
 
 /// Finds out who a request comes from, and gives newcomers a token.
-pub async fn recognise(State(registry): State<Arc<TableRegistry>>, mut request: Request, next: Next) -> Response {
+pub async fn recognise(State(registry): State<Arc<TableRegistry>>, request: Request, next: Next) -> Response {
+    arriving(recognised(registry, request, next)).await
+}
+
+async fn recognised(registry: Arc<TableRegistry>, mut request: Request, next: Next) -> Response {
     let jar = cookies(request.headers());
     let sent = jar.get(TOKEN).map(|cookie| cookie.value());
     let here = request.uri().path_and_query().map_or("/", |path| path.as_str()).to_owned();
     let asset = here.starts_with("/assets/");
     let of_person = sent.filter(|sent| token::is_of_person(sent) && !asset);
     let known = match of_person {
-        Some(token) => match known_by(&registry, token).await {
+        Some(token) => match known_by(&registry, token, changed_table(&request)).await {
             Ok(known) => known,
             // Nobody is taken for a stranger because the storage is away.
             Err(problem) => return answer_problem(&visitor(request.headers(), &here, "").frame(), &problem, None),
@@ -206,10 +210,20 @@ pub async fn recognise(State(registry): State<Arc<TableRegistry>>, mut request: 
     response
 }
 
-/// The person whose browser has this token.
-async fn known_by(registry: &Arc<TableRegistry>, token: &str) -> Result<Option<PersonRow>, Problem> {
+/// The table that a request is going to change.
+fn changed_table(request: &Request) -> Option<&str> {
+    let (id, _) = request.uri().path().strip_prefix("/table/")?.split_once('/')?;
+    (request.method() == Method::POST).then_some(id)
+}
+
+/// The person whose browser has this token. On the way to a change of a table, what is new there is asked for with it.
+async fn known_by(
+    registry: &Arc<TableRegistry>,
+    token: &str,
+    table: Option<&str>,
+) -> Result<Option<PersonRow>, Problem> {
     let device = token::owner(token);
-    let Some((person, seen)) = registry.store.person_of_device(&device).await? else { return Ok(None) };
+    let Some((person, seen)) = registry.browser(&device, table).await? else { return Ok(None) };
     let now = now();
     if now - seen > NOTED {
         // Whether that is noted or not, she is who she is.

@@ -1,7 +1,7 @@
 //! What servers over one database tell each other: after a commit, several changes together, on a line of its own. That is only
 //! a hint; the revision in the database is the truth. Who has lost the line looks at everything again.
 
-use crate::{Hint, StoreError};
+use crate::{Hint, StoreError, Write};
 use sqlx::PgPool;
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
 use std::collections::BTreeMap;
@@ -19,9 +19,36 @@ const TRIES: usize = 20;
 /// How long to wait before the line is opened anew.
 const AGAIN: Duration = Duration::from_millis(200);
 
+/// A change that is committed. As it is told: the table, its revision, and the version that pages show, where that is known.
+pub(super) struct Notice {
+    pub table: String,
+    pub revision: i64,
+    pub version: Option<i64>,
+}
+
+impl Notice {
+    /// What is told of a change.
+    pub(super) fn of(write: Write) -> Notice {
+        let (revision, version) = (write.basis.revision().map_or(0, |basis| basis + 1), write.version());
+        Notice { table: write.table, revision, version }
+    }
+
+    fn written(&self) -> String {
+        let Notice { table, revision, version } = self;
+        version.map_or_else(|| format!("{table} {revision}"), |version| format!("{table} {revision} {version}"))
+    }
+
+    /// Reads what was told. Who tells less, as earlier versions did, is understood too.
+    fn read(line: &str) -> Option<Hint> {
+        let mut words = line.split(' ');
+        let (table, revision) = (words.next()?.to_owned(), words.next()?.parse().ok()?);
+        Some(Hint::Changed { table, revision, version: words.next().and_then(|version| version.parse().ok()) })
+    }
+}
+
 /// The line between servers.
 pub(super) struct Notices {
-    changes: mpsc::UnboundedSender<(String, i64)>,
+    changes: mpsc::UnboundedSender<Notice>,
     hints: broadcast::Sender<Hint>,
     pool: PgPool,
     tasks: [JoinHandle<()>; 2],
@@ -40,8 +67,8 @@ impl Notices {
     }
 
     /// Tells the others of a change that is committed.
-    pub(super) fn tell(&self, table: String, revision: i64) {
-        let _ = self.changes.send((table, revision));
+    pub(super) fn tell(&self, notice: Notice) {
+        let _ = self.changes.send(notice);
     }
 
     pub(super) fn hints(&self) -> broadcast::Receiver<Hint> {
@@ -56,12 +83,12 @@ impl Notices {
     }
 }
 
-async fn speak(pool: PgPool, mut waiting: mpsc::UnboundedReceiver<(String, i64)>) {
+async fn speak(pool: PgPool, mut waiting: mpsc::UnboundedReceiver<Notice>) {
     let mut changes = Vec::new();
     while waiting.recv_many(&mut changes, TOGETHER).await > 0 {
         // Of several changes of one table the last is enough.
-        let newest: BTreeMap<String, i64> = changes.drain(..).collect();
-        let text: Vec<String> = newest.into_iter().map(|(table, revision)| format!("{table} {revision}")).collect();
+        let newest: BTreeMap<String, Notice> = changes.drain(..).map(|notice| (notice.table.clone(), notice)).collect();
+        let text: Vec<String> = newest.values().map(Notice::written).collect();
         let text = text.join("\n");
         for _ in 0..TRIES {
             let query = sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(&text);
@@ -84,9 +111,8 @@ async fn listen(pool: PgPool, mut listener: PgListener, hints: broadcast::Sender
             let _ = hints.send(Hint::Lost);
             while let Ok(Some(heard)) = listener.try_recv().await {
                 for line in heard.payload().lines() {
-                    let hint = line.split_once(' ').and_then(|(table, revision)| Some((table, revision.parse().ok()?)));
-                    if let Some((table, revision)) = hint {
-                        let _ = hints.send(Hint::Changed(table.to_owned(), revision));
+                    if let Some(hint) = Notice::read(line) {
+                        let _ = hints.send(hint);
                     }
                 }
             }

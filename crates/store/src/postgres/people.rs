@@ -1,6 +1,7 @@
 //! People in PostgreSQL.
 
 use super::PostgresStore;
+use super::notices::Notice;
 use crate::people::{adopt, erase, people_of_engine, queries};
 use crate::row::Row;
 use crate::{Answer, Changed, DeviceRow, GameRow, Identity, PasskeyRow, PersonRow, SeatRow, StoreError, TicketRow};
@@ -41,7 +42,7 @@ impl PostgresStore {
 
     fn announce(&self, changed: &Changed) {
         for (table, revision) in changed {
-            self.notices.tell(table.clone(), *revision);
+            self.notices.tell(Notice { table: table.clone(), revision: *revision, version: None });
         }
     }
 }

@@ -1,9 +1,11 @@
 //! Changes as statements of PostgreSQL. A move is one statement, and so one trip to the database and one transaction.
 
 use super::PostgresStore;
+use crate::row::Row;
 use crate::statements::{self, Script};
-use crate::{Basis, Change, MoveRow, Played, StoreError, Write};
+use crate::{Basis, Change, MoveRow, Played, SeatRow, StoreError, Write};
 use sqlx::{PgConnection, Postgres, QueryBuilder};
+use std::sync::LazyLock;
 
 impl Script<Postgres> for Vec<QueryBuilder<Postgres>> {
     fn statement(&mut self, write: impl FnOnce(&mut QueryBuilder<Postgres>)) {
@@ -13,8 +15,23 @@ impl Script<Postgres> for Vec<QueryBuilder<Postgres>> {
     }
 }
 
-/// A move: the table in the revision that it rests on, its turns, its positions.
-const MOVE: &str = "
+/// A move: the table in the revision that it rests on, its turns, its positions, and the seats that change with it.
+static MOVE: LazyLock<String> = LazyLock::new(|| {
+    let columns = <SeatRow as Row<Postgres>>::COLUMNS;
+    let or_change = statements::or_change("table_id, seat", &columns[2..]);
+    format!(
+        "{PLAYED},
+    seated AS (
+        INSERT INTO seats ({columns}) SELECT s.{of_seat}
+        FROM held, json_populate_recordset(NULL::seats, $22::json) AS s{or_change})
+    SELECT count(*) FROM held",
+        columns = columns.join(", "),
+        of_seat = columns.join(", s.")
+    )
+});
+
+/// The part of it that every move has.
+const PLAYED: &str = "
     WITH held AS (
         UPDATE tables SET revision = revision + 1, phase = $4, version = $5, touched = $6, pending = $7, due = $8,
                           undo = $9, rewritten = $10, outdated = $11
@@ -28,16 +45,22 @@ const MOVE: &str = "
                                               $17::bigint[], $18::bigint[]) AS m),
     kept AS (
         INSERT INTO snapshots (table_id, n, format, body)
-        SELECT held.id, s.* FROM held, unnest($19::bigint[], $20::bigint[], $21::bytea[]) AS s)
-    SELECT count(*) FROM held";
+        SELECT held.id, s.* FROM held, unnest($19::bigint[], $20::bigint[], $21::bytea[]) AS s)";
+
+/// The turns that a change plays and the seats that change with them, if that is all it does and nothing is rewritten.
+fn move_of(write: &Write) -> Option<(&Played, Vec<&SeatRow>)> {
+    let (Change::Played(played), rest) = write.changes.split_first()? else { return None };
+    let seats = rest.iter().map(|change| if let Change::Seat(row) = change { Some(row) } else { None });
+    Some((played, seats.collect::<Option<_>>()?)).filter(|(played, _)| !played.rewrites)
+}
 
 impl PostgresStore {
     /// Makes a change, all of it or nothing.
     pub(super) async fn make(&self, write: &Write) -> Result<(), StoreError> {
-        if let [Change::Played(played @ Played { rewrites: false, .. })] = &write.changes[..]
+        if let Some((played, seats)) = move_of(write)
             && let Some(revision) = write.basis.revision()
         {
-            return self.play(&write.table, revision, write.basis.fence(), played).await;
+            return self.play(&write.table, (revision, write.basis.fence()), played, &seats).await;
         }
         let mut at_once = self.pool.begin().await?;
         guard(&mut at_once, &write.table, write.basis).await?;
@@ -50,10 +73,17 @@ impl PostgresStore {
         Ok(())
     }
 
-    async fn play(&self, table: &str, revision: i64, fence: Option<i64>, played: &Played) -> Result<(), StoreError> {
+    async fn play(
+        &self,
+        table: &str,
+        (revision, fence): (i64, Option<i64>),
+        played: &Played,
+        seats: &[&SeatRow],
+    ) -> Result<(), StoreError> {
         let Played { moves, snapshots, spare, progress, .. } = played;
+        let seats = serde_json::to_string(seats).map_err(|error| StoreError::Other(error.to_string()))?;
         let of_moves = |value: fn(&MoveRow) -> i64| moves.iter().map(value).collect::<Vec<i64>>();
-        let query = sqlx::query_scalar::<_, i64>(MOVE)
+        let query = sqlx::query_scalar::<_, i64>(MOVE.as_str())
             .bind(table)
             .bind(revision)
             .bind(fence)
@@ -74,7 +104,8 @@ impl PostgresStore {
             .bind(of_moves(|row| row.rules))
             .bind(snapshots.iter().map(|row| row.n).collect::<Vec<_>>())
             .bind(snapshots.iter().map(|row| row.format).collect::<Vec<_>>())
-            .bind(snapshots.iter().map(|row| row.body.clone()).collect::<Vec<_>>());
+            .bind(snapshots.iter().map(|row| row.body.clone()).collect::<Vec<_>>())
+            .bind(seats);
         match query.fetch_one(&self.pool).await? {
             1 => Ok(()),
             _ => Err(StoreError::Conflict),

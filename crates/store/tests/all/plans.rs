@@ -15,10 +15,9 @@ fn questions() -> Vec<String> {
         queries::INVITATION,
         queries::TABLE,
         queries::SEATS,
+        queries::TURNS,
         queries::MOVES,
         queries::SNAPSHOTS,
-        queries::LATER_MOVES,
-        queries::LAST_SNAPSHOT,
     ];
     let untouched = format!("SELECT id {}", queries::UNTOUCHED).replace("$1", "'playing'");
     let all = lists.into_iter().chain(others.map(str::to_owned)).chain([untouched]);
@@ -26,6 +25,12 @@ fn questions() -> Vec<String> {
         .map(|sql| sql.replace("LIMIT $1", "LIMIT 12").replace("$1", "'v77'").replace("$2", "12"))
         .collect::<Vec<_>>();
     of_tables.into_iter().chain(questions_about_people()).collect()
+}
+
+/// What is new at a table, with values in place.
+fn news() -> String {
+    let values = [("$1", "'t77'"), ("$2", "-1"), ("$3", "0"), ("$4", "0"), ("$5", "'d77'")];
+    values.iter().fold(queries::news().to_owned(), |sql, (name, value)| sql.replace(name, value))
 }
 
 /// What is asked about people, with values in place.
@@ -98,7 +103,7 @@ async fn no_question_reads_a_whole_table() {
                     sqlx::query(sql).execute(&mut connection).await.expect("rows");
                 }
                 sqlx::query("ANALYZE").execute(&mut connection).await.expect("statistics");
-                for question in questions() {
+                for question in questions().into_iter().chain([news()]) {
                     let sql = AssertSqlSafe(format!("EXPLAIN (ANALYZE, TIMING OFF) {question}"));
                     let rows = sqlx::query(sql).fetch_all(&mut connection).await.expect("a plan");
                     let plan: Vec<String> = rows.iter().map(|row| row.get(0)).collect();

@@ -21,6 +21,7 @@ mod alone;
 mod answer;
 mod blood_rage;
 mod company;
+mod drain;
 mod every_page;
 mod feast;
 mod firefox;
