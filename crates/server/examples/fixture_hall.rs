@@ -195,7 +195,7 @@ impl Hall<'_> {
                  WHERE table_id IN (SELECT id FROM tables WHERE phase = 'over')"
                 .to_owned(),
             "UPDATE seats SET standing = 'never-add | 3 never-add' WHERE seat = 0 AND table_id IN
-                 (SELECT id FROM tables WHERE phase = 'playing' AND game = 'blood-rage')"
+                 (SELECT id FROM tables WHERE phase = 'over' AND game = 'blood-rage')"
                 .to_owned(),
             format!(
                 "INSERT INTO calls SELECT table_id, seat, {person} FROM seats

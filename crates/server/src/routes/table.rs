@@ -155,7 +155,7 @@ async fn show(
     let frame = Frame { here: here.clone(), ..visitor.frame_of(state.entry.id()) };
     let Some(table) = state.table.as_deref() else {
         let called = calls::open_seats(registry, &visitor.owner, state).await?;
-        let people = people::at_seats(registry, state).await?;
+        let people = people::at_seats(registry, visitor, state).await?;
         let reach = reach(&visitor.called, &registry.config);
         let page = lobby::lobby(&lobby_page(&frame, visitor, &snapshot, called, people, reach));
         return Ok(Shown { page, is_table: false, here });
@@ -171,7 +171,7 @@ async fn show(
     };
     let mut shown = table_page(&frame, visitor, &snapshot, table, me, query.log.as_deref() == Some("all"), place);
     if shown.end.is_some() {
-        shown.people = people::at_seats(registry, state).await?;
+        shown.people = people::at_seats(registry, visitor, state).await?;
     }
     let page = match extent {
         Extent::Whole(notice) => page::table(&TablePage { notice, ..shown }),

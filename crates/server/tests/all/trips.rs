@@ -222,8 +222,7 @@ async fn a_move_of_a_bot_costs_no_more() {
     let (database, trips) = line(&Cluster::shared().database().await).await;
     let server = TestServer::sharing(Location::Postgres(database)).await;
     let anna = server.client();
-    anna.open(&["bot-easy", "bot-easy"], &[("pace", "swift")]).await;
-    quiet(&trips).await;
+    anna.open(&["bot-easy", "bot-easy", "bot-easy"], &[("pace", "swift")]).await;
     trips.lock().expect("a list").clear();
     until(&trips, "move", 12).await;
     until(&trips, "told", 12).await;

@@ -55,13 +55,15 @@ fn rows_read(line: &str) -> usize {
 }
 
 /// 100,000 tables of 2,000 visitors, of which a hundredth is on show and a thousandth waits for bots.
-const FILL: [&str; 9] = [
+const FILL: [&str; 10] = [
     "INSERT INTO tables (id, game, options, server_part, host, phase, listed, pace, version, created, touched, rules, cards,
                          revision, pending, due, rewritten, outdated, address)
      SELECT 't' || i, 'toy', '{}', '00', 'v' || (i % 2000), CASE WHEN i % 10 = 0 THEN 'playing' ELSE 'over' END,
             i % 100 = 0, 'steady', 1, 1, i, 1, '', 0, 0, i % 1000 = 0, 0, 0, 'a' || (i % 2000) FROM ",
     "INSERT INTO seats (table_id, seat, kind, owner, name, part, invitation, replaced)
      SELECT 't' || i, 0, 'person', 'v' || (i % 2000), 'n', '', 'i' || i, false FROM ",
+    "INSERT INTO turns (table_id, n, seat, action, by_table, events, position, taken, version, rules)
+     SELECT 't' || i, 0, 0, 'bid', false, '[]', '{}', 0, 1, 1 FROM ",
     "INSERT INTO moves (table_id, n, seat, action, by_table, version, rules) SELECT 't' || i, 0, 0, 'bid', false, 1, 1 FROM ",
     "INSERT INTO snapshots (table_id, n, format, body) SELECT 't' || i, 0, 2, '\\x00' FROM ",
     "INSERT INTO people (id, name, motif, colour, created, code_key) SELECT 'v' || i, 'n', 'm', 'c', 1, 'k' || i FROM ",
