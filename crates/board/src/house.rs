@@ -11,7 +11,7 @@ pub static HOUSE: Assets = Assets::new(
         drawings!("../art/":
             "emblem-meadhall", "icon-arrow-right", "icon-bot", "icon-check", "icon-clock", "icon-crown", "icon-deck",
             "icon-download", "icon-flag", "icon-hand", "icon-help", "icon-initiative", "icon-link", "icon-log", "icon-moon",
-            "icon-neighbours", "icon-omen", "icon-person", "icon-pile", "icon-replay", "icon-settings", "icon-spectator", "icon-sun",
+            "icon-neighbours", "icon-omen", "icon-person", "icon-pile", "icon-replay", "icon-settings", "icon-spectator", "icon-sun", "icon-talk",
             "icon-undo", "icon-vp",
         ),
     )]],

@@ -2,7 +2,7 @@
 
 use crate::commands::{
     arena, ask, balance, bench, cards, completions, config, hall, lesson, options, play, puzzles, records, replay,
-    rules, scenario, serve, tune, verify,
+    rules, scenario, serve, tune, verify, waiting,
 };
 use crate::examples::Examples;
 use crate::suggestion::nearest;
@@ -52,6 +52,8 @@ pub enum Command {
     Play(play::PlayArgs),
     /// Measure how fast games and search are
     Bench(bench::BenchArgs),
+    /// Say which tables wait for you
+    Waiting(waiting::WaitingArgs),
     /// Let bots play each other
     Arena(arena::ArenaArgs),
     /// See which seats, clans and cards win among equal players

@@ -5,6 +5,7 @@ mod cli;
 mod commands;
 mod examples;
 mod games;
+mod halls;
 mod language;
 mod progress;
 mod suggestion;
@@ -13,7 +14,7 @@ mod tables;
 use cli::{Cli, Command, Read};
 use commands::{
     arena, ask, balance, bench, cards, completions, config, hall, lesson, options, play, puzzles, records, replay,
-    rules, scenario, serve, tune, verify,
+    rules, scenario, serve, tune, verify, waiting,
 };
 use meadhall_screen::{Config, Failure, Output, Stop};
 use std::io::Write;
@@ -66,6 +67,7 @@ fn command(cli: Cli, out: &mut Output) -> Result<(), Failure> {
         Command::Hall(args) => hall::run(&args, out),
         Command::Serve(args) => serve::run(&args, lang, out),
         Command::Play(args) => play::run(&args, &config, lang, out),
+        Command::Waiting(args) => waiting::run(&args, lang, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Arena(args) => arena::run(&args, out),
         Command::Balance(args) => balance::run(&args, out),

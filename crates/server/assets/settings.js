@@ -71,7 +71,9 @@
     const form = target.closest("#display");
     if (!form) return;
     root.classList.toggle(target.name, target.checked);
-    fetch(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(new FormData(form)), redirect: "manual" });
+    const kept = fetch(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(new FormData(form)), redirect: "manual" });
+    // Talk comes and goes with the page.
+    if (target.name === "quiet" && $("[data-live]")) kept.then(() => location.reload());
   });
   show();
   load();

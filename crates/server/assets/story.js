@@ -20,7 +20,9 @@
       return localStorage[key];
     } catch { /* then the usual */ }
   };
-  const pace = () => (PACES[kept("pace")] ? kept("pace") : USUAL);
+  // A big screen tells by itself: nobody stands beside it.
+  const auto = doc.body.classList.contains("screen");
+  const pace = () => (!auto && PACES[kept("pace")] ? kept("pace") : USUAL);
   const seen = () => { try { return JSON.parse(kept("steps") || "{}"); } catch { return {}; } };
   const remember = () => {
     const { [bar().dataset.source]: _, ...others } = seen();
@@ -101,7 +103,7 @@
     $("#stage-scene").replaceChildren(scene.cloneNode(true));
     stage.dataset.kind = scene.dataset.kind;
     signal(scene.dataset.kind);
-    if (pace() === "brisk") timer = setTimeout(perform, SCENE[0] + SCENE[1] * scene.textContent.length);
+    if (auto || pace() === "brisk") timer = setTimeout(perform, SCENE[0] + SCENE[1] * scene.textContent.length);
   };
 
   const show = () => {

@@ -113,15 +113,11 @@ const Page = (() => {
   const after = (work) => (queue = queue.then(work).catch(() => lost(true)));
 
   const lost = (is) => {
-    let banner = $("#lost");
+    const banner = $("#lost");
     if (!is) return banner?.remove();
     page.gone ||= Date.now();
     if (banner || !main().dataset.lost) return;
-    banner = doc.createElement("p");
-    banner.id = "lost";
-    banner.role = "alert";
-    banner.textContent = main().dataset.lost;
-    doc.body.append(banner);
+    doc.body.append(Object.assign(doc.createElement("p"), { id: "lost", role: "alert", textContent: main().dataset.lost }));
   };
 
   const fits = (fresh) => fresh && (!fresh.id || fresh.id === main().id);
@@ -194,10 +190,11 @@ const Page = (() => {
     const address = main()?.dataset.live;
     if (!address) return;
     source?.close();
-    source = new EventSource(address);
+    source = new EventSource(address + (doc.hidden ? "?hidden=true" : ""));
     // The first message names the version, so only somebody who was away asks for the page at once.
     source.onopen = () => { delay = 1000; if ($("#lost")) refresh(); };
     source.onmessage = (event) => refresh(Number(event.data));
+    source.addEventListener("talk", ({ data }) => doc.dispatchEvent(new CustomEvent("talk", { detail: data })));
     source.onerror = () => {
       source.close();
       lost(true);
@@ -207,6 +204,13 @@ const Page = (() => {
   };
   addEventListener("pageshow", (event) => event.persisted && listen());
   addEventListener("online", listen);
+  // Who has the page behind others for a while does not look at it, and may want to be told.
+  let hiding;
+  on("visibilitychange", () => {
+    clearTimeout(hiding);
+    if (doc.hidden) hiding = setTimeout(listen, 15000);
+    else if (source?.url.includes("?")) listen();
+  });
   addEventListener("offline", () => { source?.close(); lost(true); });
   addEventListener("pagehide", () => source?.close());
 
@@ -217,29 +221,11 @@ const Page = (() => {
     send(form, event.submitter);
   });
 
-  const keep = async (text) => {
-    if (navigator.clipboard) return navigator.clipboard.writeText(text);
-    // Where the clipboard is for HTTPS alone, the old way is left.
-    const field = doc.createElement("textarea");
-    field.value = text;
-    doc.body.append(field);
-    field.select();
-    doc.execCommand("copy");
-    field.remove();
-  };
-
-  on("click", async (event) => {
-    const at = (what) => event.target.closest(what);
-    const copy = at("[data-copy]"), step = at("a[data-step]");
+  on("click", (event) => {
+    const step = event.target.closest("a[data-step]");
     if (step) {
       event.preventDefault();
       return slide(step.getAttribute("href"));
-    }
-    if (copy && await keep(new URL(copy.dataset.copy, location).href).then(() => true, () => false)) {
-      copy.classList.add("copied");
-      const said = $("#said");
-      said.textContent = said.dataset.copied;
-      setTimeout(() => { copy.classList.remove("copied"); said.textContent = ""; }, 1600);
     }
     fold(event.target);
   });
@@ -273,13 +259,10 @@ const Page = (() => {
       event.preventDefault();
       const at = lit.indexOf(doc.activeElement);
       lit[at < 0 ? (step > 0 ? 0 : lit.length - 1) : (at + step + lit.length) % lit.length].focus();
-    } else if (key === "u") {
-      $("button.undo")?.click();
-    } else if (key === "l") {
-      for (const log of all("#log")) log.open = !log.open;
-    } else if (key === "?") {
-      $("#help")?.togglePopover?.();
-    } else if (key === "Escape") {
+    } else if (key === "u") $("button.undo")?.click();
+    else if (key === "l") for (const log of all("#log")) log.open = !log.open;
+    else if (key === "?") $("#help")?.togglePopover?.();
+    else if (key === "Escape") {
       fold();
       drop("[name=pick]");
       drop("[name=with]");

@@ -36,6 +36,8 @@ fn main() -> io::Result<()> {
                 mentored: None,
                 game: game.id(),
                 display: Display::default(),
+                waiting: 0,
+                house: Default::default(),
             };
             let tables =
                 moments.iter().map(|(name, viewer, table)| (name.clone(), drawn(&frame, game, &**table, *viewer)));
@@ -86,7 +88,14 @@ fn moments(game: &GameEntry) -> Vec<Moment> {
 
 /// Guide, gallery and rules.
 fn explained(frame: &Frame, game: &'static GameEntry) -> Vec<(String, Markup)> {
-    let at = |here: String| Frame { name: frame.name.clone(), here, game: game.id(), mentored: None, ..*frame };
+    let at = |here: String| Frame {
+        name: frame.name.clone(),
+        here,
+        game: game.id(),
+        mentored: None,
+        house: Default::default(),
+        ..*frame
+    };
     let guide = (1..=game.board.guide.parts.len())
         .map(|part| (format!("guide-{part}"), sheet(&at(format!("?part={part}")), game, SheetKind::Guide)));
     let rules = (1..=game.board.rulebook().page_count())
@@ -108,7 +117,11 @@ fn plain(frame: &Frame, game: &'static GameEntry) -> Vec<(String, Markup)> {
         phase,
         my_turn,
         called: false,
+        clock: None,
+        ended: false,
         expires: None,
+        lang: String::new(),
+        level: String::new(),
     };
     let mine = vec![line("a", Phase::Playing, true), line("b", Phase::Playing, false), line("c", Phase::Over, false)];
     let open = vec![line("d", Phase::Lobby, false)];
@@ -126,6 +139,8 @@ fn plain(frame: &Frame, game: &'static GameEntry) -> Vec<(String, Markup)> {
         called: Vec::new(),
         people: Vec::new(),
         reach: meadhall_server::pages::model::Reach::Everywhere("http://hall.example".to_owned()),
+        screen_key: None,
+        talk: None,
     };
     let form = |seats| NewTable {
         frame,
@@ -146,7 +161,10 @@ fn plain(frame: &Frame, game: &'static GameEntry) -> Vec<(String, Markup)> {
     let drape = Handover { frame, id: "x7k2", game, version: 3, seats: people };
     let lost = Notice { frame, status: 404, text: words.say("why-no-seat"), back: None };
     let mut pages = vec![
-        ("home".to_owned(), home::home(&Home { frame, mine, open, newcomer: false })),
+        (
+            "home".to_owned(),
+            home::home(&Home { frame, mine, open, watched: Vec::new(), wanted: BTreeMap::new(), newcomer: false }),
+        ),
         ("lobby".to_owned(), lobby::lobby(&lobby)),
         ("invitation".to_owned(), invitation::invitation(&invited)),
         ("curtain".to_owned(), handover::handover(&drape)),
@@ -211,9 +229,13 @@ fn drawn(frame: &Frame, game: &'static GameEntry, played: &dyn AnyTable, viewer:
         end: end(game, played, &context),
         people: Vec::new(),
         replay: None,
+        clock: None,
         host: true,
         pace: "steady",
         takeover: Some(5),
+        screen: false,
+        talks: true,
+        talk: None,
         seats: seats.clone(),
     };
     table::table(&page)

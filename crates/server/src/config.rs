@@ -1,10 +1,12 @@
 //! What a server is started with.
 
+use crate::notices::config::NoticeConfig;
 use crate::store::Location;
+use crate::time::Time;
 use meadhall_bots::Program;
 use std::fmt;
 use std::net::{IpAddr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -34,6 +36,12 @@ pub struct Config {
     pub programs: Vec<ProgramBot>,
     /// A folder with lessons of the owner's.
     pub lessons: Option<PathBuf>,
+    /// The time that clocks run by: the system's, unless a test brings another.
+    pub time: Time,
+    /// What notices are sent with, and when.
+    pub notices: NoticeConfig,
+    /// The folder of the pages of whoever runs the hall, if it is not the data folder.
+    pub pages: Option<PathBuf>,
 }
 
 /// A program that may sit at tables, with the name that it has there.
@@ -170,12 +178,20 @@ impl Config {
             https: false,
             programs: Vec::new(),
             lessons: None,
+            time: Time::default(),
+            notices: NoticeConfig::default(),
+            pages: None,
         }
     }
 
     /// Where the tables are kept.
     pub fn location(&self) -> Location {
         self.database.clone().unwrap_or_else(|| Location::in_folder(&self.data))
+    }
+
+    /// Where the pages of whoever runs the hall are.
+    pub fn pages(&self) -> &Path {
+        self.pages.as_deref().unwrap_or(&self.data)
     }
 
     /// A program that may sit at tables, by its name.

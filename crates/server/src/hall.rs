@@ -1,7 +1,8 @@
 //! What whoever runs a hall does with it, while servers run or not.
 
 use crate::check::{DamagedTable, DatabaseReport};
-use crate::store::{Basis, Change, Location, Phase, Store, StoreError, TableSummary, Totals, Write};
+use crate::notices::config::NoticeConfig;
+use crate::store::{Basis, Change, Location, Phase, ReportRow, Store, StoreError, TableSummary, Totals, Write};
 use crate::tables::{clean_name, load_table, now};
 use crate::{Place, StartError, token, unusable};
 use std::net::IpAddr;
@@ -10,6 +11,8 @@ use std::sync::Arc;
 
 /// How many tables are read at a time.
 const SOME: i64 = 200;
+/// More reports than any hall has.
+const ALL: i64 = 1_000_000;
 /// How often a change is tried again where a server was faster.
 const TRIES: usize = 20;
 
@@ -21,6 +24,9 @@ pub struct Hall {
 
 /// A table as a list of a hall shows it.
 pub type HallTable = TableSummary;
+
+/// Something that was told to whoever runs the hall.
+pub type HallReport = ReportRow;
 
 /// What was moved from one hall to another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -87,7 +93,12 @@ impl Hall {
             other.store.ban(&who, true).await.map_err(|error| other.wrong(&error))?;
         }
         let (mut moved, mut last) = (Moved::default(), String::new());
+        self.copy_notices(other).await?;
         moved.people = self.copy_people(other).await?;
+        self.copy_rests(other).await?;
+        for report in self.store.reports(true, ALL).await.map_err(|error| self.wrong(&error))? {
+            other.store.report(&report, 0).await.map_err(|error| other.wrong(&error))?;
+        }
         loop {
             let ids = self.store.ids(&last, SOME).await.map_err(|error| self.wrong(&error))?;
             for id in &ids {
@@ -97,6 +108,28 @@ impl Hall {
             match ids.into_iter().next_back() {
                 Some(id) => last = id,
                 None => return Ok(moved),
+            }
+        }
+    }
+
+    /// Writes where people want to hear of their tables into another hall, with the keys by which push services know this one.
+    async fn copy_notices(&self, other: &Hall) -> Result<(), StartError> {
+        for (name, key) in self.store.house_keys().await.map_err(|error| self.wrong(&error))? {
+            other.store.house_key(&name, &key).await.map_err(|error| other.wrong(&error))?;
+        }
+        let mut last = String::new();
+        loop {
+            let channels = self.store.channels_after(&last, SOME).await.map_err(|error| self.wrong(&error))?;
+            for channel in &channels {
+                let allowance = self.store.allowance(&channel.owner).await.map_err(|error| self.wrong(&error))?;
+                let most = allowance.map_or(i64::from(NoticeConfig::default().most), |allowance| allowance.most);
+                if other.store.channel(&channel.id).await.map_err(|error| other.wrong(&error))?.is_none() {
+                    other.store.add_channel(channel, most).await.map_err(|error| other.wrong(&error))?;
+                }
+            }
+            match channels.into_iter().next_back() {
+                Some(channel) => last = channel.id,
+                None => return Ok(()),
             }
         }
     }
@@ -117,6 +150,21 @@ impl Hall {
         }
     }
 
+    /// Writes down there when clocks stand still for whom.
+    async fn copy_rests(&self, other: &Hall) -> Result<(), StartError> {
+        let mut last = String::new();
+        loop {
+            let rests = self.store.rests_after(&last, SOME).await.map_err(|error| self.wrong(&error))?;
+            for rest in &rests {
+                other.store.keep_rest(rest).await.map_err(|error| other.wrong(&error))?;
+            }
+            match rests.into_iter().next_back() {
+                Some(rest) => last = rest.owner,
+                None => return Ok(()),
+            }
+        }
+    }
+
     async fn copy_table(&self, other: &Hall, id: &str, moved: &mut Moved) -> Result<(), StartError> {
         if other.store.revision(id).await.map_err(|error| other.wrong(&error))?.is_some() {
             moved.known += 1;
@@ -126,6 +174,8 @@ impl Hall {
         let Some(stored) = self.store.load(id).await.map_err(|error| self.wrong(&error))? else { return Ok(()) };
         let turns = stored.turns.len() + stored.moves.len();
         other.store.write(stored.clone().into_write()).await.map_err(|error| other.wrong(&error))?;
+        let talk = self.store.copy_of_talk(id).await.map_err(|error| self.wrong(&error))?;
+        other.store.keep_talk(id, &talk).await.map_err(|error| other.wrong(&error))?;
         let there = other.store.load(id).await.map_err(|error| other.wrong(&error))?;
         if there.as_ref() != Some(&stored) {
             return Err(StartError(format!(
@@ -217,6 +267,19 @@ impl Hall {
             }
         };
         self.store.ban(&who, on).await.map_err(|error| self.wrong(&error))
+    }
+
+    /// What was told to whoever runs the hall, the newest first; only what is not done with, or all.
+    pub async fn reports(&self, all: bool, most: i64) -> Result<Vec<HallReport>, StartError> {
+        self.store.reports(all, most).await.map_err(|error| self.wrong(&error))
+    }
+
+    /// A report is done with, or is not after all.
+    pub async fn settle_report(&self, id: &str, done: bool) -> Result<(), StartError> {
+        match self.store.settle_report(id, done.then(now)).await.map_err(|error| self.wrong(&error))? {
+            true => Ok(()),
+            false => Err(StartError(format!("there is no report {id}; meadhall hall reports lists them"))),
+        }
     }
 
     /// Writes everything down and closes the hall.

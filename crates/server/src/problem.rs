@@ -41,6 +41,8 @@ pub enum Problem {
     WrongMethod,
     /// The body of the request is too large.
     TooLarge,
+    /// Something cannot be said: the key of the message.
+    Unsaid(&'static str),
     /// The rules refuse the choice; the text says why and what would have been legal.
     Refused(String),
     /// A limit is reached: the key of its message.
@@ -66,7 +68,7 @@ impl Problem {
             Problem::Malformed(_) | Problem::BadOption(..) => StatusCode::BAD_REQUEST,
             Problem::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Problem::Refused(_) | Problem::Unsaid(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::TooMuch(_) => StatusCode::TOO_MANY_REQUESTS,
             Problem::DiskFull => StatusCode::INSUFFICIENT_STORAGE,
             Problem::Locked | Problem::Storage => StatusCode::SERVICE_UNAVAILABLE,
@@ -103,7 +105,7 @@ impl Problem {
             Problem::WrongMethod => "problem-wrong-method",
             Problem::TooLarge => "problem-too-large",
             Problem::Refused(_) => "problem-refused",
-            Problem::TooMuch(key) | Problem::Unproven(key) => key,
+            Problem::TooMuch(key) | Problem::Unproven(key) | Problem::Unsaid(key) => key,
             Problem::DiskFull => "problem-disk-full",
             Problem::Locked => "problem-locked",
             Problem::Storage => "problem-storage",

@@ -1,5 +1,6 @@
 //! Who a request comes from: an unguessable token in a cookie, a language, a name.
 
+use crate::house::HousePages;
 use crate::learning::Learnt;
 use crate::listener::Caller;
 use crate::pages::model::Frame;
@@ -70,11 +71,25 @@ pub struct Visitor {
     pub mentored: Option<String>,
     /// Whether she was asked if this is her first time.
     pub welcomed: bool,
+    /// How many tables wait for her, where a whole page is asked for.
+    pub waiting: usize,
+    /// The pages of whoever runs the hall.
+    pub house: Arc<HousePages>,
     /// The address of the page, with its query.
     here: String,
 }
 
 impl Visitor {
+    /// Somebody who owns nothing and reads as this visitor does.
+    pub fn nobody(&self) -> Visitor {
+        Visitor { owner: String::new(), known: None, mentored: None, waiting: 0, ..self.clone() }
+    }
+
+    /// The same visitor, reading another language.
+    pub fn reading(&self, lang: Lang) -> Visitor {
+        Visitor { lang, ..self.clone() }
+    }
+
     /// What every page needs.
     pub fn frame(&self) -> Frame {
         self.frame_of(meadhall_games::GAMES[0].id())
@@ -89,6 +104,8 @@ impl Visitor {
             mentored: self.mentored.clone(),
             game,
             display: self.display,
+            waiting: self.waiting,
+            house: Arc::clone(&self.house),
         }
     }
 }
@@ -159,12 +176,17 @@ fn visitor(headers: &HeaderMap, here: &str, token: &str) -> Visitor {
         learnt: jar.get(LESSONS).map(|cookie| Learnt::read(cookie.value())).unwrap_or_default(),
         mentored: jar.get(MENTOR).map(|cookie| cookie.value().to_owned()),
         welcomed: jar.get(WELCOME).is_some(),
+        waiting: 0,
+        house: Arc::default(),
         here: here.to_owned(),
     }
 }
 
 /// How long a browser is used before that is noted again, in seconds.
 const NOTED: i64 = 3_600;
+
+/// How long a page waits for the number of tables that wait.
+const COUNTED: std::time::Duration = std::time::Duration::from_secs(1);
 
 /// Finds out who a request comes from, and gives newcomers a token.
 pub async fn recognise(State(registry): State<Arc<TableRegistry>>, request: Request, next: Next) -> Response {
@@ -175,7 +197,7 @@ async fn recognised(registry: Arc<TableRegistry>, mut request: Request, next: Ne
     let jar = cookies(request.headers());
     let sent = jar.get(TOKEN).map(|cookie| cookie.value());
     let here = request.uri().path_and_query().map_or("/", |path| path.as_str()).to_owned();
-    let asset = here.starts_with("/assets/");
+    let asset = is_file(&here);
     let of_person = sent.filter(|sent| token::is_of_person(sent) && !asset);
     let known = match of_person {
         Some(token) => match known_by(&registry, token, changed_table(&request)).await {
@@ -201,6 +223,13 @@ async fn recognised(registry: Arc<TableRegistry>, mut request: Request, next: Ne
         visitor.known = Some(Arc::new(person));
     }
     visitor.fresh = fresh;
+    visitor.house = registry.house_pages();
+    if !fresh && asks_for_page(&request) {
+        // The page comes without the number where that cannot be told soon.
+        let waiting = tokio::time::timeout(COUNTED, registry.store.waiting(&visitor.owner)).await;
+        let waiting = waiting.ok().and_then(Result::ok).unwrap_or_default();
+        visitor.waiting = usize::try_from(waiting).unwrap_or_default();
+    }
     request.extensions_mut().insert(visitor);
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
@@ -214,6 +243,23 @@ async fn recognised(registry: Arc<TableRegistry>, mut request: Request, next: Ne
 fn changed_table(request: &Request) -> Option<&str> {
     let (id, _) = request.uri().path().strip_prefix("/table/")?.split_once('/')?;
     (request.method() == Method::POST).then_some(id)
+}
+
+/// Whether an address is that of a file, which is the same for everybody: browsers ask for some of them without a cookie.
+fn is_file(here: &str) -> bool {
+    here.starts_with("/assets/") || matches!(here, "/manifest.webmanifest" | "/worker.js")
+}
+
+/// Whether a request asks for a whole page, as far as can be told: the tab of one says how many tables wait.
+fn asks_for_page(request: &Request) -> bool {
+    let path = request.uri().path();
+    let whole = |mode: &HeaderValue| mode == "navigate";
+    let last = path.rsplit('/').next().unwrap_or_default();
+    request.method() == Method::GET
+        && request.headers().get("sec-fetch-mode").is_none_or(whole)
+        && !path.starts_with("/assets/")
+        && !last.contains('.')
+        && !matches!(last, "part" | "events" | "talk" | "record" | "report")
 }
 
 /// The person whose browser has this token. On the way to a change of a table, what is new there is asked for with it.

@@ -1,7 +1,6 @@
 //! What a column can say: enums in the program, words in the database and in forms.
 
 use std::fmt;
-use std::str::FromStr;
 
 /// A word that a column or a form holds, but that means nothing here.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,6 +13,12 @@ impl fmt::Display for UnknownWord {
 }
 
 impl std::error::Error for UnknownWord {}
+
+impl UnknownWord {
+    pub(crate) fn of(word: &str) -> UnknownWord {
+        UnknownWord(word.to_owned())
+    }
+}
 
 /// An enum with the word that each value is written as: the one conversion, for database and forms alike.
 macro_rules! written_enum {
@@ -41,13 +46,13 @@ macro_rules! written_enum {
             }
         }
 
-        impl FromStr for $name {
-            type Err = UnknownWord;
+        impl std::str::FromStr for $name {
+            type Err = $crate::UnknownWord;
 
-            fn from_str(word: &str) -> Result<$name, UnknownWord> {
+            fn from_str(word: &str) -> Result<$name, $crate::UnknownWord> {
                 match word {
                     $($word => Ok($name::$value),)*
-                    other => Err(UnknownWord(other.to_owned())),
+                    other => Err($crate::UnknownWord::of(other)),
                 }
             }
         }
@@ -87,6 +92,7 @@ macro_rules! written_enum {
         }
     };
 }
+pub(crate) use written_enum;
 
 written_enum! {
     /// How far a table has come.
@@ -124,6 +130,21 @@ written_enum! {
     }
 }
 
+written_enum! {
+    /// Who talks to whom.
+    Room {
+        /// Those who sit at the table; everybody may listen.
+        Players = "players",
+        /// Those who watch, among themselves.
+        Watchers = "watchers",
+    }
+}
+
+impl Room {
+    /// Both.
+    pub const ALL: [Room; 2] = [Room::Players, Room::Watchers];
+}
+
 impl Phase {
     /// The phase of a game that has begun.
     pub const fn of_game(over: bool) -> Phase {
@@ -149,6 +170,9 @@ mod tests {
         }
         for kind in [SeatKind::Person, SeatKind::Bot, SeatKind::Open] {
             assert_eq!(kind.word().parse(), Ok(kind));
+        }
+        for room in Room::ALL {
+            assert_eq!(room.word().parse(), Ok(room));
         }
         for pace in [Pace::Swift, Pace::Steady, Pace::Slow] {
             assert_eq!(Pace::of(pace.word()), pace);

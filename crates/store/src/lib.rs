@@ -1,15 +1,17 @@
-//! What is kept of tables and people: one [`Store`], and an engine for each database.
+//! What is kept of tables, people and their talk: one [`Store`], and an engine for each database.
 //!
 //! The truth of a table is its seed, its options and its actions; snapshots of positions stand beside it. A change counts once
 //! [`Store::write`] has returned, all of it or nothing, and only if nobody else has changed the table since it was loaded: every
 //! table has a revision, and a change names the one that it rests on. Nothing here knows a game.
 
 mod change;
+mod clock;
 mod error;
 mod kinds;
 mod lists;
 mod location;
 mod news;
+pub mod notifications;
 mod outage;
 pub mod people;
 mod postgres;
@@ -18,17 +20,24 @@ mod row;
 mod rows;
 mod sqlite;
 mod statements;
+pub mod talk;
 
 pub use change::{Basis, Change, Played, Progress, Write};
+pub use clock::{BadSeatClock, BadTimeControl, SeatClock, TimeControl};
 pub use error::StoreError;
-pub use kinds::{Pace, Phase, SeatKind, UnknownWord};
-pub use lists::{SeatSummary, TableSummary, Totals};
+pub use kinds::{Pace, Phase, Room, SeatKind, UnknownWord};
+pub use lists::{SeatSummary, TableSummary, Totals, Wanted};
 pub use location::{Location, NoDatabase};
 pub use news::{Arrival, Known, News};
-pub use people::{Changed, DeviceRow, GameRow, Identity, PasskeyRow, People, PersonRow, TicketRow};
+pub use notifications::{
+    Allowance, ChannelKind, ChannelRow, ChannelState, Claimant, DeliveryRow, Digest, NoticeKind, NoticeRow,
+    Notifications, Occasion, Outcome, OwnerClaim, Shape,
+};
+pub use people::{Changed, DeviceRow, GameRow, Identity, PasskeyRow, People, PersonRow, RestRow, TicketRow};
 pub use postgres::PostgresStore;
 pub use rows::{MoveRow, SeatRow, SnapshotRow, TableRow, TurnRow};
 pub use sqlite::{Found, Salvage, SqliteStore};
+pub use talk::{LineRow, ReportRow, Talk, TalkCopy, Talked};
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -77,12 +86,14 @@ pub enum Hint {
         /// The version that pages show, if whoever changed it said so.
         version: Option<i64>,
     },
+    /// So many lines were said in a room of a table.
+    Said(String, Room, i64),
     /// Hints may have been lost: everything has to be looked at again.
     Lost,
 }
 
 /// Where tables are kept. Every engine keeps the same laws; `tests/all/laws.rs` states them.
-pub trait Store: People + Send + Sync {
+pub trait Store: People + Notifications + Talk + Send + Sync {
     /// Makes a change durable, all of it or nothing. Returns once it is on the disk.
     fn write(&self, write: Write) -> Answer<'_, ()>;
     /// What is new at a table for somebody who knows it up to a change, as of one moment; and the person of a browser, by a hash
@@ -103,8 +114,10 @@ pub trait Store: People + Send + Sync {
     fn revisions(&self, ids: Vec<String>) -> Answer<'_, Vec<(String, i64)>>;
     /// The tables at which a visitor sits or which she opened: first those that are not over, the newest first.
     fn of_owner<'a>(&'a self, owner: &'a str, most: i64) -> Answer<'a, Vec<TableSummary>>;
-    /// The tables on show for everybody, the newest first.
-    fn listed(&self, most: i64) -> Answer<'_, Vec<TableSummary>>;
+    /// How many tables wait for somebody: those where she owes a decision, and those to whose open seats she is called.
+    fn waiting<'a>(&'a self, owner: &'a str) -> Answer<'a, i64>;
+    /// The tables on show for everybody that are as wanted, the newest first.
+    fn on_show<'a>(&'a self, wanted: &'a Wanted, most: i64) -> Answer<'a, Vec<TableSummary>>;
     /// The tables in play at which somebody answers by itself, the newest first.
     fn due(&self, most: i64) -> Answer<'_, Vec<String>>;
     /// How many tables a visitor has opened that are not over.

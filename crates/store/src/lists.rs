@@ -1,7 +1,7 @@
 //! What lists show of tables: nobody reads a game to print a line.
 
 use crate::row::read_row;
-use crate::{Phase, SeatKind};
+use crate::{Pace, Phase, SeatKind, TimeControl};
 
 /// A table as a list shows it.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,6 +20,16 @@ pub struct TableSummary {
     pub touched: i64,
     /// Who owes a decision, a bit for each seat; -1 where nobody has looked yet.
     pub pending: i64,
+    /// How much time its players have, where anybody counts it.
+    pub clock: Option<TimeControl>,
+    /// Whether the game was ended as it stood.
+    pub ended: bool,
+    /// How fast its bots move.
+    pub pace: Pace,
+    /// Which language is spoken there; empty for any.
+    pub lang: String,
+    /// For whom it is; empty for everybody.
+    pub level: String,
     /// The seats, in their order.
     pub seats: Vec<SeatSummary>,
 }
@@ -35,6 +45,28 @@ pub struct SeatSummary {
     pub name: String,
 }
 
+/// Which of the tables on show somebody wants to see.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Wanted {
+    /// How far they have come.
+    pub phase: Phase,
+    /// Only this game, by its id.
+    pub game: Option<String>,
+    /// Only with bots of this speed.
+    pub pace: Option<Pace>,
+    /// Only where this language is spoken, or any.
+    pub lang: Option<String>,
+    /// Only those for these players, or for everybody.
+    pub level: Option<String>,
+}
+
+impl Wanted {
+    /// All tables that have come so far.
+    pub fn all(phase: Phase) -> Wanted {
+        Wanted { phase, game: None, pace: None, lang: None, level: None }
+    }
+}
+
 /// How much a hall holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Totals {
@@ -47,7 +79,7 @@ pub struct Totals {
 }
 
 /// The columns of a table that a list shows.
-pub(crate) const HEAD: &str = "id, game, host, phase, created, touched, pending";
+pub(crate) const HEAD: &str = "id, game, host, phase, created, touched, pending, clock, ended, pace, lang, level";
 
 /// A row of [`HEAD`].
 pub(crate) struct HeadRow {
@@ -58,6 +90,11 @@ pub(crate) struct HeadRow {
     created: i64,
     touched: i64,
     pending: i64,
+    clock: Option<TimeControl>,
+    ended: Option<String>,
+    pace: Pace,
+    lang: String,
+    level: String,
 }
 
 /// A seat of a table in a list.
@@ -68,7 +105,7 @@ pub(crate) struct ListedSeat {
     name: String,
 }
 
-read_row!(HeadRow { id, game, host, phase, created, touched, pending });
+read_row!(HeadRow { id, game, host, phase, created, touched, pending, clock, ended, pace, lang, level });
 read_row!(ListedSeat { table_id, kind, owner, name });
 
 /// The ids of the rows.
@@ -89,8 +126,9 @@ pub(crate) fn joined(heads: Vec<HeadRow>, seats: Vec<ListedSeat>) -> Vec<TableSu
     };
     let whole = |head: HeadRow| {
         let seats = of(&head.id);
-        let HeadRow { id, game, host, phase, created, touched, pending } = head;
-        TableSummary { id, game, host, phase, created, touched, pending, seats }
+        let HeadRow { id, game, host, phase, created, touched, pending, clock, ended, pace, lang, level } = head;
+        let ended = ended.is_some();
+        TableSummary { id, game, host, phase, created, touched, pending, clock, ended, pace, lang, level, seats }
     };
     heads.into_iter().map(whole).collect()
 }

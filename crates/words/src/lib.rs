@@ -37,6 +37,9 @@ pub const HOUSE: [(&str, &[&str]); 3] = [
             include_str!("../locales/en/command.ftl"),
             include_str!("../locales/en/drawn.ftl"),
             include_str!("../locales/en/people.ftl"),
+            include_str!("../locales/en/clocks.ftl"),
+            include_str!("../locales/en/notices.ftl"),
+            include_str!("../locales/en/company.ftl"),
         ],
     ),
     (
@@ -59,6 +62,9 @@ pub const HOUSE: [(&str, &[&str]); 3] = [
             include_str!("../locales/cs/command.ftl"),
             include_str!("../locales/cs/drawn.ftl"),
             include_str!("../locales/cs/people.ftl"),
+            include_str!("../locales/cs/clocks.ftl"),
+            include_str!("../locales/cs/notices.ftl"),
+            include_str!("../locales/cs/company.ftl"),
         ],
     ),
     (
@@ -81,6 +87,9 @@ pub const HOUSE: [(&str, &[&str]); 3] = [
             include_str!("../locales/de/command.ftl"),
             include_str!("../locales/de/drawn.ftl"),
             include_str!("../locales/de/people.ftl"),
+            include_str!("../locales/de/clocks.ftl"),
+            include_str!("../locales/de/notices.ftl"),
+            include_str!("../locales/de/company.ftl"),
         ],
     ),
 ];

@@ -5,7 +5,7 @@ use clap::{Args, Subcommand};
 use meadhall_screen::Failure;
 use meadhall_screen::Output;
 use meadhall_screen::folder;
-use meadhall_server::{DamagedTable, DatabaseReport, Hall, HallTable, Location, Phase, check_database};
+use meadhall_server::{DamagedTable, DatabaseReport, Hall, HallReport, HallTable, Location, Phase, check_database};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
@@ -45,6 +45,8 @@ pub enum HallCommand {
     Rename(Rename),
     /// Let an address or a visitor in no more
     Ban(Ban),
+    /// Read what players have reported
+    Reports(Reports),
 }
 
 /// Which hall.
@@ -163,6 +165,35 @@ pub struct Ban {
     pub which: Which,
 }
 
+/// Reading reports.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  meadhall hall reports                       those that are not done with, the newest first
+  meadhall hall reports --done 5f0c2a9e1b7d   one is done with; it goes after 90 days
+  meadhall hall reports --all --json
+
+A line that was reported is marked with `>` among those around it. `meadhall hall ban` takes the name behind `by` or `about`.")]
+pub struct Reports {
+    /// Those that are done with, too
+    #[arg(long)]
+    pub all: bool,
+    /// This report is done with
+    #[arg(long, value_name = "REPORT", conflicts_with = "open")]
+    pub done: Option<String>,
+    /// This report is not done with after all
+    #[arg(long, value_name = "REPORT")]
+    pub open: Option<String>,
+    /// How many
+    #[arg(long, value_name = "NUMBER", default_value = "50")]
+    pub most: u32,
+    /// One JSON object
+    #[arg(long)]
+    pub json: bool,
+    /// Which hall
+    #[command(flatten)]
+    pub which: Which,
+}
+
 /// Checking a database.
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
@@ -215,6 +246,7 @@ async fn obey(command: &HallCommand, out: &mut Output) -> Result<(), Failure> {
             out.line(format!("seat {seat} of table {table} has another name"))?;
             hall.close().await.map_err(Failure::new)
         }
+        HallCommand::Reports(args) => reports(args, out).await,
         HallCommand::Ban(Ban { who, lift, which }) => {
             let hall = Hall::open(&which.location()?).await.map_err(Failure::new)?;
             hall.ban(who, !lift).await.map_err(Failure::new)?;
@@ -278,6 +310,39 @@ async fn tables(args: &Tables, out: &mut Output) -> Result<(), Failure> {
     }
     let (lobby, playing, over) = (totals.lobby, totals.playing, totals.over);
     out.line(format!("{lobby} wait for players, {playing} are in play, {over} are over"))?;
+    Ok(())
+}
+
+async fn reports(args: &Reports, out: &mut Output) -> Result<(), Failure> {
+    let hall = Hall::open(&args.which.location()?).await.map_err(Failure::new)?;
+    let settled = [(&args.done, true), (&args.open, false)];
+    if let Some((id, done)) = settled.into_iter().find_map(|(id, done)| Some((id.as_ref()?, done))) {
+        hall.settle_report(id, done).await.map_err(Failure::new)?;
+        out.line(format!("report {id} is {}", if done { "done with" } else { "open again" }))?;
+        return hall.close().await.map_err(Failure::new);
+    }
+    let found = hall.reports(args.all, i64::from(args.most)).await.map_err(Failure::new)?;
+    hall.close().await.map_err(Failure::new)?;
+    if args.json {
+        let told = |report: &HallReport| {
+            json!({
+                "id": report.id, "table": report.table_id, "by": report.reporter, "about": report.about, "name": report.name,
+                "seat": report.seat.map(|seat| seat + 1), "reason": report.reason,
+                "lines": report.lines.lines().collect::<Vec<_>>(), "made": report.made, "done": report.done,
+            })
+        };
+        return out.json(&json!({ "reports": found.iter().map(told).collect::<Vec<_>>() }));
+    }
+    for report in &found {
+        let HallReport { id, table_id, reporter, about, name, reason, lines, done, .. } = report;
+        let seat = report.seat.map(|seat| format!(", seat {}", seat + 1)).unwrap_or_default();
+        out.line(format!("{id}  table {table_id}{seat}: {name}{}", if done.is_some() { "  (done with)" } else { "" }))?;
+        out.line(format!("  about {about}, by {reporter}: {reason}"))?;
+        for line in lines.lines() {
+            out.line(format!("    {line}"))?;
+        }
+    }
+    out.line(format!("{} report(s)", found.len()))?;
     Ok(())
 }
 

@@ -19,4 +19,5 @@ pub mod scenario;
 pub mod serve;
 pub mod tune;
 pub mod verify;
+pub mod waiting;
 pub mod waits;

@@ -1,5 +1,6 @@
 //! `meadhall play`: a game at this terminal.
 
+use super::waiting;
 use crate::bots;
 use crate::games;
 use crate::tables::Tables;
@@ -66,6 +67,7 @@ pub struct PlayArgs {
 /// Plays.
 pub fn run(args: &PlayArgs, config: &Config, lang: Lang, out: &mut Output) -> Result<(), Failure> {
     let game = games::find(&args.game)?;
+    waiting::tell_before_play(lang, out)?;
     let start = match args.resume {
         Some(number) => Start::Resume(number),
         None => Start::New(new_game(args, config, game)?),

@@ -16,6 +16,7 @@ fn every_help_has_an_example() {
         "serve",
         "hall",
         "play",
+        "waiting",
         "bench",
         "arena",
         "balance",

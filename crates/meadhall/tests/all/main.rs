@@ -15,3 +15,4 @@ mod statuses;
 mod terminal;
 mod tune;
 mod valhalla;
+mod waiting;

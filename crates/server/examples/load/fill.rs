@@ -125,6 +125,8 @@ fn written(game: &str, cut: &Cut, opened: Opened) -> Fallible<Write> {
         rewritten: 0,
         outdated: 0,
         address: String::new(),
+        lang: String::new(),
+        level: String::new(),
     };
     let mut changes = vec![Change::Table(Box::new(row))];
     for seat in 0..seats {

@@ -2,11 +2,12 @@
 
 use super::layout::page;
 use super::model::{Home, TableLine};
+use super::new_table::{LEVELS, PACE};
 use crate::store::Phase;
 use maud::{Markup, html};
 use meadhall_board::icon;
 use meadhall_games::{GAMES, GameEntry, find};
-use meadhall_words::Words;
+use meadhall_words::{Lang, Words};
 
 /// The first page.
 pub fn home(home: &Home<'_>) -> Markup {
@@ -18,15 +19,12 @@ pub fn home(home: &Home<'_>) -> Markup {
         p.puzzles-way { a.button.quiet href="/puzzles" { (icon("help")) (words.say("puzzles-title")) } }
         div.lists {
             @if home.mine.is_empty() { (list(words, "home-mine", "home-mine-none", &[])) }
-            (list(words, "home-open", "home-open-none", &home.open))
+            (to_join(home, words))
+            @if !home.watched.is_empty() { (list(words, "home-watch", "home-open-none", &home.watched)) }
         }
         p.me-way { a.button.quiet href="/me" { (icon("person")) (words.say("me-way")) } }
     };
-    // So many tables wait for the visitor: a tab shows its title.
-    let waiting = home.mine.iter().filter(|table| table.my_turn || table.called).count();
-    let title = words.say("home-title");
-    let title = if waiting > 0 { format!("({waiting}) {title}") } else { title };
-    page(home.frame, &title, &["front.css"], content)
+    page(home.frame, &words.say("home-title"), &["front.css", "app.js"], content)
 }
 
 /// So many of the visitor's tables stand above the games; the others are a click away.
@@ -92,6 +90,46 @@ fn hero(words: &Words, entry: &GameEntry, newcomer: bool) -> Markup {
     }
 }
 
+/// The tables that anybody may join, and which of them are wanted.
+fn to_join(home: &Home<'_>, words: &Words) -> Markup {
+    let name = |game: &GameEntry| game.board.words(words.lang()).say("game-name");
+    let games: Vec<(&str, String)> = GAMES.iter().map(|game| (game.id(), name(game))).collect();
+    let langs: Vec<(&str, String)> = Lang::ALL.map(|lang| (lang.code(), lang.own_name().to_owned())).into();
+    let worded = |values: &[&'static str], key: &str| -> Vec<(&str, String)> {
+        values.iter().map(|value| (*value, words.say(&format!("{key}-{value}")))).collect()
+    };
+    html! {
+        section.parch #open {
+            h2 { (words.say("home-open")) }
+            form.filters method="get" action="/#open" {
+                (filter(home, words, "game", &games))
+                (filter(home, words, "lang", &langs))
+                (filter(home, words, "level", &worded(&LEVELS, "level-for")))
+                (filter(home, words, "pace", &worded(&PACE, "pace")))
+                button.small.quiet { (words.say("filter-show")) }
+            }
+            @if home.open.is_empty() {
+                p.hint { (words.say(if home.wanted.is_empty() { "home-open-none" } else { "filter-none" })) }
+            } @else {
+                ul.tables { @for table in &home.open { li { (line(words, table)) } } }
+            }
+        }
+    }
+}
+
+/// A list of values of which one may be wanted.
+fn filter(home: &Home<'_>, words: &Words, name: &str, values: &[(&str, String)]) -> Markup {
+    let chosen = home.wanted.get(name).map(String::as_str).unwrap_or_default();
+    html! {
+        label { span { (words.say(&format!("filter-{name}"))) }
+            select name=(name) {
+                option value="" { (words.say("filter-any")) }
+                @for (value, text) in values { option value=(value) selected[*value == chosen] { (text) } }
+            }
+        }
+    }
+}
+
 fn list(words: &Words, title: &str, none: &str, tables: &[TableLine]) -> Markup {
     html! {
         section.parch {
@@ -109,20 +147,35 @@ fn list(words: &Words, title: &str, none: &str, tables: &[TableLine]) -> Markup 
     }
 }
 
+/// What a table that waits for players says of itself.
+fn tags(words: &Words, table: &TableLine) -> Vec<String> {
+    if table.phase != Phase::Lobby {
+        return Vec::new();
+    }
+    let lang = table.lang.parse::<Lang>().ok().map(|lang| lang.own_name().to_owned());
+    let level = LEVELS.iter().find(|level| **level == table.level);
+    lang.into_iter().chain(level.map(|level| words.say(&format!("level-for-{level}")))).collect()
+}
+
 fn line(words: &Words, table: &TableLine) -> Markup {
     let names = words.list(table.names.clone());
     let game = find(&table.game).map(|game| game.board.words(words.lang()).say("game-name"));
     let state = match (table.phase, table.my_turn) {
         _ if table.called => words.say("table-called"),
         (Phase::Lobby, _) => words.fill("table-lobby", &[("open", table.open.into())]),
+        (Phase::Over, _) if table.ended => words.say("table-ended"),
         (Phase::Over, _) => words.say("table-over"),
         (Phase::Playing, true) => words.say("table-my-turn"),
         (Phase::Playing, false) => words.say("table-playing"),
     };
     html! {
         a.table-line.mine[table.my_turn || table.called] href={ "/table/" (table.id) } {
-            span.hint { @if let Some(game) = game { (game) } }
+            span.hint {
+                @if let Some(game) = game { (game) }
+                @if let Some(clock) = table.clock { " · " (words.say(if clock.rests() { "clock-short-correspondence" } else { "clock-short-live" })) }
+            }
             span.names { @if names.is_empty() { (words.say("table-nobody")) } @else { (names) } }
+            @for tag in tags(words, table) { span.hint { (tag) } }
             span.state { (state) }
             @if let Some(days) = table.expires { span.hint { (words.fill("table-expires", &[("days", days.into())])) } }
             (icon("arrow-right"))

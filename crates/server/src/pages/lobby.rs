@@ -4,6 +4,7 @@ use super::invitation::{name_field, part_field};
 use super::layout::shell;
 use super::model::{Lobby, SeatInfo, Sitter};
 use super::people::emblem;
+use super::talk::talk;
 use crate::people::address::{Reach, qr};
 use maud::{Markup, html};
 use meadhall_board::{drawing, icon};
@@ -30,11 +31,16 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
                     h2 { (words.say("lobby-options")) }
                     dl.pairs { @for (name, value) in &lobby.options { dt { (name) } dd { (value) } } }
                 }
+                @if let Some(info) = &lobby.talk { (talk(words, info)) }
                 p.hint { (words.say("lobby-link")) " "
                     button.small type="button" data-copy={ "/table/" (lobby.id) } {
                         (icon("link")) (words.say("copy-table-link"))
                     }
                 }
+                @if lobby.unheard {
+                    p.hint { (words.say("notices-offer")) " " a href="/me/notices" { (words.say("notices-way")) } }
+                }
+                p.hint { a.button.quiet href=(screen(lobby)) { (icon("spectator")) (words.say("screen-way")) } }
                 @if lobby.host {
                     details.fair {
                         summary { (words.say("lobby-cancel")) }
@@ -50,7 +56,19 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
             }
         }
     };
-    shell(lobby.frame, &format!("{title} – Meadhall"), "plain", &["front.css", "people.css"], body)
+    shell(
+        lobby.frame,
+        &format!("{title} – Meadhall"),
+        "plain",
+        &["front.css", "people.css", "talk.css", "talk.js"],
+        body,
+    )
+}
+
+/// The address of the table on a big screen; the host's shows the way to the seats.
+fn screen(lobby: &Lobby<'_>) -> String {
+    let key = lobby.screen_key.as_deref().map(|key| format!("?key={key}")).unwrap_or_default();
+    format!("/table/{}/screen{key}", lobby.id)
 }
 
 fn row(lobby: &Lobby<'_>, seat: &SeatInfo) -> Markup {

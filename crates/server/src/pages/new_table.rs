@@ -3,13 +3,17 @@
 use super::invitation::{name_field, part_field};
 use super::layout::page;
 use super::model::NewTable;
+use super::new_clock::clock;
 use super::options::{address, chosen, options};
 use maud::{Markup, html};
 use meadhall_board::icon;
+use meadhall_words::Lang;
 
 /// What can be chosen for a seat, in the order of the list.
 const SITTERS: [&str; 6] = ["me", "here", "friend", "bot-easy", "bot-normal", "bot-hard"];
 const TAKEOVER: [&str; 4] = ["never", "2", "5", "15"];
+/// For whom a table can be.
+pub const LEVELS: [&str; 2] = ["new", "skilled"];
 pub(super) const PACE: [&str; 3] = ["swift", "steady", "slow"];
 
 /// The page with the form.
@@ -52,13 +56,35 @@ pub fn new_table(new: &NewTable<'_>) -> Markup {
                     }
                     label.check { input type="checkbox" name="listed" value="yes" checked[given(new, "listed").is_some()];
                         span { (words.say("new-listed")) } }
+                    @if new.seats > 1 { (about(new)) }
                 }
+                @if new.seats > 1 { (clock(new)) }
                 (part_field(words, ""))
                 button.big { (words.say("new-open")) (icon("arrow-right")) }
             }
         }
     };
     page(new.frame, &format!("{title} – Meadhall"), &["front.css", "new-table.css"], content)
+}
+
+/// What others learn of a table on show before they sit down.
+fn about(new: &NewTable<'_>) -> Markup {
+    let words = new.words;
+    let (lang, level) = (given(new, "lang"), given(new, "level").unwrap_or_default());
+    html! {
+        label.field { span { (words.say("new-lang")) }
+            select name="lang" {
+                option value="" selected[lang == Some("")] { (words.say("new-any-lang")) }
+                @for of in Lang::ALL {
+                    option value=(of.code()) selected[lang.unwrap_or(new.frame.lang.code()) == of.code()] { (of.own_name()) }
+                }
+            } }
+        label.field { span { (words.say("new-level")) }
+            select name="level" {
+                option value="" { (words.say("new-any-level")) }
+                @for of in LEVELS { option value=(of) selected[of == level] { (words.say(&format!("level-for-{of}"))) } }
+            } }
+    }
 }
 
 fn given<'a>(new: &'a NewTable<'_>, field: &str) -> Option<&'a str> {

@@ -1,5 +1,6 @@
 //! How pages look and sound for one visitor: a sheet that opens from the head of every page.
 
+use super::layout::house_links;
 use super::model::Frame;
 use maud::{Markup, html};
 use meadhall_board::icon;
@@ -15,19 +16,21 @@ pub struct Display {
     pub contrast: bool,
     /// Everything a quarter larger.
     pub large: bool,
+    /// No talk at tables.
+    pub quiet: bool,
 }
 
 impl Display {
     /// The words of what is on: the classes of the page, and what a cookie keeps.
     pub fn words(self) -> String {
-        let all = [(self.contrast, "contrast"), (self.large, "large")];
+        let all = [(self.contrast, "contrast"), (self.large, "large"), (self.quiet, "quiet-talk")];
         all.into_iter().filter_map(|(on, word)| on.then_some(word)).collect::<Vec<_>>().join(" ")
     }
 
     /// What a cookie has kept; words that mean nothing are passed over.
     pub fn read(kept: &str) -> Display {
         let has = |word: &str| kept.split('.').any(|one| one == word);
-        Display { contrast: has("contrast"), large: has("large") }
+        Display { contrast: has("contrast"), large: has("large"), quiet: has("quiet-talk") }
     }
 
     /// As a cookie keeps it.
@@ -65,6 +68,7 @@ pub fn sheet(frame: &Frame) -> Markup {
                 input type="hidden" name="back" value=(frame.here);
                 (switch(words, "contrast", frame.display.contrast))
                 (switch(words, "large", frame.display.large))
+                (switch(words, "quiet", frame.display.quiet))
                 button.small.no-script { (words.say("menu-set")) }
             }
             fieldset.script-only {
@@ -75,6 +79,9 @@ pub fn sheet(frame: &Frame) -> Markup {
                 p.hint { (words.say("settings-sound-hint")) }
             }
             p { a href="/me" { (words.say("me-way")) } }
+            p { a href="/me/notices" { (words.say("notices-title")) } }
+            // A table has no foot on a wide screen.
+            (house_links(frame))
             button type="button" popovertarget=(SHEET) popovertargetaction="hide" { (words.say("help-close")) }
         }
     }
@@ -94,12 +101,14 @@ mod tests {
     fn what_is_kept_is_read_again() {
         for contrast in [false, true] {
             for large in [false, true] {
-                let display = Display { contrast, large };
-                assert_eq!(Display::read(&display.kept()), display);
-                assert!(display.kept().bytes().all(|byte| byte.is_ascii_alphabetic() || byte == b'.'));
+                for quiet in [false, true] {
+                    let display = Display { contrast, large, quiet };
+                    assert_eq!(Display::read(&display.kept()), display);
+                    assert!(display.kept().bytes().all(|byte| byte.is_ascii_alphabetic() || b".-".contains(&byte)));
+                }
             }
         }
-        assert_eq!(Display::read("nonsense.large;x"), Display { contrast: false, large: false });
-        assert_eq!(Display::read("large.nonsense"), Display { contrast: false, large: true });
+        assert_eq!(Display::read("nonsense.large;x"), Display::default());
+        assert_eq!(Display::read("large.nonsense"), Display { large: true, ..Display::default() });
     }
 }

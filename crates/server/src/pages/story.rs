@@ -14,7 +14,8 @@ fn address(page: &TablePage<'_>, part: &str, step: Option<usize>) -> String {
     let step = step.map(|step| format!("step={step}"));
     let query: Vec<String> = seat.into_iter().chain(step).collect();
     let mark = if query.is_empty() { "" } else { "?" };
-    format!("/table/{}{part}{mark}{}", page.id, query.join("&"))
+    let screen = if page.screen { "/screen" } else { "" };
+    format!("/table/{}{screen}{part}{mark}{}", page.id, query.join("&"))
 }
 
 /// Where the script asks for a step of the story.

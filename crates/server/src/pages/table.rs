@@ -2,11 +2,12 @@
 
 use super::assets::{MORPHING, asset_url};
 use super::chances::chances;
+use super::clocks;
 use super::layout::shell;
 use super::log::log;
 use super::menu::menu;
 use super::model::{Choice, TablePage, Undo};
-use super::{advice, choices, ending, replay, standing, story};
+use super::{advice, choices, ending, replay, standing, story, talk};
 use maud::{Markup, html};
 use meadhall_board::{explained, icon};
 
@@ -23,6 +24,7 @@ pub fn table(page: &TablePage<'_>) -> Markup {
             (part(page))
         }
         (story::stage(page))
+        @if let Some(info) = &page.talk { (talk::talk(words, info)) }
         aside #help popover="auto" aria-label=(words.say("help-title")) {
             h2 { (words.say("help-title")) }
             (page.game.board.reference(words))
@@ -33,11 +35,18 @@ pub fn table(page: &TablePage<'_>) -> Markup {
             button type="button" popovertarget="help" popovertargetaction="hide" { (words.say("help-close")) }
         }
     };
+    shell(page.frame, &format!("{title} – {game}"), "play", &files(page), body)
+}
+
+/// The style sheets and scripts of a table.
+pub(super) fn files(page: &TablePage<'_>) -> Vec<&'static str> {
     let board = page.game.board;
     let mentor = is_first(page).then_some("mentor.js");
     let own = board.table_script.into_iter().chain(mentor);
-    let files: Vec<&str> = ["table.css", "story.css", board.table_style, "story.js"].into_iter().chain(own).collect();
-    shell(page.frame, &format!("{title} – {game}"), "play", &files, body)
+    let clock = page.clock.iter().flat_map(|_| [clocks::STYLE, clocks::SCRIPT]);
+    let talk = if page.screen { &[][..] } else { &["talk.css", "talk.js"] };
+    let house = ["table.css", "story.css", board.table_style, "story.js"];
+    house.into_iter().chain(own).chain(talk.iter().copied()).chain(clock).collect()
 }
 
 fn part_address(page: &TablePage<'_>) -> String {
@@ -74,7 +83,8 @@ fn banner(page: &TablePage<'_>) -> Markup {
                 (replay::controls(page, place))
             } @else {
                 div.ask-words {
-                    p.whose { (whose(page)) }
+                    p.whose { (whose(page))
+                        @if let Some(clock) = page.seats.iter().find(|seat| Some(seat.seat) == page.me).and_then(|seat| seat.clock.as_ref()) { " " (clock) } }
                     p #prompt tabindex="-1" aria-live="polite" { (prompt(page)) }
                 }
                 @if let Some(clause) = &page.clause {
@@ -84,12 +94,14 @@ fn banner(page: &TablePage<'_>) -> Markup {
                 (standing::beside(page))
                 (advice::adviser(page))
                 (undo(page))
-                (menu(page))
+                @if page.talks { (talk::way(words)) }
+                @if !page.screen { (menu(page)) }
             }
             (story::bar(page))
         }
         @if let Some(text) = &page.notice { p.problem role="alert" { (text) } }
         @if let Undo::Asked(name) = &page.undo { (asked(page, name)) }
+        (clocks::falls(page))
     }
 }
 

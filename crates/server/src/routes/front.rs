@@ -1,13 +1,14 @@
 //! The first page, and new tables.
 
 use super::moves::minutes;
-use super::{Answer, Fields, Query, calls, see};
+use super::{Answer, Fields, Path, Query, calls, clocks, see};
+use crate::pages::home as home_page;
 use crate::pages::model::{self, Home, TableLine};
+use crate::pages::new_table::{self, LEVELS};
 use crate::pages::option_compatibility::OptionCompatibility;
 use crate::pages::settings::Display;
-use crate::pages::{home as home_page, new_table};
 use crate::problem::Problem;
-use crate::store::{Pace, Phase, SeatKind, TableSummary};
+use crate::store::{Pace, Phase, SeatKind, TableSummary, Wanted};
 use crate::tables::{NewSeat, NewTable, SeatBot, TableRegistry, TableState, clean_name, seated};
 use crate::visitor::{Visitor, remember_display, remember_lang, remember_name};
 use axum::extract::State;
@@ -22,24 +23,47 @@ use std::sync::Arc;
 /// How many tables a list shows.
 const LISTED: i64 = 12;
 /// How many of her own a visitor is shown: more than she may have open, so that she misses no warning.
-const OWN: i64 = 60;
+pub const OWN: i64 = 60;
 
 /// The first page.
-pub async fn home(State(registry): State<Arc<TableRegistry>>, visitor: Visitor) -> Answer {
+pub async fn home(
+    State(registry): State<Arc<TableRegistry>>,
+    visitor: Visitor,
+    Query(query): Query<BTreeMap<String, String>>,
+) -> Answer {
+    let (join, fields) = wanted(query);
+    let watch = Wanted { phase: Phase::Playing, ..join.clone() };
     let gather = async {
         let mine = lines(&registry, &visitor, registry.store.of_owner(&visitor.owner, OWN).await?).await;
-        let open = lines(&registry, &visitor, registry.store.listed(LISTED).await?).await;
+        let open = lines(&registry, &visitor, registry.store.on_show(&join, LISTED).await?).await;
+        let watched = lines(&registry, &visitor, registry.store.on_show(&watch, LISTED).await?).await;
         let called = calls::lines(&registry, &visitor, LISTED).await?;
-        Ok((called.into_iter().chain(mine).collect::<Vec<_>>(), open))
+        Ok((called.into_iter().chain(mine).collect::<Vec<_>>(), open, watched))
     };
-    let (mine, open) = gather.await.map_err(visitor.fail(None))?;
+    let (mine, open, watched) = gather.await.map_err(visitor.fail(None))?;
     let newcomer = !visitor.welcomed && visitor.learnt.is_empty() && mine.is_empty();
-    Ok(home_page::home(&Home { frame: &visitor.frame(), mine, open, newcomer }).into_response())
+    Ok(home_page::home(&Home { frame: &visitor.frame(), mine, open, watched, wanted: fields, newcomer })
+        .into_response())
+}
+
+/// Which tables to join an address asks for, with what of it has a meaning.
+fn wanted(query: BTreeMap<String, String>) -> (Wanted, BTreeMap<String, String>) {
+    let known = |name: &str, value: &str| match name {
+        "game" => meadhall_games::find(value).is_some(),
+        "lang" => value.parse::<Lang>().is_ok(),
+        "level" => LEVELS.contains(&value),
+        "pace" => value.parse::<Pace>().is_ok(),
+        _ => false,
+    };
+    let fields: BTreeMap<String, String> = query.into_iter().filter(|(name, value)| known(name, value)).collect();
+    let of = |name: &str| fields.get(name).cloned();
+    let pace = of("pace").and_then(|pace| pace.parse().ok());
+    (Wanted { phase: Phase::Lobby, game: of("game"), pace, lang: of("lang"), level: of("level") }, fields)
 }
 
 /// A line for each table, from what lists know of it. One of which nobody knows yet who owes a decision is read; where that does
 /// not go it is left out: it must not take the others with it.
-async fn lines(registry: &Arc<TableRegistry>, visitor: &Visitor, tables: Vec<TableSummary>) -> Vec<TableLine> {
+pub async fn lines(registry: &Arc<TableRegistry>, visitor: &Visitor, tables: Vec<TableSummary>) -> Vec<TableLine> {
     let mut lines = Vec::new();
     for table in tables {
         match line(registry, visitor, &table).await {
@@ -68,7 +92,11 @@ async fn line(registry: &Arc<TableRegistry>, visitor: &Visitor, table: &TableSum
         phase: table.phase,
         my_turn,
         called: false,
+        clock: table.clock,
+        ended: table.ended,
         expires: registry.days_left(table.phase, table.touched),
+        lang: table.lang.clone(),
+        level: table.level.clone(),
     })
 }
 
@@ -111,6 +139,9 @@ pub async fn quick(State(registry): State<Arc<TableRegistry>>, visitor: Visitor,
             listed: false,
             takeover: None,
             pace: Pace::Steady,
+            clock: None,
+            lang: String::new(),
+            level: String::new(),
         };
         registry.open_table(&visitor, table).await
     };
@@ -232,7 +263,23 @@ fn read(
         listed: fields.yes("listed"),
         takeover: minutes(fields.text("takeover"))?,
         pace: Pace::of(fields.text("pace")),
+        clock: clocks::control(fields, words)?,
+        lang: fields.text("lang").parse::<Lang>().map(|lang| lang.code().to_owned()).unwrap_or_default(),
+        level: LEVELS.into_iter().find(|level| *level == fields.text("level")).unwrap_or_default().to_owned(),
     })
+}
+
+/// Opens the same table again, with its options and for the same people. Only who sat there can.
+pub async fn again(State(registry): State<Arc<TableRegistry>>, visitor: Visitor, Path(id): Path<String>) -> Answer {
+    let find = async {
+        let state = registry.table(&id).await?.state().await?;
+        match state.seats_of(&visitor.owner).is_empty() {
+            true => Err(Problem::Forbidden),
+            false => Ok(Fields(rematch(&state, &visitor.owner).into_iter().collect())),
+        }
+    };
+    let fields = find.await.map_err(visitor.fail(None))?;
+    open(State(registry), visitor, fields).await
 }
 
 /// The fields that open the same table again.
@@ -242,8 +289,11 @@ pub fn rematch(state: &TableState, owner: &str) -> Vec<(String, String)> {
         ("again".to_owned(), state.row.id.clone()),
         ("seats".to_owned(), state.seats.len().to_string()),
         ("pace".to_owned(), state.row.pace.word().to_owned()),
+        ("lang".to_owned(), state.row.lang.clone()),
+        ("level".to_owned(), state.row.level.clone()),
         ("takeover".to_owned(), state.row.takeover.map_or("never".to_owned(), |minutes| minutes.to_string())),
     ];
+    fields.extend(clocks::fields(state.row.clock));
     if state.row.listed {
         fields.push(("listed".to_owned(), "yes".to_owned()));
     }
@@ -278,7 +328,7 @@ pub async fn lang(State(registry): State<Arc<TableRegistry>>, visitor: Visitor, 
 
 /// Changes how pages look and comes back.
 pub async fn settings(State(registry): State<Arc<TableRegistry>>, fields: Fields) -> Response {
-    let display = Display { contrast: fields.yes("contrast"), large: fields.yes("large") };
+    let display = Display { contrast: fields.yes("contrast"), large: fields.yes("large"), quiet: fields.yes("quiet") };
     let mut response = see(own_path(fields.text("back")));
     remember_display(response.headers_mut(), display, registry.config.https);
     response

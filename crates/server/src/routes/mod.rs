@@ -2,13 +2,16 @@
 
 mod address;
 mod advice;
+mod app;
 mod calls;
 mod choices;
+mod clocks;
 mod events;
 mod feast;
 mod files;
 mod form;
 mod front;
+mod house;
 mod join;
 mod learn;
 mod lobby;
@@ -17,9 +20,11 @@ mod people;
 mod puzzles;
 mod reading;
 mod replay;
+mod screen;
 mod story;
 mod table;
 mod table_page;
+mod talk;
 
 pub use address::{Path, Query};
 pub use form::Fields;
@@ -106,6 +111,13 @@ pub fn router(registry: Arc<TableRegistry>, rates: Arc<Rates>) -> Router {
         .route("/table/{id}/undo/answer", post(moves::answer_undo))
         .route("/table/{id}/standing", post(moves::standing))
         .route("/table/{id}/invite", post(moves::invite))
+        .route("/table/{id}/screen", get(screen::screen))
+        .route("/table/{id}/screen/part", get(screen::part))
+        .route("/table/{id}/again", post(front::again))
+        .route("/table/{id}/talk", get(talk::part).post(talk::say))
+        .route("/table/{id}/talk/mute", post(talk::mute))
+        .route("/table/{id}/talk/report", post(talk::report))
+        .route("/table/{id}/talk/close", post(talk::close))
         .route("/table/{id}/fill", post(lobby::fill))
         .route("/table/{id}/take-away", post(lobby::take_away))
         .route("/table/{id}/cancel", post(lobby::cancel))
@@ -113,6 +125,7 @@ pub fn router(registry: Arc<TableRegistry>, rates: Arc<Rates>) -> Router {
         .route("/table/{id}/takeover", post(moves::takeover))
         .route("/table/{id}/pace", post(moves::pace))
         .route("/table/{id}/bot", post(moves::bot))
+        .route("/table/{id}/fall", post(clocks::fall))
         .route("/table/{id}/replay", get(replay::replay))
         .route("/table/{id}/feast.svg", get(feast::feast))
         .route("/table/{id}/record", get(replay::record))
@@ -129,9 +142,13 @@ pub fn router(registry: Arc<TableRegistry>, rates: Arc<Rates>) -> Router {
         .route("/guide/{game}", get(reading::guide))
         .route("/rules/{game}", get(reading::rules))
         .route("/gallery/{game}", get(reading::gallery))
+        .route("/house/{kind}", get(house::house))
         .route("/cards/{file}", get(files::cards))
         .route("/assets/{hash}/{*name}", get(files::asset))
         .route("/favicon.ico", get(files::favicon))
+        .route("/manifest.webmanifest", get(app::manifest))
+        .route("/worker.js", get(app::worker))
+        .route("/offline", get(app::offline))
         .fallback(not_found)
         .method_not_allowed_fallback(
             // Which methods there are is added by the router.

@@ -2,8 +2,8 @@
 
 use super::story::Place;
 use super::table_page::{lobby_page, table_page};
-use super::{Answer, Fields, Path, Query, calls, form, people};
-use crate::pages::model::{Frame, Handover, TablePage};
+use super::{Answer, Fields, Path, Query, calls, form, people, talk};
+use crate::pages::model::{Frame, Handover, Lobby, TablePage};
 use crate::pages::{handover, lobby, table as page};
 use crate::people::address::reach;
 use crate::problem::Problem;
@@ -25,11 +25,13 @@ pub struct TableQuery {
     /// `all` for the whole log.
     log: Option<String>,
     /// The step of the story that board and log show; what is asked is always the newest.
-    step: Option<usize>,
+    pub(super) step: Option<usize>,
     /// The step since which everything is told in short.
-    since: Option<usize>,
+    pub(super) since: Option<usize>,
     /// The version of the page that these steps were read from.
-    seen: Option<u64>,
+    pub(super) seen: Option<u64>,
+    /// What the host has given to a big screen.
+    pub(super) key: Option<String>,
 }
 
 impl TableQuery {
@@ -157,7 +159,10 @@ async fn show(
         let called = calls::open_seats(registry, &visitor.owner, state).await?;
         let people = people::at_seats(registry, visitor, state).await?;
         let reach = reach(&visitor.called, &registry.config);
-        let page = lobby::lobby(&lobby_page(&frame, visitor, &snapshot, called, people, reach));
+        let unheard = !mine.is_empty() && registry.store.channels(&visitor.owner).await?.is_empty();
+        let talk = talk::info(registry, visitor, &handle, state, me).await?;
+        let lobby = Lobby { unheard, ..lobby_page(&frame, visitor, &snapshot, called, people, reach, talk) };
+        let page = lobby::lobby(&lobby);
         return Ok(Shown { page, is_table: false, here });
     };
     if let Some(handover) = handover(&frame, state, table, &mine, me) {
@@ -174,7 +179,10 @@ async fn show(
         shown.people = people::at_seats(registry, visitor, state).await?;
     }
     let page = match extent {
-        Extent::Whole(notice) => page::table(&TablePage { notice, ..shown }),
+        Extent::Whole(notice) => {
+            let talk = talk::info(registry, visitor, &handle, state, me).await?;
+            page::table(&TablePage { notice, talk, ..shown })
+        }
         Extent::Part(notice) => page::part(&TablePage { notice, ..shown }),
     };
     Ok(Shown { page, is_table: true, here })

@@ -15,7 +15,7 @@ pub(super) fn patience(minutes: i64) -> u32 {
 }
 
 impl TableHandle {
-    /// Shows who has gone away or come back, and hands the seats of those who have been away for long to bots.
+    /// Shows who has gone away or come back and whose clock has fallen, and hands the seats of those who have been away for long to bots.
     pub(super) async fn check_presence(&self) -> Result<(), Problem> {
         let Ok(guard) = self.state.try_lock() else { return Ok(()) };
         let to_do = match guard.as_ref() {
@@ -23,7 +23,8 @@ impl TableHandle {
             // By what is known here: nobody asks the storage for nothing.
             Some(state) => {
                 let away = self.away(state);
-                !self.is_shown_away(&away) || !self.long_gone(state, &away).is_empty()
+                let fallen = state.fallen(self.time.millis());
+                !self.is_shown(&away, fallen) || !self.long_gone(state, &away).is_empty()
             }
         };
         if !to_do {
@@ -31,7 +32,8 @@ impl TableHandle {
         }
         let mut state = self.compared(guard).await?;
         let away = self.away(&state);
-        let news = self.show_away(away.iter().map(Option::is_some).collect());
+        let fallen = state.fallen(self.time.millis());
+        let news = self.show(away.iter().map(Option::is_some).collect(), fallen);
         let handed = self.long_gone(&state, &away);
         if handed.is_empty() && !news {
             return Ok(());
@@ -41,9 +43,11 @@ impl TableHandle {
             self.publish(&state);
             return Ok(());
         }
+        let clocks = state.clock_moment();
         for &n in &handed {
             state.seats[n].replaced = true;
         }
+        state.turn_clocks(clocks, None, self.time.millis());
         let changes = state.changes();
         self.save_and_show(&mut state, changes).await
     }
@@ -55,15 +59,13 @@ impl TableHandle {
 
     /// The seats of people who are awaited and have been away for longer than the host lets the table wait.
     fn long_gone(&self, state: &TableState, away: &[Option<Duration>]) -> Vec<usize> {
-        let pending = state.pending();
-        // While a quiet question is open, it must not show who has not answered: everybody who is gone is replaced.
-        let quiet = state.hides_answers();
+        // Whoever is gone is replaced whether she has answered or not, where nobody may see who has.
+        let owing = state.publicly_owing();
         let patience = state.row.takeover.map(|stored| self.waits.minute * patience(stored));
         let gone = |n: &usize| {
             let row = &state.seats[*n];
             let long = away[*n].zip(patience).is_some_and(|(away, patience)| away >= patience);
-            let awaited = quiet || pending.contains(Seat::new(*n));
-            long && awaited && row.kind == SeatKind::Person && !row.replaced
+            long && owing.contains(Seat::new(*n)) && row.kind == SeatKind::Person && !row.replaced
         };
         (0..state.seats.len()).filter(gone).collect()
     }

@@ -9,16 +9,17 @@ use super::seat_bots::SeatBots;
 use super::state::TableState;
 use super::win_chart::WinCharts;
 use super::{now, seat_orders};
-use crate::config::Waits;
+use crate::config::{Config, Waits};
 use crate::metrics::METRICS;
 use crate::problem::Problem;
-use crate::store::{Basis, Change, Phase, Store, StoreError, Write};
+use crate::store::{Basis, Change, Phase, Store, StoreError, Talked, Write};
+use crate::time::Time;
 use meadhall_engine::{PlayError, Seat};
 use meadhall_words::Lang;
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use tokio::sync::{MappedMutexGuard, watch};
 
 /// Turns that were taken back.
@@ -28,6 +29,18 @@ pub(super) enum Undone {
     Unseen,
     /// Others may have seen them.
     Seen,
+}
+
+/// Turns that are to be stored.
+pub(super) struct NewTurns {
+    /// The number of the first of them.
+    pub from: usize,
+    /// Whether they answer a question that is still open: then not even the version moves, and nobody sees how many have answered.
+    pub unseen: bool,
+    /// Whether there were others that were taken back, and whether anybody has seen those.
+    pub undone: Option<Undone>,
+    /// The seats whose clocks have changed by them.
+    pub clocks: Vec<Change>,
 }
 
 /// A table in use. While nobody uses it, it is at rest: its game is in the storage alone.
@@ -41,10 +54,16 @@ pub struct TableHandle {
     /// When the storage was last asked for the state that is here, or given it, where others may change that.
     pub(super) asked: Mutex<Option<Instant>>,
     pub(super) changed: watch::Sender<u64>,
+    /// How much was said here.
+    pub(super) talked: watch::Sender<Talked>,
     /// Grows with everything that whoever plays for others has to know, whether anybody sees it or not.
     driver_wake: watch::Sender<u64>,
     pub(super) presence: Mutex<Presence>,
     pub(super) waits: Waits,
+    /// The time that clocks run by.
+    pub(super) time: Time,
+    /// How long notices wait for more.
+    pub(super) collect: Duration,
     /// The bots that sit here.
     pub(super) bots: SeatBots,
     /// This server's claim on the work of this table.
@@ -93,18 +112,22 @@ pub(super) fn shown(version: i64) -> u64 {
 
 impl TableHandle {
     /// Puts a table into use.
-    pub fn new(state: TableState, waits: Waits, store: Arc<dyn Store>) -> Arc<TableHandle> {
+    pub fn new(mut state: TableState, config: &Config, store: Arc<dyn Store>) -> Arc<TableHandle> {
+        state.asked = state.asked_now();
         Arc::new(TableHandle {
             id: state.row.id.clone(),
             store,
             changed: watch::channel(shown(state.row.version)).0,
+            talked: watch::channel(Talked::default()).0,
             driver_wake: watch::channel(0).0,
             presence: Mutex::new(Presence::new(&state.seats)),
             share: Mutex::new(Share { address: state.row.address.clone(), visitor: state.row.host.clone() }),
             state: tokio::sync::Mutex::new(Some(state)),
             dirty: AtomicBool::new(false),
             asked: Mutex::default(),
-            waits,
+            waits: config.limits.waits,
+            time: config.time.clone(),
+            collect: config.notices.collect,
             bots: SeatBots::default(),
             claim: Mutex::default(),
             thinking: Arc::default(),
@@ -173,6 +196,14 @@ impl TableHandle {
         Ok(())
     }
 
+    /// Begins the game; those who are asked first are told. The changes still have to be stored.
+    pub(super) fn begin(&self, state: &mut TableState) -> Result<Vec<Change>, Problem> {
+        let mut changes = state.begin(self.time.millis())?;
+        changes.extend(state.occasions(&[], self.collect));
+        state.asked = state.asked_now();
+        Ok(changes)
+    }
+
     /// Plays a choice for a seat of the visitor's.
     pub async fn play(&self, owner: &str, seat: Seat, version: i64, action: &str, lang: Lang) -> Result<(), Problem> {
         let mut state = self.lock().await?;
@@ -207,6 +238,7 @@ impl TableHandle {
         let unreadable = || Problem::Malformed(words.say("problem-no-action"));
         let written = state.entry.board.written(action).ok_or_else(unreadable)?;
         state.set_dirty(true);
+        let clocks = state.clock_moment();
         let table = state.table_mut()?;
         let before = table.turn_count();
         let played = table.play(seat, &written).map_err(|error| match error {
@@ -223,19 +255,17 @@ impl TableHandle {
         state.set_dirty(false);
         played?;
         let unseen = quiet && state.hides_answers();
-        self.store_turns(state, basis, before, unseen, None).await
+        state.row.phase = Phase::of_game(state.in_play()?.outcome().is_some());
+        let clocks = state.turn_clocks(clocks, Some(seat), self.time.millis());
+        self.store_turns(state, basis, NewTurns { from: before, unseen, undone: None, clocks }).await
     }
 
-    /// Makes the turns from a number on durable, and shows them. What is `unseen`, an answer to a question that is still
-    /// open, does not even move the version: nobody may see how many have answered. `undone` says that turns were taken back,
-    /// and whether others have seen them.
+    /// Makes the turns from a number on durable, and shows them.
     pub(super) async fn store_turns(
         &self,
         state: &mut LockedState<'_>,
         basis: Basis,
-        from: usize,
-        unseen: bool,
-        undone: Option<Undone>,
+        NewTurns { from, unseen, undone, clocks }: NewTurns,
     ) -> Result<(), Problem> {
         state.set_dirty(true);
         if !unseen {
@@ -248,10 +278,13 @@ impl TableHandle {
                 state.row.outdated = if undone == Undone::Seen { state.row.version } else { state.row.outdated };
             }
         }
-        state.row.phase = Phase::of_game(state.in_play()?.outcome().is_some());
         let played = state.played(from, undone.is_some())?;
         let deciders: Vec<i64> = played.moves.iter().map(|row| row.seat).collect();
         let mut changes = vec![Change::Played(played)];
+        changes.extend(clocks);
+        if !unseen {
+            changes.extend(state.occasions(&deciders, self.collect));
+        }
         if state.row.phase == Phase::Over {
             changes.extend(results(state)?);
         }
@@ -268,6 +301,7 @@ impl TableHandle {
             // Nobody will be asked any more.
             self.bots.clear();
         }
+        state.asked = state.asked_now();
         if !unseen {
             self.publish(state);
         }

@@ -3,9 +3,13 @@
 mod absence;
 mod adviser;
 mod claims;
+mod clocks;
 mod driven_table;
 mod driver;
+mod fall_votes;
+mod falls;
 mod handle;
+mod lines;
 mod lobby_seats;
 mod owners;
 mod presence;
@@ -23,17 +27,22 @@ mod stored;
 mod undo;
 mod win_chart;
 
+pub use clocks::{ShownClock, left_at};
+pub use fall_votes::{EndedEarly, FallChoice};
 pub use handle::TableHandle;
 pub use reading::{arriving, carried};
 pub use seat_bots::SharedBot;
-pub use seating::{NewSeat, NewTable, clean_name};
+pub use seating::{NewSeat, NewTable, clean_name, clean_text};
 pub use snapshot::TableSnapshot;
 pub use state::{SeatBot, TableState, seated};
 pub use stored::load as load_table;
 
 use crate::config::{Config, Limits};
+use crate::house::HousePages;
+use crate::notices::Notices;
 use crate::problem::Problem;
 use crate::store::{Phase, Store, StoreError};
+use crate::talk;
 use crate::visitor::Visitor;
 use meadhall_board::LessonShelf;
 use rooms::{Room, Rooms};
@@ -51,6 +60,8 @@ const WARNED: u32 = 14;
 const DAY: i64 = 86_400;
 /// How often the storage is tidied.
 const TIDY: Duration = Duration::from_secs(10);
+/// Every how many rounds old talk is forgotten.
+const TALK_ROUNDS: usize = 360;
 /// How many tables are woken after the start, so that their bots go on.
 const WAKE: i64 = 10_000;
 /// More tables than these are looked after in so many pieces.
@@ -88,8 +99,12 @@ pub struct TableRegistry {
     open: Arc<AtomicUsize>,
     /// Visitors and addresses that are not let in.
     banned: Mutex<HashSet<String>>,
+    /// The pages of whoever runs the hall.
+    house: Mutex<Arc<HousePages>>,
     /// Whom the adviser is thinking for.
     questions: adviser::ActiveQuestions,
+    /// What it takes to tell people something who are elsewhere.
+    pub notices: Notices,
 }
 
 impl TableRegistry {
@@ -106,7 +121,9 @@ impl TableRegistry {
         store.totals().await?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let threads = config.limits.bot_threads.unwrap_or(cores.saturating_sub(1)).max(1);
+        let house = HousePages::read(config.pages());
         let registry = Arc::new(TableRegistry {
+            notices: Notices::new(&config.notices),
             store,
             shaped,
             config,
@@ -120,12 +137,14 @@ impl TableRegistry {
             stopping: watch::channel(false).0,
             open,
             banned: Mutex::default(),
+            house: Mutex::new(Arc::new(house)),
             questions: adviser::ActiveQuestions::default(),
         });
         registry.share();
         tokio::spawn(TableRegistry::tidy(Arc::downgrade(&registry)));
         tokio::spawn(TableRegistry::wake(Arc::downgrade(&registry)));
         tokio::spawn(TableRegistry::rest(Arc::downgrade(&registry)));
+        tokio::spawn(TableRegistry::run_notices(Arc::downgrade(&registry)));
         tokio::spawn(TableRegistry::housekeep(Arc::downgrade(&registry), registry.config.limits.waits.round));
         Ok(registry)
     }
@@ -203,7 +222,7 @@ impl TableRegistry {
 
     /// Keeps a table in memory that the storage was asked for at this moment.
     fn keep(self: &Arc<TableRegistry>, state: TableState, asked: Instant) -> Arc<TableHandle> {
-        let handle = TableHandle::new(state, self.config.limits.waits, Arc::clone(&self.store));
+        let handle = self.new_handle(state);
         handle.note_asked(asked);
         self.insert(handle)
     }
@@ -215,6 +234,11 @@ impl TableRegistry {
 
     fn unreadable(&self) -> std::sync::MutexGuard<'_, HashSet<String>> {
         self.unreadable.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A table that is put into use.
+    fn new_handle(&self, state: TableState) -> Arc<TableHandle> {
+        TableHandle::new(state, &self.config, Arc::clone(&self.store))
     }
 
     /// Keeps a table in memory and lets its bots play; if another request was faster, its copy counts.
@@ -231,9 +255,32 @@ impl TableRegistry {
 
     /// After how many days a table is forgotten that nobody has touched since, if that is soon.
     pub fn days_left(&self, phase: Phase, touched: i64) -> Option<u32> {
+        self.days_left_at(now(), phase, touched)
+    }
+
+    /// The same, seen from a time in seconds.
+    pub(crate) fn days_left_at(&self, now: i64, phase: Phase, touched: i64) -> Option<u32> {
         let keep = self.config.limits.keep_days.filter(|_| phase != Phase::Over)?;
-        let left = i64::from(keep) - (now() - touched.max(self.shaped)) / DAY;
+        let left = i64::from(keep) - (now - touched.max(self.shaped)) / DAY;
         u32::try_from(left.max(0)).ok().filter(|left| *left <= WARNED.min(keep / 2))
+    }
+
+    /// By which other servers over the same database know this one.
+    pub(crate) fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Before which time, in seconds, a table was last touched that will be forgotten soon, seen from another time; none while
+    /// nobody has to be warned.
+    pub(crate) fn forgotten_soon(&self, now: i64) -> Option<i64> {
+        let keep = self.config.limits.keep_days?;
+        let quiet = i64::from(keep - WARNED.min(keep / 2)) * DAY;
+        (now - self.shaped >= quiet).then_some(now - quiet)
+    }
+
+    /// The pages of whoever runs the hall.
+    pub fn house_pages(&self) -> Arc<HousePages> {
+        Arc::clone(&self.house.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// Whether the server is stopping.
@@ -289,9 +336,16 @@ impl TableRegistry {
 
     /// Reads who is not let in, and forgets tables that nobody has touched for long, for as long as the registry is open.
     async fn tidy(registry: std::sync::Weak<TableRegistry>) {
+        let mut rounds = 0_usize;
         loop {
             let Some(registry) = registry.upgrade() else { return };
             registry.look_for_changes().await;
+            let house = HousePages::read(registry.config.pages());
+            *registry.house.lock().unwrap_or_else(PoisonError::into_inner) = Arc::new(house);
+            if rounds.is_multiple_of(TALK_ROUNDS) {
+                let _ = registry.store.forget_talk(now() - talk::DAYS * DAY).await;
+            }
+            rounds += 1;
             if let Ok(banned) = registry.store.bans().await {
                 *registry.banned.lock().unwrap_or_else(PoisonError::into_inner) = banned.into_iter().collect();
             }

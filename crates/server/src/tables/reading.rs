@@ -3,7 +3,7 @@
 
 use super::handle::{LockedState, shown};
 use super::state::TableState;
-use super::{TableHandle, TableRegistry, stored};
+use super::{TableHandle, TableRegistry, clocks, stored};
 use crate::problem::Problem;
 use crate::store::{Known, News, PersonRow, Stored};
 use std::sync::atomic::Ordering;
@@ -137,6 +137,7 @@ impl TableHandle {
                 let version = news.table.version;
                 let seen = i64::try_from(*self.changed.borrow()).unwrap_or(i64::MAX);
                 self.take_in(state, known, *news, seen).await?;
+                self.read_rests(state).await?;
                 self.dirty.store(false, Ordering::Release);
                 if version > seen {
                     // Somebody else has changed it.
@@ -147,6 +148,14 @@ impl TableHandle {
         }
         self.note_asked(asked);
         Ok(arrival.person)
+    }
+
+    /// Reads when clocks stand still for those who sit here, where there are clocks.
+    async fn read_rests(&self, state: &mut Option<TableState>) -> Result<(), Problem> {
+        if let Some(state) = state {
+            state.rests = clocks::rests(&*self.store, state).await?;
+        }
+        Ok(())
     }
 
     /// Goes on from what is stored, from what is known of it where that is enough.
@@ -190,6 +199,8 @@ impl TableHandle {
             // Where it cannot be read now, whoever comes next tries again.
             let mut guard = self.state.lock().await;
             let _ = self.ask(&mut guard, None).await;
+            drop(guard);
+            let _ = self.count_lines().await;
         }
     }
 

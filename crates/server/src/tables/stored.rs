@@ -1,7 +1,7 @@
 //! Tables between rows and the engine.
 
 use crate::store::{MoveRow, SnapshotRow, Store, StoreError, Stored, TableRow, TurnRow};
-use crate::tables::TableState;
+use crate::tables::{TableState, clocks};
 use meadhall_engine::{Options, Seat, StoredResult, StoredSnapshot, StoredTurn};
 use meadhall_games::GameEntry;
 
@@ -123,7 +123,9 @@ pub async fn restored(store: &dyn Store, stored: Stored) -> Result<TableState, S
         Some(fingerprint) => store.cards(fingerprint).await?,
         None => None,
     };
-    TableState::restore(stored, cards)
+    let mut state = TableState::restore(stored, cards)?;
+    state.rests = clocks::rests(store, &state).await?;
+    Ok(state)
 }
 
 /// Keeps the cards that come with the rules, so that tables that begin with them can end with them.

@@ -31,6 +31,8 @@ fn frame(lang: Lang, here: &str) -> Frame {
         mentored: None,
         game: "vaalbara",
         display: Display::default(),
+        waiting: 0,
+        house: Default::default(),
     }
 }
 

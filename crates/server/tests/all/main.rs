@@ -17,8 +17,10 @@ mod browser;
 mod changes;
 mod check;
 mod choices;
+mod clocks;
 #[path = "../../../store/tests/all/cluster.rs"]
 mod cluster;
+mod company;
 mod durable;
 mod feast;
 mod fixtures;
@@ -30,6 +32,7 @@ mod hall;
 mod lessons;
 mod live;
 mod monitor;
+mod notices;
 mod orders;
 mod origin;
 mod own_bots;

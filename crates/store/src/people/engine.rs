@@ -40,6 +40,7 @@ macro_rules! people_of_engine {
                     let mut at_once = self.begin().await?;
                     insert(person, "people").build().persistent(false).execute(&mut *at_once).await?;
                     insert(device, "devices").build().persistent(false).execute(&mut *at_once).await?;
+                    moved_device!(at_once, from, &device.id);
                     let changed = adopt!(at_once, from, &person.id, now);
                     at_once.commit().await?;
                     self.announce(&changed);
@@ -52,7 +53,10 @@ macro_rules! people_of_engine {
                     let mut at_once = self.begin().await?;
                     insert(device, "devices").build().persistent(false).execute(&mut *at_once).await?;
                     let changed = match from {
-                        Some(from) => adopt!(at_once, from, &device.person, now),
+                        Some(from) => {
+                            moved_device!(at_once, from, &device.id);
+                            adopt!(at_once, from, &device.person, now)
+                        }
                         None => Changed::new(),
                     };
                     at_once.commit().await?;
@@ -106,6 +110,8 @@ macro_rules! people_of_engine {
                     let mut at_once = self.begin().await?;
                     let dropped = match only {
                         Some(device) => {
+                            let silent = sqlx::query("DELETE FROM channels WHERE owner = $1 AND device = $2");
+                            silent.bind(person).bind(device).execute(&mut *at_once).await?;
                             sqlx::query("DELETE FROM devices WHERE person = $1 AND id = $2")
                                 .bind(person)
                                 .bind(device)
@@ -115,6 +121,9 @@ macro_rules! people_of_engine {
                         None => {
                             let links = sqlx::query("DELETE FROM tickets WHERE owner = $1").bind(person);
                             links.execute(&mut *at_once).await?;
+                            let silent =
+                                sqlx::query("DELETE FROM channels WHERE owner = $1 AND kind = 'push'").bind(person);
+                            silent.execute(&mut *at_once).await?;
                             let all = sqlx::query("DELETE FROM devices WHERE person = $1").bind(person);
                             all.execute(&mut *at_once).await?
                         }
@@ -219,6 +228,51 @@ macro_rules! people_of_engine {
                 })
             }
 
+            fn rests(&self, owners: Vec<String>) -> Answer<'_, Vec<RestRow>> {
+                Box::pin(async move {
+                    if owners.is_empty() {
+                        return Ok(Vec::new());
+                    }
+                    let mut query = QueryBuilder::<$database>::new("SELECT * FROM rests WHERE owner IN (");
+                    let mut listed = query.separated(", ");
+                    owners.iter().for_each(|owner| {
+                        listed.push_bind(owner.as_str());
+                    });
+                    query.push(")");
+                    Ok(query.build_query_as().persistent(false).fetch_all(self.reading()).await?)
+                })
+            }
+
+            fn set_rest<'a>(&'a self, rest: &'a RestRow, now: i64) -> Answer<'a, Changed> {
+                Box::pin(async move {
+                    let mut at_once = self.begin().await?;
+                    let mut query = insert(rest, "rests");
+                    query.push(" ON CONFLICT (owner) DO UPDATE SET zone = excluded.zone, night = excluded.night, days_off = excluded.days_off");
+                    query.build().persistent(false).execute(&mut *at_once).await?;
+                    let touched = sqlx::query_as(queries::TOUCH_CLOCKS).bind(&rest.owner).bind(now);
+                    let changed: Changed = touched.fetch_all(&mut *at_once).await?;
+                    at_once.commit().await?;
+                    self.announce(&changed);
+                    Ok(changed)
+                })
+            }
+
+            fn rests_after<'a>(&'a self, after: &'a str, most: i64) -> Answer<'a, Vec<RestRow>> {
+                Box::pin(async move {
+                    Ok(sqlx::query_as(queries::RESTS_AFTER).bind(after).bind(most).fetch_all(self.reading()).await?)
+                })
+            }
+
+            fn keep_rest<'a>(&'a self, rest: &'a RestRow) -> Answer<'a, ()> {
+                Box::pin(async move {
+                    let mut at_once = self.begin().await?;
+                    let mut query = insert(rest, "rests");
+                    query.push(" ON CONFLICT DO NOTHING");
+                    query.build().persistent(false).execute(&mut *at_once).await?;
+                    at_once.commit().await
+                })
+            }
+
             fn seats_of<'a>(&'a self, owner: &'a str) -> Answer<'a, Vec<SeatRow>> {
                 Box::pin(async move { Ok(sqlx::query_as(queries::SEATS).bind(owner).fetch_all(self.reading()).await?) })
             }
@@ -298,7 +352,7 @@ macro_rules! people_of_engine {
         }
 
         /// A statement that adds a row.
-        fn insert<R: Row<$database>>(row: &R, into: &'static str) -> QueryBuilder<$database> {
+        pub(super) fn insert<R: Row<$database>>(row: &R, into: &'static str) -> QueryBuilder<$database> {
             let mut query = QueryBuilder::new("INSERT INTO ");
             query.push(into).push(" (").push(R::COLUMNS.join(", ")).push(") VALUES (");
             row.bind(&mut query.separated(", "));

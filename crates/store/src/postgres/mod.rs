@@ -6,15 +6,17 @@
 
 mod news;
 mod notices;
+mod notifications;
 mod people;
 mod reads;
+mod talk;
 mod write;
 
 pub(crate) use news::NEWS;
 
 use crate::outage::Outage;
 use crate::queries;
-use crate::{Answer, Arrival, Hint, Known, Phase, Store, StoreError, TableSummary, Totals, Write};
+use crate::{Answer, Arrival, Hint, Known, Phase, Store, StoreError, TableSummary, Totals, Wanted, Write};
 use notices::{Notice, Notices};
 use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
@@ -28,9 +30,12 @@ use tokio::sync::broadcast;
 static MIGRATOR: LazyLock<Migrator> = LazyLock::new(|| crate::sqlite::migrator(&MIGRATIONS));
 
 /// The changes of the database's shape, the first first.
-const MIGRATIONS: [(i64, &str, &str); 2] = [
+const MIGRATIONS: [(i64, &str, &str); 5] = [
     (1, "hall", include_str!("../../migrations/postgres/0001_hall.sql")),
     (2, "people", include_str!("../../migrations/postgres/0002_people.sql")),
+    (3, "clocks", include_str!("../../migrations/postgres/0003_clocks.sql")),
+    (4, "notices", include_str!("../../migrations/postgres/0004_notices.sql")),
+    (5, "company", include_str!("../../migrations/postgres/0005_company.sql")),
 ];
 
 /// How many connections a server has at most.
@@ -132,11 +137,18 @@ impl Store for PostgresStore {
     }
 
     fn of_owner<'a>(&'a self, owner: &'a str, most: i64) -> Answer<'a, Vec<TableSummary>> {
-        Box::pin(self.summaries(queries::OF_OWNER, Some(owner), most))
+        Box::pin(self.summaries(queries::OF_OWNER, vec![owner.to_owned()], most))
     }
 
-    fn listed(&self, most: i64) -> Answer<'_, Vec<TableSummary>> {
-        Box::pin(self.summaries(queries::LISTED, None, most))
+    fn waiting<'a>(&'a self, owner: &'a str) -> Answer<'a, i64> {
+        Box::pin(async move { Ok(sqlx::query_scalar(queries::WAITING).bind(owner).fetch_one(&self.pool).await?) })
+    }
+
+    fn on_show<'a>(&'a self, wanted: &'a Wanted, most: i64) -> Answer<'a, Vec<TableSummary>> {
+        Box::pin(async move {
+            let (which, with) = queries::on_show(wanted);
+            self.summaries(&which, with, most).await
+        })
     }
 
     fn due(&self, most: i64) -> Answer<'_, Vec<String>> {
@@ -224,7 +236,7 @@ impl Store for PostgresStore {
     }
 
     fn newest_tables(&self, most: i64) -> Answer<'_, Vec<TableSummary>> {
-        Box::pin(self.summaries(queries::NEWEST, None, most))
+        Box::pin(self.summaries(queries::NEWEST, Vec::new(), most))
     }
 
     fn totals(&self) -> Answer<'_, Totals> {

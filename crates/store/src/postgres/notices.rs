@@ -1,7 +1,7 @@
 //! What servers over one database tell each other: after a commit, several changes together, on a line of its own. That is only
 //! a hint; the revision in the database is the truth. Who has lost the line looks at everything again.
 
-use crate::{Hint, StoreError, Write};
+use crate::{Hint, Room, StoreError, Write};
 use sqlx::PgPool;
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
 use std::collections::BTreeMap;
@@ -19,7 +19,8 @@ const TRIES: usize = 20;
 /// How long to wait before the line is opened anew.
 const AGAIN: Duration = Duration::from_millis(200);
 
-/// A change that is committed. As it is told: the table, its revision, and the version that pages show, where that is known.
+/// A change that is committed. As it is told: the table, its revision, and the version that pages show, where that is known; or
+/// a room of a table with the number of its lines, `id/room 7`.
 pub(super) struct Notice {
     pub table: String,
     pub revision: i64,
@@ -41,8 +42,12 @@ impl Notice {
     /// Reads what was told. Who tells less, as earlier versions did, is understood too.
     fn read(line: &str) -> Option<Hint> {
         let mut words = line.split(' ');
-        let (table, revision) = (words.next()?.to_owned(), words.next()?.parse().ok()?);
-        Some(Hint::Changed { table, revision, version: words.next().and_then(|version| version.parse().ok()) })
+        let (what, revision) = (words.next()?, words.next()?.parse().ok()?);
+        let version = words.next().and_then(|version| version.parse().ok());
+        Some(match what.split_once('/') {
+            Some((table, room)) => Hint::Said(table.to_owned(), room.parse().ok()?, revision),
+            None => Hint::Changed { table: what.to_owned(), revision, version },
+        })
     }
 }
 
@@ -69,6 +74,11 @@ impl Notices {
     /// Tells the others of a change that is committed.
     pub(super) fn tell(&self, notice: Notice) {
         let _ = self.changes.send(notice);
+    }
+
+    /// Tells the others how many lines a room of a table has.
+    pub(super) fn tell_line(&self, table: &str, room: Room, lines: i64) {
+        self.tell(Notice { table: format!("{table}/{}", room.word()), revision: lines, version: None });
     }
 
     pub(super) fn hints(&self) -> broadcast::Receiver<Hint> {

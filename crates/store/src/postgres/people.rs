@@ -2,17 +2,19 @@
 
 use super::PostgresStore;
 use super::notices::Notice;
-use crate::people::{adopt, erase, people_of_engine, queries};
+use crate::people::{adopt, erase, moved_device, people_of_engine, queries};
 use crate::row::Row;
-use crate::{Answer, Changed, DeviceRow, GameRow, Identity, PasskeyRow, PersonRow, SeatRow, StoreError, TicketRow};
+use crate::{
+    Answer, Changed, DeviceRow, GameRow, Identity, PasskeyRow, PersonRow, RestRow, SeatRow, StoreError, TicketRow,
+};
 use sqlx::{FromRow, PgPool, PgTransaction, Postgres, QueryBuilder, Row as _};
 use std::ops::{Deref, DerefMut};
 
 /// A transaction.
-struct AtOnce(PgTransaction<'static>);
+pub(super) struct AtOnce(PgTransaction<'static>);
 
 impl AtOnce {
-    async fn commit(self) -> Result<(), StoreError> {
+    pub(super) async fn commit(self) -> Result<(), StoreError> {
         Ok(self.0.commit().await?)
     }
 }
@@ -32,11 +34,11 @@ impl DerefMut for AtOnce {
 }
 
 impl PostgresStore {
-    fn reading(&self) -> &PgPool {
+    pub(super) fn reading(&self) -> &PgPool {
         &self.pool
     }
 
-    async fn begin(&self) -> Result<AtOnce, StoreError> {
+    pub(super) async fn begin(&self) -> Result<AtOnce, StoreError> {
         Ok(AtOnce(self.pool.begin().await?))
     }
 

@@ -24,15 +24,12 @@ impl PostgresStore {
     /// Lines for the tables that a condition picks.
     pub(super) async fn summaries(
         &self,
-        which: &'static str,
-        with: Option<&str>,
+        which: &str,
+        with: Vec<String>,
         most: i64,
     ) -> Result<Vec<TableSummary>, StoreError> {
         let query = sqlx::query_as(AssertSqlSafe(format!("SELECT {HEAD} FROM tables {which}")));
-        let query = match with {
-            Some(with) => query.bind(with),
-            None => query,
-        };
+        let query = with.into_iter().fold(query, |query, value| query.bind(value));
         let heads: Vec<HeadRow> = query.bind(most).fetch_all(&self.pool).await?;
         let sql = "SELECT table_id, kind, owner, name FROM seats WHERE table_id = ANY($1) ORDER BY table_id, seat";
         let seats: Vec<ListedSeat> = sqlx::query_as(sql).bind(lists::ids(&heads)).fetch_all(&self.pool).await?;

@@ -2,10 +2,12 @@
 
 mod checkpointer;
 mod connection;
+mod notifications;
 mod people;
 mod reads;
 mod salvage;
 mod script;
+mod talk;
 mod work;
 mod writer;
 
@@ -13,7 +15,7 @@ pub use salvage::{Found, Salvage};
 
 use crate::outage::Outage;
 use crate::queries;
-use crate::{Answer, Arrival, Hint, Known, Phase, Store, StoreError, TableSummary, Totals, Write};
+use crate::{Answer, Arrival, Hint, Known, Phase, Store, StoreError, TableSummary, Totals, Wanted, Write};
 use checkpointer::Checkpointer;
 use connection::LazyConnection;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
@@ -29,11 +31,14 @@ use writer::Writer;
 static MIGRATOR: LazyLock<Migrator> = LazyLock::new(|| crate::sqlite::migrator(&MIGRATIONS));
 
 /// The changes of the database's shape, the first first.
-const MIGRATIONS: [(i64, &str, &str); 4] = [
+const MIGRATIONS: [(i64, &str, &str); 7] = [
     (1, "tables", include_str!("../../migrations/sqlite/0001_tables.sql")),
     (2, "rules and commits", include_str!("../../migrations/sqlite/0002_rules_and_commits.sql")),
     (3, "moves and snapshots", include_str!("../../migrations/sqlite/0003_moves_and_snapshots.sql")),
     (4, "people", include_str!("../../migrations/sqlite/0004_people.sql")),
+    (5, "clocks", include_str!("../../migrations/sqlite/0005_clocks.sql")),
+    (6, "notices", include_str!("../../migrations/sqlite/0006_notices.sql")),
+    (7, "company", include_str!("../../migrations/sqlite/0007_company.sql")),
 ];
 
 pub(crate) fn migrator(steps: &[(i64, &'static str, &'static str)]) -> Migrator {
@@ -100,11 +105,18 @@ impl Store for SqliteStore {
     }
 
     fn of_owner<'a>(&'a self, owner: &'a str, most: i64) -> Answer<'a, Vec<TableSummary>> {
-        Box::pin(self.summaries(queries::OF_OWNER, Some(owner), most))
+        Box::pin(self.summaries(queries::OF_OWNER, vec![owner.to_owned()], most))
     }
 
-    fn listed(&self, most: i64) -> Answer<'_, Vec<TableSummary>> {
-        Box::pin(self.summaries(queries::LISTED, None, most))
+    fn waiting<'a>(&'a self, owner: &'a str) -> Answer<'a, i64> {
+        Box::pin(self.count(queries::WAITING, owner))
+    }
+
+    fn on_show<'a>(&'a self, wanted: &'a Wanted, most: i64) -> Answer<'a, Vec<TableSummary>> {
+        Box::pin(async move {
+            let (which, with) = queries::on_show(wanted);
+            self.summaries(&which, with, most).await
+        })
     }
 
     fn due(&self, most: i64) -> Answer<'_, Vec<String>> {
@@ -175,7 +187,7 @@ impl Store for SqliteStore {
     }
 
     fn newest_tables(&self, most: i64) -> Answer<'_, Vec<TableSummary>> {
-        Box::pin(self.summaries(queries::NEWEST, None, most))
+        Box::pin(self.summaries(queries::NEWEST, Vec::new(), most))
     }
 
     fn totals(&self) -> Answer<'_, Totals> {

@@ -2,21 +2,23 @@
 
 use super::SqliteStore;
 use super::connection::LazyConnection;
-use crate::people::{adopt, erase, people_of_engine, queries};
+use crate::people::{adopt, erase, moved_device, people_of_engine, queries};
 use crate::row::Row;
-use crate::{Answer, Changed, DeviceRow, GameRow, Identity, PasskeyRow, PersonRow, SeatRow, StoreError, TicketRow};
+use crate::{
+    Answer, Changed, DeviceRow, GameRow, Identity, PasskeyRow, PersonRow, RestRow, SeatRow, StoreError, TicketRow,
+};
 use sqlx::{FromRow, QueryBuilder, Row as _, Sqlite, SqliteConnection, SqlitePool};
 use std::ops::{Deref, DerefMut};
 use tokio::sync::MutexGuard;
 
 /// A transaction. Its connection goes back only after the commit; what is not committed goes with it.
-struct AtOnce<'a> {
+pub(super) struct AtOnce<'a> {
     side: MutexGuard<'a, LazyConnection>,
     connection: SqliteConnection,
 }
 
 impl AtOnce<'_> {
-    async fn commit(mut self) -> Result<(), StoreError> {
+    pub(super) async fn commit(mut self) -> Result<(), StoreError> {
         sqlx::raw_sql("COMMIT").execute(&mut self.connection).await?;
         self.side.put(self.connection);
         Ok(())
@@ -38,11 +40,11 @@ impl DerefMut for AtOnce<'_> {
 }
 
 impl SqliteStore {
-    fn reading(&self) -> &SqlitePool {
+    pub(super) fn reading(&self) -> &SqlitePool {
         &self.reader
     }
 
-    async fn begin(&self) -> Result<AtOnce<'_>, StoreError> {
+    pub(super) async fn begin(&self) -> Result<AtOnce<'_>, StoreError> {
         let mut side = self.side.lock().await;
         let mut connection = side.take().await?;
         sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut connection).await?;

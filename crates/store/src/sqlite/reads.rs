@@ -44,15 +44,12 @@ impl SqliteStore {
     /// Lines for the tables that a condition picks.
     pub(super) async fn summaries(
         &self,
-        which: &'static str,
-        with: Option<&str>,
+        which: &str,
+        with: Vec<String>,
         most: i64,
     ) -> Result<Vec<TableSummary>, StoreError> {
         let query = sqlx::query_as(AssertSqlSafe(format!("SELECT {HEAD} FROM tables {which}")));
-        let query = match with {
-            Some(with) => query.bind(with),
-            None => query,
-        };
+        let query = with.into_iter().fold(query, |query, value| query.bind(value));
         let heads: Vec<HeadRow> = query.bind(most).fetch_all(&self.reader).await?;
         let ids = lists::ids(&heads);
         let mut query =

@@ -3,7 +3,7 @@
 use crate::cluster::Cluster;
 use crate::engines::{Engine, a_move, engines, opening, played, seat, table, turns};
 use crate::people;
-use meadhall_store::{Basis, Change, Hint, Known, Location, News, Phase, StoreError, Write, open};
+use meadhall_store::{Basis, Change, Hint, Known, Location, News, Phase, StoreError, TimeControl, Write, open};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -37,6 +37,7 @@ law! {
         assert_eq!(stored.moves, (0..5).map(a_move).collect::<Vec<_>>());
         assert_eq!(stored.snapshots.iter().map(|row| (row.n, row.body.len())).collect::<Vec<_>>(), [(5, 5)]);
         assert_eq!((stored.table.revision, stored.table.version, stored.table.pending), (2, 35, 2));
+        assert_eq!((stored.table.clock, stored.table.votes.as_str()), (Some(TimeControl::FAST), "1 0 wait"));
         assert_eq!((stored.table.due, stored.table.phase, stored.table.cards.as_str()), (true, Phase::Playing, "grey"));
         assert_eq!(stored.seats, [seat("t1", 0, Some("anna")), seat("t1", 1, Some("bert"))]);
         store.close().await.expect("it closes");
@@ -186,7 +187,7 @@ law! {
 }
 
 law! {
-    /// A move can change seats, which are stored with it or not at all.
+    /// A move can change seats, even one several times, which are stored with it or not at all.
     seats_change_with_a_move, engine => {
         let store = &engine.store;
         store.write(opening(table("t1"))).await.expect("a table");
@@ -195,7 +196,10 @@ law! {
         };
         let write = |basis, first| Write {
             table: "t1".to_owned(), basis,
-            changes: vec![Change::Played(played(first, 1, false)), Change::Seat(placed(Some("carl"))), Change::Seat(seat("t1", 0, None))],
+            changes: vec![
+                Change::Played(played(first, 1, false)), Change::Seat(seat("t1", 1, Some("bert"))),
+                Change::Seat(seat("t1", 0, None)), Change::Seat(placed(Some("carl"))),
+            ],
         };
         store.write(write(Basis::Revision(0), 0)).await.expect("a move");
         let stored = store.load("t1").await.expect("it answers").expect("a table");
@@ -249,8 +253,9 @@ law! {
             store.write(Write { table: id, basis: Basis::New, changes }).await.expect("a table");
         }
         let ids = |listed: Vec<meadhall_store::TableSummary>| listed.into_iter().map(|line| line.id).collect::<Vec<_>>();
-        assert_eq!(ids(store.listed(9).await.expect("a list")), ["t3", "t2", "t0"]);
-        assert_eq!(ids(store.listed(2).await.expect("a list")), ["t3", "t2"]);
+        let lobby = meadhall_store::Wanted::all(Phase::Lobby);
+        assert_eq!(ids(store.on_show(&lobby, 9).await.expect("a list")), ["t3", "t2", "t0"]);
+        assert_eq!(ids(store.on_show(&lobby, 2).await.expect("a list")), ["t3", "t2"]);
         assert_eq!(ids(store.of_owner("carl", 9).await.expect("a list")), ["t2"]);
         assert_eq!(ids(store.of_owner("anna", 9).await.expect("a list")), ["t3", "t2", "t1", "t0", "t4"], "hers, if not her seat");
         let line = store.of_owner("carl", 9).await.expect("a list").remove(0);

@@ -2,6 +2,7 @@
 settings-title = Nastavení
 settings-contrast = Vysoký kontrast
 settings-large = Velké písmo
+settings-quiet = Žádný hovor u stolů
 settings-sound = Zvuk
 settings-sound-on = Zapnout zvuk
 settings-volume = Hlasitost

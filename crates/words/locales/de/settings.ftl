@@ -2,6 +2,7 @@
 settings-title = Einstellungen
 settings-contrast = Hoher Kontrast
 settings-large = Große Schrift
+settings-quiet = Kein Gespräch an Tischen
 settings-sound = Ton
 settings-sound-on = Ton an
 settings-volume = Lautstärke

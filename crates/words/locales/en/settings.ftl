@@ -2,6 +2,7 @@
 settings-title = Settings
 settings-contrast = High contrast
 settings-large = Large text
+settings-quiet = No talk at tables
 settings-sound = Sound
 settings-sound-on = Sound on
 settings-volume = Volume

@@ -40,6 +40,8 @@ pub fn link(frame: &Frame, reach: &Reach, secret: &str) -> Markup {
                 button type="button" data-copy=(address) { (icon("link")) (words.say("copy-link")) }
             }
             p.hint { (words.say("link-hint")) }
+            p.hint { (words.say("link-terminal")) }
+            p { code.hash { "meadhall waiting --connect " (address) } }
             a.button.quiet href="/me" { (words.say("code-back")) }
         }
     };
