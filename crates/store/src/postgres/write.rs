@@ -5,6 +5,7 @@ use crate::row::Row;
 use crate::statements::{self, Script};
 use crate::{Basis, Change, MoveRow, Played, SeatRow, StoreError, Write};
 use sqlx::{PgConnection, Postgres, QueryBuilder};
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 impl Script<Postgres> for Vec<QueryBuilder<Postgres>> {
@@ -51,7 +52,9 @@ const PLAYED: &str = "
 fn move_of(write: &Write) -> Option<(&Played, Vec<&SeatRow>)> {
     let (Change::Played(played), rest) = write.changes.split_first()? else { return None };
     let seats = rest.iter().map(|change| if let Change::Seat(row) = change { Some(row) } else { None });
-    Some((played, seats.collect::<Option<_>>()?)).filter(|(played, _)| !played.rewrites)
+    // Of several changes of a seat the last one counts.
+    let last: BTreeMap<i64, &SeatRow> = seats.map(|row| Some((row?.seat, row?))).collect::<Option<_>>()?;
+    Some((played, last.into_values().collect())).filter(|(played, _)| !played.rewrites)
 }
 
 impl PostgresStore {

@@ -186,7 +186,7 @@ law! {
 }
 
 law! {
-    /// A move can change seats, which are stored with it or not at all.
+    /// A move can change seats, even one several times, which are stored with it or not at all.
     seats_change_with_a_move, engine => {
         let store = &engine.store;
         store.write(opening(table("t1"))).await.expect("a table");
@@ -195,7 +195,10 @@ law! {
         };
         let write = |basis, first| Write {
             table: "t1".to_owned(), basis,
-            changes: vec![Change::Played(played(first, 1, false)), Change::Seat(placed(Some("carl"))), Change::Seat(seat("t1", 0, None))],
+            changes: vec![
+                Change::Played(played(first, 1, false)), Change::Seat(seat("t1", 1, Some("bert"))),
+                Change::Seat(seat("t1", 0, None)), Change::Seat(placed(Some("carl"))),
+            ],
         };
         store.write(write(Basis::Revision(0), 0)).await.expect("a move");
         let stored = store.load("t1").await.expect("it answers").expect("a table");
