@@ -94,9 +94,18 @@ const OPENING: usize = 2;
 
 /// What a server does now and then, whether anybody plays or not.
 fn is_upkeep(statement: &str) -> bool {
-    ["FROM bans", "= ANY($1)", "INTO work", "presence", "DELETE FROM tables", "UPDATE work"]
-        .iter()
-        .any(|mark| statement.contains(mark) && !statement.contains("WITH held"))
+    [
+        "FROM bans",
+        "= ANY($1)",
+        "INTO work",
+        "presence",
+        "INTO looks",
+        "FROM notices",
+        "DELETE FROM tables",
+        "UPDATE work",
+    ]
+    .iter()
+    .any(|mark| statement.contains(mark) && !statement.contains("WITH held"))
 }
 
 /// A move asks whether the table is still what it was, writes everything in one statement, and tells the other servers: three
