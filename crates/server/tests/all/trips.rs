@@ -97,9 +97,20 @@ fn purpose(statement: &str) -> &str {
 
 /// What a server does now and then, whether anybody plays or not.
 fn is_upkeep(statement: &str) -> bool {
-    ["FROM bans", "= ANY($1)", "WITH free", "presence", "DELETE FROM tables", "UPDATE work", "UPDATE devices"]
-        .iter()
-        .any(|mark| statement.contains(mark) && !statement.contains("WITH held"))
+    [
+        "FROM bans",
+        "= ANY($1)",
+        "WITH free",
+        "INTO work",
+        "presence",
+        "INTO looks",
+        "FROM notices",
+        "DELETE FROM tables",
+        "UPDATE work",
+        "UPDATE devices",
+    ]
+    .iter()
+    .any(|mark| statement.contains(mark) && !statement.contains("WITH held"))
 }
 
 /// What was asked since the list was last cleared.
