@@ -105,6 +105,7 @@ async fn a_big_screen_follows_the_game() {
     let Some(chromium) = Chromium::start().await else { return };
     let server = ThreadedServer::open().await;
     let mut screen = Screen::open(&chromium, server.url(""), Look::wide(Lang::En).still()).await;
+    screen.go("/").await;
     let (anna, bert) = (server.client(), server.client());
     let mut draw = Draw(3);
     for game in ["vaalbara", "blood-rage", "valhalla"] {
