@@ -148,5 +148,5 @@ async fn fits(screen: &Screen<'_>, name: &str) {
     let over = "document.documentElement.scrollHeight - innerHeight";
     assert!(screen.is(&format!("{over} <= 2")).await, "{name}: {} pixels too high", screen.text(over).await);
     assert!(screen.is("document.documentElement.scrollWidth <= innerWidth + 2").await, "{name} is too wide");
-    assert!(screen.is("!document.querySelector('header, footer, #menu, [name=action]')").await, "{name}");
+    assert!(screen.is("!document.querySelector('.top, .foot, #menu, [name=action]')").await, "{name}");
 }
