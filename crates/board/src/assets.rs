@@ -23,15 +23,16 @@ pub struct Asset {
 }
 
 impl Asset {
-    fn new(name: &'static str, text: String) -> Asset {
+    fn new(name: &'static str, bytes: Vec<u8>) -> Asset {
         let content_type = match name.rsplit('.').next() {
             Some("css") => "text/css; charset=utf-8",
             Some("js") => "text/javascript; charset=utf-8",
+            Some("png") => "image/png",
             _ => "image/svg+xml",
         };
-        let hash = hex(&sha256(&[text.as_bytes()])[..4]);
+        let hash = hex(&sha256(&[&bytes])[..4]);
         let url = format!("/assets/{hash}/{name}");
-        Asset { name, content_type, bytes: text.into_bytes(), hash, url }
+        Asset { name, content_type, bytes, hash, url }
     }
 }
 
@@ -40,17 +41,10 @@ impl Asset {
 pub enum Source {
     /// As it is written.
     Text(&'static str),
+    /// No text, as it is.
+    Bytes(&'static [u8]),
     /// Put together when it is first asked for.
     Made(fn() -> String),
-}
-
-impl Source {
-    fn text(self) -> String {
-        match self {
-            Source::Text(text) => text.to_owned(),
-            Source::Made(make) => make(),
-        }
-    }
 }
 
 /// The files of a game, or of the house, with the drawings in them. They are made when first asked for.
@@ -77,16 +71,25 @@ impl Assets {
     /// All files, without those of the base.
     pub fn all(&self) -> &[Asset] {
         self.made.get_or_init(|| {
-            let mut all: Vec<Asset> =
-                self.sprites().map(|(file, drawings)| Asset::new(file, drawings::sprite(drawings))).collect();
+            let mut all: Vec<Asset> = self
+                .sprites()
+                .map(|(file, drawings)| Asset::new(file, drawings::sprite(drawings).into_bytes()))
+                .collect();
             for (name, source) in self.files {
-                let text = source.text();
+                let text = match source {
+                    Source::Text(text) => (*text).to_owned(),
+                    Source::Made(make) => make(),
+                    Source::Bytes(bytes) => {
+                        all.push(Asset::new(name, bytes.to_vec()));
+                        continue;
+                    }
+                };
                 let text = match name.rsplit('.').next() {
                     Some("css") => compressed_css(&self.with_hashes(text, &all)),
                     Some("js") => compressed_script(&text),
                     _ => text,
                 };
-                all.push(Asset::new(name, text));
+                all.push(Asset::new(name, text.into_bytes()));
             }
             all
         })

@@ -44,6 +44,8 @@ pub struct SeatInfo {
     pub owes: bool,
     /// The address of the invitation to this seat; only for the host, and only while nobody has taken it.
     pub invitation: Option<String>,
+    /// What is left of the person's time, drawn, where anybody counts it.
+    pub clock: Option<Markup>,
 }
 
 /// One legal choice of the seat that the page is shown to.

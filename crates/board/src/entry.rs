@@ -181,7 +181,7 @@ fn snapshot<B: Board>(table: &Table<B::Rules>, viewer: Viewer, at: usize, contex
     let position = table.position_after(at);
     let view = game.view(position, viewer);
     let mut actions = Vec::new();
-    if let Some(seat) = viewer.seat().filter(|_| context.playing) {
+    if let Some(seat) = viewer.seat().filter(|_| context.playing && !table.is_ended()) {
         game.legal(position, seat, &mut actions);
     }
     // Who only looks on is told of others, also of the bot that plays for her.

@@ -6,6 +6,8 @@ use crate::{Assets, drawing_parts};
 use maud::{Markup, PreEscaped, html};
 
 mod hall;
+#[cfg(test)]
+mod tests;
 
 /// Who sits at the winner's table.
 #[derive(Clone, Copy, Debug)]
@@ -175,6 +177,7 @@ impl Feast<'_> {
             path d="M652 34q262-14 520 0v562q-262 14-520 0z" fill="#0007" transform="translate(6 8)" {}
             path d="M652 34q262-14 520 0v562q-262 14-520 0z" fill="#f8eed6" stroke="#b08a52" stroke-width="3" {}
             path d="M668 50q246-12 488 0v530q-246 12-488 0z" fill="none" stroke="#d9a94a" stroke-width="1.5" {}
+            text x="1134" y="90" text-anchor="end" font-family=(SERIF) font-size="18" font-weight="700" fill=(SOFT) { "Meadhall" }
             text x="690" y="90" font-family=(SANS) font-size="19" font-weight="700" letter-spacing="3" fill="#8a2f12" {
                 (self.game.to_uppercase())
             }
@@ -185,7 +188,6 @@ impl Feast<'_> {
             @let (legend, high) = self.legend(below + step * rows);
             (legend)
             (self.turnings(below + step * rows + 24 + high))
-            text x="1134" y="572" text-anchor="end" font-family=(SERIF) font-size="18" font-weight="700" fill=(SOFT) { "Meadhall" }
         }
     }
 
@@ -232,7 +234,7 @@ impl Feast<'_> {
         let gave = |n: &usize| self.places.iter().any(|place| place.parts.get(*n).is_some_and(|part| *part > 0));
         let (mut x, mut line, mut spots) = (690, 0, Vec::new());
         for (name, colour) in (0..self.sources.len()).filter(gave).map(|n| &self.sources[n]) {
-            let width = 34 + 8 * i32::try_from(name.chars().count()).unwrap_or_default();
+            let width = 36 + 9 * i32::try_from(name.chars().count()).unwrap_or_default();
             if x > 690 && x + width > 1_150 {
                 (x, line) = (690, line + 1);
             }
@@ -250,13 +252,13 @@ impl Feast<'_> {
 
     /// The moves that decided the game, as far as there is room.
     fn turnings(&self, y: i32) -> Markup {
-        let room = usize::try_from((562 - y) / 46).unwrap_or_default();
+        let room = usize::try_from((570 - y) / 46).unwrap_or_default();
         html! {
             @if !self.turnings.is_empty() && room > 0 {
                 text x="690" y=(y) font-family=(SERIF) font-size="20" font-weight="700" fill="#8a2f12" { (self.turnings_title) }
                 @for (n, (change, told)) in (0..).zip(self.turnings.iter().take(room)) {
                     text x="690" y=(y + 27 + 46 * n) font-family=(SANS) font-size="17" font-weight="600" fill=(INK) { (shortened(change, 46)) }
-                    text x="690" y=(y + 48 + 46 * n) font-family=(SANS) font-size="16" fill=(SOFT) { (shortened(told, 54)) }
+                    text x="690" y=(y + 48 + 46 * n) font-family=(SANS) font-size="16" fill=(SOFT) { (shortened(told, 50)) }
                 }
             }
         }
@@ -312,91 +314,5 @@ fn shortened(text: &str, letters: usize) -> String {
     match text.char_indices().nth(letters) {
         Some((end, _)) => format!("{}…", text[..end].trim_end()),
         None => text.to_owned(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::HOUSE;
-
-    fn feast(places: Vec<FeastPlace>) -> String {
-        let guests = FeastGuests { drawings: &["emblem-meadhall"], framed: true };
-        let turnings = vec![("Anna: 20 % → 60 %".to_owned(), "Anna invades".to_owned())];
-        Feast {
-            assets: &HOUSE,
-            guests: &guests,
-            game: "Blood & Rage".to_owned(),
-            headline: "The game is over.".to_owned(),
-            places,
-            sources: vec![
-                ("Battles".to_owned(), "#a5301f".to_owned()),
-                ("Cards & gifts".to_owned(), "#d9b54a".to_owned()),
-            ],
-            turnings_title: "What decided it".to_owned(),
-            turnings,
-        }
-        .draw()
-        .into_string()
-    }
-
-    fn place(place: u8, name: &str, score: Option<i32>) -> FeastPlace {
-        let (name, colour) = (name.to_owned(), "#a5301f".to_owned());
-        FeastPlace { place, name, score, clan: None, colour, parts: Vec::new() }
-    }
-
-    #[test]
-    fn names_are_text_and_nothing_else() {
-        let drawn = feast(vec![place(1, "<script>&", Some(7)), place(2, "\"Ota\"", Some(3))]);
-        assert!(drawn.contains("&lt;script&gt;&amp;") && !drawn.contains("<script"), "{drawn}");
-        assert!(drawn.contains("BLOOD &amp; RAGE"));
-    }
-
-    #[test]
-    fn the_picture_stands_alone() {
-        let drawn = feast((1..=6).map(|n| place(n, "Bartholomäus von der langen Burg", Some(40))).collect());
-        assert!(!drawn.contains("href=") && !drawn.contains("style=") && !drawn.contains("var("), "{drawn}");
-        assert!(drawn.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1200 630\""));
-        assert_eq!(drawn.matches("Bartholomäus…").count(), 6);
-    }
-
-    /// The bar of the first place is as long as there is room, the others by what they are worth; what was lost has no length.
-    #[test]
-    fn points_are_counted_up_by_their_source() {
-        let with = |parts: [i32; 2], of: FeastPlace| FeastPlace { parts: parts.to_vec(), ..of };
-        let drawn = feast(vec![with([30, 10], place(1, "Anna", Some(40))), with([20, -2], place(2, "Ota", Some(18)))]);
-        assert!(drawn.contains(r##"width="124" height="20" fill="#a5301f""##), "30 of 40: {drawn}");
-        assert!(drawn.contains(r##"x="1024" y="162" width="41" height="20" fill="#d9b54a""##), "10 of 40: {drawn}");
-        assert!(drawn.contains(r##"width="83" height="20" fill="#a5301f""##), "20 of 40: {drawn}");
-        assert!(drawn.contains(">30<") && drawn.contains(">20<") && !drawn.contains(">-2<"));
-        assert!(drawn.contains(">Battles<") && drawn.contains(">Cards &amp; gifts<"), "what the colours mean: {drawn}");
-    }
-
-    /// Where a game tells no sources, the bar has the clan's colour, and nothing is explained.
-    #[test]
-    fn without_sources_the_bar_is_the_clans() {
-        let drawn = feast(vec![place(1, "Anna", Some(4)), place(2, "Ota", Some(2))]);
-        assert!(drawn.contains(r##"width="83" height="20" rx="3" fill="#a5301f""##), "{drawn}");
-        assert!(!drawn.contains(">Battles<"));
-    }
-
-    #[test]
-    fn who_played_alone_has_no_place_and_no_points() {
-        let drawn = feast(vec![place(1, "Anna", None)]);
-        assert!(drawn.contains(">Anna<") && !drawn.contains(">1.<"), "{drawn}");
-    }
-
-    #[test]
-    fn colours_of_clans_are_filled_in() {
-        let drawn = with_colour(r#"<path fill="var(--clan,#8a5a2b)" d="m0"/><path fill="var(--clan)"/>"#, "#123456");
-        assert_eq!(drawn, r##"<path fill="#123456" d="m0"/><path fill="#123456"/>"##);
-        assert_eq!((on_colour("#d9d2c2"), on_colour("#35333a")), ("#2b1a08", "#fdf5e0"));
-    }
-
-    #[test]
-    fn long_texts_are_broken_between_words() {
-        assert_eq!(wrapped("one two three four", 9, 3), ["one two", "three", "four"]);
-        assert_eq!(wrapped("one two three four", 7, 2), ["one two", "three four"]);
-        assert_eq!(shortened("Žofie Nováková", 6), "Žofie…");
     }
 }

@@ -15,6 +15,7 @@ pub fn seats(count: usize, clan: impl Fn(Seat) -> Option<&'static str>) -> Vec<S
         mine: false,
         owes: false,
         invitation: None,
+        clock: None,
     };
     Seat::all(count).map(info).collect()
 }

@@ -33,6 +33,13 @@ pub type TypeLikelihood = [f32; PLAYER_TYPES];
 /// Of strangers, each type is as likely as another.
 pub(crate) const STRANGER: TypeLikelihood = [1.0 / PLAYER_TYPES as f32; PLAYER_TYPES];
 
+/// Somebody who surely searches with a trained model.
+const TRAINED: TypeLikelihood = {
+    let mut likely = [0.0; PLAYER_TYPES];
+    likely[PlayerType::Trained.index()] = 1.0;
+    likely
+};
+
 /// How likely each seat is of each type.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PlayerTypes([TypeLikelihood; MAX_SEATS]);
@@ -45,6 +52,11 @@ impl Default for PlayerTypes {
 }
 
 impl PlayerTypes {
+    /// All play alike, as well as can be: none is a stranger.
+    pub(crate) fn all_trained() -> PlayerTypes {
+        PlayerTypes([TRAINED; MAX_SEATS])
+    }
+
     /// How likely each of these is of each type.
     pub(crate) fn new(likely: [TypeLikelihood; MAX_SEATS]) -> PlayerTypes {
         PlayerTypes(likely)
@@ -65,8 +77,7 @@ impl PlayerTypes {
     /// The same for somebody who knows what type of player sits at her own seat: one who searches with a trained model.
     pub(crate) fn seen_by(mut self, viewer: Viewer) -> PlayerTypes {
         if let Some(seat) = viewer.seat() {
-            let own = PlayerType::ALL.map(|kind| if kind == PlayerType::Trained { 1.0 } else { 0.0 });
-            self.take(seat, own);
+            self.take(seat, TRAINED);
         }
         self
     }

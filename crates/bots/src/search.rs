@@ -6,7 +6,6 @@ use crate::knowledge::{Action, Position, View};
 use crate::model::trained;
 use crate::opinion::{Considered, Opinion};
 use crate::opponent_model::OpponentModel;
-use crate::player_type::PlayerTypes;
 use crate::rollout::solved_move;
 use crate::worker::{RootStatistics, Task, Worker};
 use crate::{Bot, Budget, Knowledge, Model, SearchSettings};
@@ -114,18 +113,6 @@ impl<K: Knowledge> Search<K> {
         let (budget, others) = (self.budget, &self.opponents);
         let task = Task { game, view, viewer, choices: &[], settings, budget, others, hurry: false };
         self.workers.first_mut().map_or(imagined, |worker| worker.imagine(&task))
-    }
-
-    /// A position that fits the view, as [`Search::imagine`] draws it, and who the others are taken for in it.
-    pub(crate) fn imagine_typed(
-        &mut self,
-        game: &K::Rules,
-        view: &View<K>,
-        viewer: Viewer,
-    ) -> (Position<K>, PlayerTypes) {
-        let position = self.imagine(game, view, viewer);
-        let types = self.workers.first().map_or_else(PlayerTypes::default, Worker::types);
-        (position, types)
     }
 
     /// Looks at what the others did, where there is nothing to choose.

@@ -60,9 +60,14 @@ pub struct Better {
 }
 
 impl Turning {
+    /// Who played what, in words of the house.
+    pub fn what_was_played(&self) -> Message {
+        Message::new("turning-played").with("who", self.decider).with("what", self.played.clone())
+    }
+
     /// What was played, and what was better or that nothing was, in words of the house.
     pub fn judgement(&self) -> Vec<Message> {
-        let mut told = vec![Message::new("turning-played").with("who", self.decider).with("what", self.played.clone())];
+        let mut told = vec![self.what_was_played()];
         match &self.better {
             Some(better) => {
                 let message = Message::new("turning-better").with("what", better.label.clone());

@@ -118,11 +118,6 @@ impl<K: Knowledge> Worker<K> {
         self.last = None;
     }
 
-    /// Who it takes the others for.
-    pub(crate) fn types(&self) -> PlayerTypes {
-        self.evaluator.types
-    }
-
     /// Takes the others for these.
     pub(crate) fn take_for(&mut self, types: PlayerTypes) {
         self.evaluator.types = types;

@@ -126,4 +126,8 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 
     /// Scores and places, once the game is over.
     fn outcome(&self, position: &Self::Position) -> Option<Outcome>;
+
+    /// Scores and places as they stand: what the outcome would be were the game over now, with nothing more counted. Once it is
+    /// over this is the outcome.
+    fn standing(&self, position: &Self::Position) -> Outcome;
 }

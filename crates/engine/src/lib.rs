@@ -113,8 +113,12 @@
 //!     }
 //!
 //!     fn outcome(&self, position: &Position) -> Option<Outcome> {
+//!         (position.heap == 0).then(|| self.standing(position))
+//!     }
+//!
+//!     fn standing(&self, position: &Position) -> Outcome {
 //!         // Whose turn it would be has lost.
-//!         (position.heap == 0).then(|| Outcome::ranked(&[0, 0], |seat| seat != position.turn))
+//!         Outcome::ranked(&[0, 0], |seat| seat != position.turn)
 //!     }
 //! }
 //!

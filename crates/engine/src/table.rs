@@ -59,6 +59,8 @@ pub struct Table<G: TableGame> {
     turns: Vec<Turn<G>>,
     /// How many turns, from the first on, cannot be taken back: the rules of today would lead elsewhere.
     fixed: usize,
+    /// Whether those who play have ended it before its rules did.
+    ended: bool,
 }
 
 impl<G: TableGame> Table<G> {
@@ -75,7 +77,7 @@ impl<G: TableGame> Table<G> {
         let position = game.setup(&mut dice, &mut opening);
         let start = Moment { position, taken: dice.taken() };
         let players = named(&game, players);
-        Table { game, players, parts, dice, rules, start, opening, turns: Vec::new(), fixed: 0 }
+        Table { game, players, parts, dice, rules, start, opening, turns: Vec::new(), fixed: 0, ended: false }
     }
 
     /// A table from what was stored of it; `rules` is the version of the rules by which it was set up.
@@ -91,7 +93,7 @@ impl<G: TableGame> Table<G> {
         let mut dice = Dice::new(&parts.mix());
         dice.wind(turns.last().map_or(start.taken, |turn| turn.after.taken));
         let players = named(&game, players);
-        Table { game, players, parts, dice, rules, start, opening, turns, fixed: 0 }
+        Table { game, players, parts, dice, rules, start, opening, turns, fixed: 0, ended: false }
     }
 
     /// The rules.
@@ -171,13 +173,40 @@ impl<G: TableGame> Table<G> {
 
     /// Who owes a decision.
     pub fn pending(&self) -> SeatSet {
-        self.game.pending(self.position())
+        if self.ended { SeatSet::EMPTY } else { self.game.pending(self.position()) }
+    }
+
+    /// Who owes a decision as far as everybody may know. While a question is open to which nobody may see who has answered,
+    /// these are all whom it was put to: clocks, notices and marks go by this, and never by [`pending`](Table::pending).
+    pub fn publicly_owing(&self) -> SeatSet {
+        let open = |turns: usize| {
+            let position = self.position_after(turns);
+            self.game.hides_answers(position).then(|| self.game.pending(position))
+        };
+        let mut asked = self.pending();
+        if self.ended {
+            return asked;
+        }
+        let Some(mut waiting) = open(self.turns.len()) else { return asked };
+        for (n, turn) in self.turns.iter().enumerate().rev() {
+            // Another question before this one would not have waited for just these and the seat that answered.
+            match open(n) {
+                Some(before) if before.contains(turn.seat) && before.without(turn.seat) == waiting => {
+                    asked = asked.with(turn.seat);
+                    waiting = before;
+                }
+                _ => break,
+            }
+        }
+        asked
     }
 
     /// Every legal choice of a seat.
     pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut choices = Vec::new();
-        self.game.legal(self.position(), seat, &mut choices);
+        if !self.ended {
+            self.game.legal(self.position(), seat, &mut choices);
+        }
         choices
     }
 
@@ -192,9 +221,21 @@ impl<G: TableGame> Table<G> {
         own.map(move |(n, _)| self.game.view(self.position_after(n), Viewer::Seat(seat)))
     }
 
-    /// Scores and places, once the game is over.
+    /// Scores and places, once the game is over, by its rules or because those who play have ended it.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.game.outcome(self.position())
+        let by_rules = self.game.outcome(self.position());
+        by_rules.or_else(|| self.ended.then(|| self.game.standing(self.position())))
+    }
+
+    /// Ends the game as it stands: nobody is asked any more, and scores and places are those of now. What its rules have ended
+    /// stays as it is.
+    pub fn end(&mut self) {
+        self.ended = self.game.outcome(self.position()).is_none();
+    }
+
+    /// Whether those who play have ended the game before its rules did.
+    pub fn is_ended(&self) -> bool {
+        self.ended
     }
 
     /// Plays a choice, or refuses it and changes nothing.
@@ -222,6 +263,11 @@ impl<G: TableGame> Table<G> {
     }
 
     fn play_as(&mut self, seat: Seat, action: G::Action, by_table: bool) -> Result<&Turn<G>, Refusal> {
+        if self.ended {
+            let (who, what) = (self.game.seat_name(self.position(), seat), action.to_string());
+            let why = Box::new(self.game.why_not(self.position(), seat, action));
+            return Err(Refusal { who, what, why, legal: Vec::new() });
+        }
         let mut position = self.position().clone();
         let mut events = Vec::new();
         self.game.play(&mut position, seat, action, &mut self.dice, &mut events)?;
@@ -314,6 +360,7 @@ impl<G: TableGame> Table<G> {
     }
 
     fn truncate(&mut self, turns: usize) {
+        self.ended &= turns >= self.turns.len();
         self.turns.truncate(turns);
         self.fixed = self.fixed.min(turns);
         self.dice = Dice::new(&self.parts.mix());

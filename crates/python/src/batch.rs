@@ -3,17 +3,18 @@
 use crate::buffers::{Borrowed, Sizes, array, split};
 use crate::catalogue::{self, bot_spec, find};
 use crate::errors::{self, ClosedEnvironment, IllegalAction, bad_type, bad_value, some_of};
+use crate::threads::Threads;
 use meadhall_bots::encoding::{Autoreset, BatchPlan, EnvBatch, Rows};
 use meadhall_games::GameEntry;
 use numpy::{PyArray1, PyReadonlyArray1};
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
-use rayon::prelude::*;
-use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::sync::{Mutex, MutexGuard, TryLockError};
 
-/// More pieces than threads, so that none waits long for another.
-const SHARDS_PER_THREAD: usize = 4;
+/// More pieces than threads, so that a thread that is done can help another.
+const SHARDS_PER_THREAD: usize = 8;
+/// The games of a piece, at least: fewer are not worth the way.
+const LEAST_ENVS: usize = 8;
 /// More games are not kept at once: their memory would be gigabytes.
 const MOST_ENVS: usize = 1 << 20;
 const MOST_THREADS: usize = 1024;
@@ -27,9 +28,7 @@ struct Shard {
 /// What a call needs for itself alone.
 struct Running {
     shards: Vec<Shard>,
-    pool: Option<ThreadPool>,
-    /// The process that made the threads: after a fork they are gone.
-    process: u32,
+    threads: Threads,
     actions: Vec<i64>,
 }
 
@@ -39,7 +38,6 @@ pub struct Batch {
     game: &'static GameEntry,
     sizes: Sizes,
     envs: usize,
-    threads: usize,
     running: Mutex<Option<Running>>,
 }
 
@@ -60,15 +58,15 @@ fn count(name: &str, given: &Bound<'_, PyAny>, most: usize) -> PyResult<usize> {
     }
 }
 
-fn pool(threads: usize) -> PyResult<Option<ThreadPool>> {
-    let name = |n| format!("meadhall {n}");
-    let build = || ThreadPoolBuilder::new().num_threads(threads).thread_name(name).build();
-    (threads > 1).then(build).transpose().map_err(|error| PyRuntimeError::new_err(error.to_string()))
-}
-
 impl Running {
-    /// Does something with every shard and its rows, on all threads.
-    fn each(&mut self, rows: Rows<'_>, sizes: Sizes, work: impl Fn(&mut Shard, &[i64], Rows<'_>) + Send + Sync) {
+    /// Does something with every shard, its actions and its rows, on all threads, if all are allowed; whether they are.
+    fn each(
+        &mut self,
+        rows: Rows<'_>,
+        sizes: Sizes,
+        allowed: impl Fn(&Shard, &[i64]) -> bool + Sync,
+        work: impl Fn(&mut Shard, &[i64], Rows<'_>) + Sync,
+    ) -> bool {
         let (mut rows, mut actions) = (rows, &self.actions[..]);
         let mut pieces = Vec::with_capacity(self.shards.len());
         for shard in &mut self.shards {
@@ -77,12 +75,8 @@ impl Running {
             pieces.push((shard, own_actions, own));
             (rows, actions) = (rest, rest_actions);
         }
-        match &self.pool {
-            None => pieces.into_iter().for_each(|(shard, actions, rows)| work(shard, actions, rows)),
-            Some(pool) => pool.install(|| {
-                pieces.into_par_iter().for_each(|(shard, actions, rows)| work(shard, actions, rows));
-            }),
-        }
+        let allowed = |(shard, actions, _): &(&mut Shard, &[i64], Rows<'_>)| allowed(shard, actions);
+        self.threads.each(pieces, allowed, |(shard, actions, rows)| work(shard, actions, rows))
     }
 
     /// The first game whose action is not allowed.
@@ -128,10 +122,7 @@ impl Batch {
                 "this vector was closed: make another one with meadhall.vector(...)",
             ));
         };
-        if running.process != std::process::id() {
-            running.pool = pool(self.threads)?;
-            running.process = std::process::id();
-        }
+        running.threads.renew()?;
         Ok(running)
     }
 
@@ -184,7 +175,7 @@ impl Batch {
         }
         let learner = learner.filter(|seat| !seat.is_none()).map(|seat| errors::seat(seat, seats)).transpose()?;
         let encoding = &game.bot.encoding;
-        let pieces = if threads == 1 { 1 } else { (threads * SHARDS_PER_THREAD).min(envs) };
+        let pieces = if threads == 1 { 1 } else { (threads * SHARDS_PER_THREAD).min(envs.div_ceil(LEAST_ENVS)) };
         let mut shards = Vec::with_capacity(pieces);
         for piece in 0..pieces {
             let (first, end) = (envs * piece / pieces, envs * (piece + 1) / pieces);
@@ -204,8 +195,8 @@ impl Batch {
         let observation = encoding.observation_size();
         let finals = mode == Autoreset::SameStep;
         let sizes = Sizes { observation, actions: encoding.actions, rewards, seats, finals };
-        let running = Running { shards, pool: pool(threads)?, process: std::process::id(), actions: vec![0; envs] };
-        Ok(Batch { game, sizes, envs, threads, running: Mutex::new(Some(running)) })
+        let running = Running { shards, threads: Threads::new(threads)?, actions: vec![0; envs] };
+        Ok(Batch { game, sizes, envs, running: Mutex::new(Some(running)) })
     }
 
     /// How many numbers the arrays have for each game: an observation, the actions, the rewards, the seats.
@@ -235,10 +226,11 @@ impl Batch {
         (0i64..).zip(&mut running.actions).for_each(|(n, action)| *action = n);
         let sizes = self.sizes;
         py.detach(|| {
-            running.each(rows, sizes, |shard, numbers, rows| {
+            let begin = |shard: &mut Shard, numbers: &[i64], rows: Rows<'_>| {
                 let first = numbers.first().and_then(|first| usize::try_from(*first).ok()).unwrap_or(0);
                 shard.games.reset(seed, only.map(|only| &only[first..first + shard.envs]), rows);
-            });
+            };
+            running.each(rows, sizes, |_, _| true, begin);
         });
         Ok(())
     }
@@ -260,11 +252,10 @@ impl Batch {
         }
         let sizes = self.sizes;
         let refused = py.detach(|| {
-            let refused = running.refused();
-            if refused.is_none() {
-                running.each(rows, sizes, |shard, actions, rows| shard.games.step(actions, rows));
-            }
-            refused
+            let allowed = |shard: &Shard, actions: &[i64]| shard.games.refused(actions).is_none();
+            let step = |shard: &mut Shard, actions: &[i64], rows: Rows<'_>| shard.games.step(actions, rows);
+            // Who was refused is looked up only where somebody was.
+            if running.each(rows, sizes, allowed, step) { None } else { running.refused() }
         });
         refused.map_or(Ok(()), |env| Err(self.not_allowed(running, env)))
     }
@@ -283,10 +274,7 @@ impl Batch {
                 pieces.push((shard, own));
                 rest = others;
             }
-            match &running.pool {
-                None => pieces.into_iter().for_each(|(shard, own)| shard.games.sample(own)),
-                Some(pool) => pool.install(|| pieces.into_par_iter().for_each(|(shard, own)| shard.games.sample(own))),
-            }
+            running.threads.each(pieces, |_| true, |(shard, own)| shard.games.sample(own));
         });
         Ok(())
     }

@@ -13,6 +13,7 @@ mod outcome;
 mod picture;
 mod plain;
 mod state;
+mod threads;
 
 use pyo3::prelude::*;
 

@@ -1,6 +1,7 @@
 """Many games at once."""
 
 import threading
+import time
 
 import meadhall
 import numpy as np
@@ -16,6 +17,36 @@ def trace(game, players, threads, autoreset="next-step", steps=300, num_envs=13,
         arrays = (games.observations, games.masks, games.rewards, games.terminations, games.turns, games.scores)
         rows.append([array.copy() for array in (*arrays, games.final_observations)])
     return rows
+
+
+def test_there_may_be_more_threads_than_games():
+    one, many = (trace("vaalbara", 2, threads, num_envs=3, steps=100) for threads in (1, 40))
+    assert all(np.array_equal(a, b) for here, there in zip(one, many) for a, b in zip(here, there))
+
+
+@pytest.mark.parametrize("env", [0, 40, 99])
+def test_one_action_that_is_refused_stops_all_threads(env):
+    games = meadhall.vector("vaalbara", 100, players=3, threads=3)
+    games.reset(seed=1)
+    before = [array.copy() for array in (games.observations, games.masks, games.turns)]
+    good = games.sample().copy()
+    wrong = good.copy()
+    wrong[env] = int(np.flatnonzero(~games.masks[env])[0])
+    with pytest.raises(meadhall.IllegalAction, match=f"env {env}: "):
+        games.step(wrong)
+    assert all(np.array_equal(a, b) for a, b in zip(before, (games.observations, games.masks, games.turns)))
+    games.step(good)
+    assert not np.array_equal(before[0], games.observations)
+
+
+def test_threads_sleep_and_wake_again():
+    games = meadhall.vector("vaalbara", 64, players=2, threads=3)
+    games.reset(seed=1)
+    for pause in (0.0, 0.01, 0.0):
+        time.sleep(pause)
+        before = games.observations.copy()
+        games.step(games.sample())
+        assert not np.array_equal(before, games.observations)
 
 
 @pytest.mark.parametrize("autoreset", ["next-step", "same-step"])

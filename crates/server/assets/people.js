@@ -1,7 +1,12 @@
-// Recovery codes to copy; passkeys: the browser is asked, and the server gets what it says.
+// The time zone, guessed; recovery codes to copy; passkeys: the browser is asked, and the server gets what it says.
 "use strict";
 (() => {
   const doc = document, all = (what) => [...doc.querySelectorAll(what)];
+  // Where somebody has not said where she lives, the browser may know.
+  for (const zone of all("select[data-guess]")) {
+    const guess = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if ([...zone.options].some((one) => one.value === guess)) zone.value = guess;
+  }
   if (!window.isSecureContext) return;
 
   // A recovery code goes to the clipboard as it stands.

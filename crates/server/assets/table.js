@@ -190,7 +190,7 @@ const Page = (() => {
     const address = main()?.dataset.live;
     if (!address) return;
     source?.close();
-    source = new EventSource(address);
+    source = new EventSource(address + (doc.hidden ? "?hidden=true" : ""));
     // The first message names the version, so only somebody who was away asks for the page at once.
     source.onopen = () => { delay = 1000; if ($("#lost")) refresh(); };
     source.onmessage = (event) => refresh(Number(event.data));
@@ -204,6 +204,13 @@ const Page = (() => {
   };
   addEventListener("pageshow", (event) => event.persisted && listen());
   addEventListener("online", listen);
+  // Who has the page behind others for a while does not look at it, and may want to be told.
+  let hiding;
+  on("visibilitychange", () => {
+    clearTimeout(hiding);
+    if (doc.hidden) hiding = setTimeout(listen, 15000);
+    else if (source?.url.includes("?")) listen();
+  });
   addEventListener("offline", () => { source?.close(); lost(true); });
   addEventListener("pagehide", () => source?.close());
 

@@ -1,7 +1,8 @@
 //! A server and nothing else, for tests that kill it and for measuring: `house DATA [ADDRESS [REQUESTS [LEASE]]]`.
 //!
 //! It prints the address and serves until it is told to stop. REQUESTS is what one visitor may ask a second. LEASE is for how
-//! long other servers leave its bots to it, in milliseconds. The variable MEADHALL_DATABASE names a database of PostgreSQL.
+//! long other servers leave its bots to it, in milliseconds. The variable MEADHALL_DATABASE names a database of PostgreSQL,
+//! MEADHALL_SMTP a mail server; where there is one, notices do not wait, and are left to this server for as long as bots are.
 
 use meadhall_server::{Config, Limits, Server};
 use std::path::PathBuf;
@@ -40,7 +41,13 @@ async fn serve() -> Result<(), String> {
     let database = std::env::var("MEADHALL_DATABASE").ok().filter(|text| !text.is_empty());
     let database =
         database.map(|text| text.parse()).transpose().map_err(|bad: meadhall_server::NoDatabase| bad.to_string())?;
-    let config = Config { address, limits, database, ..Config::new(data) };
+    let mut config = Config { address, limits, database, ..Config::new(data) };
+    if let Some(mail) = std::env::var("MEADHALL_SMTP").ok().filter(|text| !text.is_empty()) {
+        config.notices.mail = Some(mail.parse().map_err(|bad: meadhall_server::BadMailServer| bad.to_string())?);
+        config.notices.collect = std::time::Duration::ZERO;
+        config.notices.lease = limits.waits.lease;
+        config.notices.round = limits.waits.lease / 4;
+    }
     let server = Server::start(config).await.map_err(|error| error.to_string())?;
     println!("{}", server.address());
     let stopped = async move {

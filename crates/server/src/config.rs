@@ -1,6 +1,8 @@
 //! What a server is started with.
 
+use crate::notices::config::NoticeConfig;
 use crate::store::Location;
+use crate::time::Time;
 use meadhall_bots::Program;
 use std::fmt;
 use std::net::{IpAddr, SocketAddr};
@@ -34,6 +36,10 @@ pub struct Config {
     pub programs: Vec<ProgramBot>,
     /// A folder with lessons of the owner's.
     pub lessons: Option<PathBuf>,
+    /// The time that clocks run by: the system's, unless a test brings another.
+    pub time: Time,
+    /// What notices are sent with, and when.
+    pub notices: NoticeConfig,
     /// The folder of the pages of whoever runs the hall, if it is not the data folder.
     pub pages: Option<PathBuf>,
 }
@@ -172,6 +178,8 @@ impl Config {
             https: false,
             programs: Vec::new(),
             lessons: None,
+            time: Time::default(),
+            notices: NoticeConfig::default(),
             pages: None,
         }
     }

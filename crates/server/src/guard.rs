@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 /// Nothing but what this server sends itself: no inline script, no inline style, nothing from elsewhere, in nobody's frame.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
-                      form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+                      manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// How many times the rate of one visitor an address may have, since many people may share one.
 const SHARED: u32 = 10;

@@ -1,6 +1,7 @@
 //! What whoever runs a hall does with it, while servers run or not.
 
 use crate::check::{DamagedTable, DatabaseReport};
+use crate::notices::config::NoticeConfig;
 use crate::store::{Basis, Change, Location, Phase, ReportRow, Store, StoreError, TableSummary, Totals, Write};
 use crate::tables::{clean_name, load_table, now};
 use crate::{Place, StartError, token, unusable};
@@ -92,7 +93,9 @@ impl Hall {
             other.store.ban(&who, true).await.map_err(|error| other.wrong(&error))?;
         }
         let (mut moved, mut last) = (Moved::default(), String::new());
+        self.copy_notices(other).await?;
         moved.people = self.copy_people(other).await?;
+        self.copy_rests(other).await?;
         for report in self.store.reports(true, ALL).await.map_err(|error| self.wrong(&error))? {
             other.store.report(&report, 0).await.map_err(|error| other.wrong(&error))?;
         }
@@ -109,6 +112,28 @@ impl Hall {
         }
     }
 
+    /// Writes where people want to hear of their tables into another hall, with the keys by which push services know this one.
+    async fn copy_notices(&self, other: &Hall) -> Result<(), StartError> {
+        for (name, key) in self.store.house_keys().await.map_err(|error| self.wrong(&error))? {
+            other.store.house_key(&name, &key).await.map_err(|error| other.wrong(&error))?;
+        }
+        let mut last = String::new();
+        loop {
+            let channels = self.store.channels_after(&last, SOME).await.map_err(|error| self.wrong(&error))?;
+            for channel in &channels {
+                let allowance = self.store.allowance(&channel.owner).await.map_err(|error| self.wrong(&error))?;
+                let most = allowance.map_or(i64::from(NoticeConfig::default().most), |allowance| allowance.most);
+                if other.store.channel(&channel.id).await.map_err(|error| other.wrong(&error))?.is_none() {
+                    other.store.add_channel(channel, most).await.map_err(|error| other.wrong(&error))?;
+                }
+            }
+            match channels.into_iter().next_back() {
+                Some(channel) => last = channel.id,
+                None => return Ok(()),
+            }
+        }
+    }
+
     /// Writes everybody who is known into another hall; says how many were not known there.
     async fn copy_people(&self, other: &Hall) -> Result<usize, StartError> {
         let (mut moved, mut last) = (0, String::new());
@@ -121,6 +146,21 @@ impl Hall {
             match people.into_iter().next_back() {
                 Some(identity) => last = identity.person.id,
                 None => return Ok(moved),
+            }
+        }
+    }
+
+    /// Writes down there when clocks stand still for whom.
+    async fn copy_rests(&self, other: &Hall) -> Result<(), StartError> {
+        let mut last = String::new();
+        loop {
+            let rests = self.store.rests_after(&last, SOME).await.map_err(|error| self.wrong(&error))?;
+            for rest in &rests {
+                other.store.keep_rest(rest).await.map_err(|error| other.wrong(&error))?;
+            }
+            match rests.into_iter().next_back() {
+                Some(rest) => last = rest.owner,
+                None => return Ok(()),
             }
         }
     }

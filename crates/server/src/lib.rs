@@ -5,6 +5,7 @@
 //! shows is made from a view of the game and nothing else, by [`pages`] and the boards of the games.
 
 mod check;
+mod clocks;
 mod config;
 mod files;
 mod guard;
@@ -14,6 +15,7 @@ mod learning;
 mod listener;
 mod metrics;
 mod monitor;
+mod notices;
 pub mod pages;
 mod people;
 mod problem;
@@ -23,13 +25,16 @@ mod store;
 mod tables;
 mod talk;
 mod thinking;
+mod time;
 mod token;
 mod visitor;
 
 pub use check::{DamagedTable, DatabaseReport, check_database};
 pub use config::{BadProgramBot, Config, Limits, ProgramBot, Waits};
 pub use hall::{Hall, HallReport, HallTable, Moved};
+pub use notices::config::{BadMailServer, MailConfig, MailSecurity, NoticeConfig};
 pub use store::{Location, NoDatabase, Phase};
+pub use time::Time;
 
 use meadhall_board::LessonShelf;
 use meadhall_words::Lang;

@@ -1,5 +1,6 @@
 //! What a server counts, in the text format of Prometheus. There is one count for a process.
 
+use crate::store::ChannelKind;
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -71,6 +72,39 @@ pub struct Metrics {
     conflicts: AtomicU64,
     /// Changes of other servers that this one heard of.
     pub notices: AtomicU64,
+    /// Notices to people.
+    pub notices_sent: SentNotices,
+}
+
+/// The kinds of channels, in the order of their counts.
+const CHANNELS: [ChannelKind; 3] = [ChannelKind::Push, ChannelKind::Webhook, ChannelKind::Email];
+
+/// Notices to people, by the kind of their channel: those that arrived, and attempts that failed.
+pub struct SentNotices([[AtomicU64; 2]; CHANNELS.len()]);
+
+impl SentNotices {
+    const fn new() -> SentNotices {
+        SentNotices([const { [const { AtomicU64::new(0) }; 2] }; CHANNELS.len()])
+    }
+
+    /// Counts an attempt.
+    pub fn note(&self, kind: ChannelKind, arrived: bool) {
+        for (counts, _) in self.0.iter().zip(CHANNELS).filter(|(_, channel)| *channel == kind) {
+            counts[usize::from(!arrived)].fetch_add(1, Ordering::Relaxed);
+        }
+    }
+
+    fn write(&self, text: &mut String) {
+        let told = [("sent", "Notices to people that arrived."), ("failed", "Attempts to tell people that failed.")];
+        for (n, (word, about)) in told.into_iter().enumerate() {
+            let name = format!("meadhall_notices_{word}_total");
+            let _ = writeln!(text, "# HELP {name} {about}\n# TYPE {name} counter");
+            for (counts, kind) in self.0.iter().zip(CHANNELS) {
+                let count = counts[n].load(Ordering::Relaxed);
+                let _ = writeln!(text, "{name}{{channel=\"{}\"}} {count}", kind.word());
+            }
+        }
+    }
 }
 
 /// What is so right now.
@@ -95,6 +129,7 @@ impl Metrics {
             failed_commits: AtomicU64::new(0),
             conflicts: AtomicU64::new(0),
             notices: AtomicU64::new(0),
+            notices_sent: SentNotices::new(),
         }
     }
 
@@ -133,6 +168,7 @@ impl Metrics {
             let count = count.load(Ordering::Relaxed);
             let _ = writeln!(text, "# HELP {name} {about}\n# TYPE {name} counter\n{name} {count}");
         }
+        self.notices_sent.write(&mut text);
         self.answers.write(&mut text, "meadhall_answer_seconds", "How long answers took.");
         self.commits.write(&mut text, "meadhall_commit_seconds", "How long it took to store a change.");
         for (name, about, value) in [
@@ -158,6 +194,8 @@ mod tests {
         metrics.answered(204);
         metrics.answered(503);
         metrics.commits.note(Duration::from_millis(3));
+        metrics.notices_sent.note(ChannelKind::Email, true);
+        metrics.notices_sent.note(ChannelKind::Push, false);
         let text = metrics.text(&Gauges { connections: 7, bot_queue: 1, tables: 2, awake: 1 });
         for line in [
             "meadhall_requests_total{status=\"2xx\"} 1",
@@ -167,6 +205,9 @@ mod tests {
             "meadhall_commit_seconds_sum 0.003000",
             "meadhall_commit_seconds_count 1",
             "meadhall_connections 7",
+            "meadhall_notices_sent_total{channel=\"email\"} 1",
+            "meadhall_notices_sent_total{channel=\"push\"} 0",
+            "meadhall_notices_failed_total{channel=\"push\"} 1",
         ] {
             assert!(text.lines().any(|there| there == line), "{line} in\n{text}");
         }

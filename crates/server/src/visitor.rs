@@ -193,7 +193,7 @@ pub async fn recognise(State(registry): State<Arc<TableRegistry>>, mut request: 
     let jar = cookies(request.headers());
     let sent = jar.get(TOKEN).map(|cookie| cookie.value());
     let here = request.uri().path_and_query().map_or("/", |path| path.as_str()).to_owned();
-    let asset = here.starts_with("/assets/");
+    let asset = is_file(&here);
     let of_person = sent.filter(|sent| token::is_of_person(sent) && !asset);
     let known = match of_person {
         Some(token) => match known_by(&registry, token).await {
@@ -233,6 +233,11 @@ pub async fn recognise(State(registry): State<Arc<TableRegistry>>, mut request: 
         add_cookie(headers, TOKEN, token, registry.config.https);
     }
     response
+}
+
+/// Whether an address is that of a file, which is the same for everybody: browsers ask for some of them without a cookie.
+fn is_file(here: &str) -> bool {
+    here.starts_with("/assets/") || matches!(here, "/manifest.webmanifest" | "/worker.js")
 }
 
 /// Whether a request asks for a whole page, as far as can be told: the tab of one says how many tables wait.

@@ -1,7 +1,7 @@
 //! What can be changed of what is stored.
 
 use crate::row::written_row;
-use crate::{MoveRow, Phase, SeatRow, SnapshotRow, TableRow, TurnRow};
+use crate::{MoveRow, Occasion, Phase, SeatRow, SnapshotRow, TableRow, TurnRow};
 
 /// Changes of one table that are made together or not at all.
 #[derive(Clone, Debug)]
@@ -59,6 +59,8 @@ pub enum Change {
     Unseated(i64),
     /// Turns of the table, with what changes of it by them.
     Played(Played),
+    /// Those who sit at the table are to be told something, as far as they want to be.
+    Occasion(Occasion),
     /// Everything of a table of another store.
     Copied {
         /// Turns in the first format.
@@ -106,6 +108,8 @@ pub struct Progress {
     pub rewritten: i64,
     /// The version before which every page is out of date.
     pub outdated: i64,
+    /// What the others have chosen where a clock has fallen.
+    pub votes: String,
 }
 
-written_row!(Progress { phase, version, touched, pending, due, undo, rewritten, outdated });
+written_row!(Progress { phase, version, touched, pending, due, undo, rewritten, outdated, votes });

@@ -1,7 +1,6 @@
 //! What a column can say: enums in the program, words in the database and in forms.
 
 use std::fmt;
-use std::str::FromStr;
 
 /// A word that a column or a form holds, but that means nothing here.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,6 +13,12 @@ impl fmt::Display for UnknownWord {
 }
 
 impl std::error::Error for UnknownWord {}
+
+impl UnknownWord {
+    pub(crate) fn of(word: &str) -> UnknownWord {
+        UnknownWord(word.to_owned())
+    }
+}
 
 /// An enum with the word that each value is written as: the one conversion, for database and forms alike.
 macro_rules! written_enum {
@@ -41,13 +46,13 @@ macro_rules! written_enum {
             }
         }
 
-        impl FromStr for $name {
-            type Err = UnknownWord;
+        impl std::str::FromStr for $name {
+            type Err = $crate::UnknownWord;
 
-            fn from_str(word: &str) -> Result<$name, UnknownWord> {
+            fn from_str(word: &str) -> Result<$name, $crate::UnknownWord> {
                 match word {
                     $($word => Ok($name::$value),)*
-                    other => Err(UnknownWord(other.to_owned())),
+                    other => Err($crate::UnknownWord::of(other)),
                 }
             }
         }
@@ -75,6 +80,7 @@ macro_rules! written_enum {
         }
     };
 }
+pub(crate) use written_enum;
 
 written_enum! {
     /// How far a table has come.

@@ -5,10 +5,12 @@
 //! table has a revision, and a change names the one that it rests on. Nothing here knows a game.
 
 mod change;
+mod clock;
 mod error;
 mod kinds;
 mod lists;
 mod location;
+pub mod notifications;
 mod outage;
 pub mod people;
 mod postgres;
@@ -20,11 +22,16 @@ mod statements;
 pub mod talk;
 
 pub use change::{Basis, Change, Played, Progress, Write};
+pub use clock::{BadSeatClock, BadTimeControl, SeatClock, TimeControl};
 pub use error::StoreError;
 pub use kinds::{Pace, Phase, Room, SeatKind, UnknownWord};
 pub use lists::{SeatSummary, TableSummary, Totals, Wanted};
 pub use location::{Location, NoDatabase};
-pub use people::{Changed, DeviceRow, GameRow, Identity, PasskeyRow, People, PersonRow, TicketRow};
+pub use notifications::{
+    Allowance, ChannelKind, ChannelRow, ChannelState, Claimant, DeliveryRow, Digest, NoticeKind, NoticeRow,
+    Notifications, Occasion, Outcome, OwnerClaim, Shape,
+};
+pub use people::{Changed, DeviceRow, GameRow, Identity, PasskeyRow, People, PersonRow, RestRow, TicketRow};
 pub use postgres::PostgresStore;
 pub use rows::{MoveRow, SeatRow, SnapshotRow, TableRow, TurnRow};
 pub use sqlite::{Found, Salvage, SqliteStore, newest};
@@ -77,7 +84,7 @@ pub enum Hint {
 }
 
 /// Where tables are kept. Every engine keeps the same laws; `tests/all/laws.rs` states them.
-pub trait Store: People + Talk + Send + Sync {
+pub trait Store: People + Notifications + Talk + Send + Sync {
     /// Makes a change durable, all of it or nothing. Returns once it is on the disk.
     fn write(&self, write: Write) -> Answer<'_, ()>;
     /// A table with all that belongs to it, as of one moment.

@@ -1,7 +1,7 @@
 //! What lists show of tables: nobody reads a game to print a line.
 
 use crate::row::read_row;
-use crate::{Pace, Phase, SeatKind};
+use crate::{Pace, Phase, SeatKind, TimeControl};
 
 /// A table as a list shows it.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,6 +20,10 @@ pub struct TableSummary {
     pub touched: i64,
     /// Who owes a decision, a bit for each seat; -1 where nobody has looked yet.
     pub pending: i64,
+    /// How much time its players have, where anybody counts it.
+    pub clock: Option<TimeControl>,
+    /// Whether the game was ended as it stood.
+    pub ended: bool,
     /// How fast its bots move.
     pub pace: Pace,
     /// Which language is spoken there; empty for any.
@@ -75,7 +79,7 @@ pub struct Totals {
 }
 
 /// The columns of a table that a list shows.
-pub(crate) const HEAD: &str = "id, game, host, phase, created, touched, pending, pace, lang, level";
+pub(crate) const HEAD: &str = "id, game, host, phase, created, touched, pending, clock, ended, pace, lang, level";
 
 /// A row of [`HEAD`].
 pub(crate) struct HeadRow {
@@ -86,6 +90,8 @@ pub(crate) struct HeadRow {
     created: i64,
     touched: i64,
     pending: i64,
+    clock: Option<TimeControl>,
+    ended: Option<String>,
     pace: Pace,
     lang: String,
     level: String,
@@ -99,7 +105,7 @@ pub(crate) struct ListedSeat {
     name: String,
 }
 
-read_row!(HeadRow { id, game, host, phase, created, touched, pending, pace, lang, level });
+read_row!(HeadRow { id, game, host, phase, created, touched, pending, clock, ended, pace, lang, level });
 read_row!(ListedSeat { table_id, kind, owner, name });
 
 /// The ids of the rows.
@@ -120,8 +126,9 @@ pub(crate) fn joined(heads: Vec<HeadRow>, seats: Vec<ListedSeat>) -> Vec<TableSu
     };
     let whole = |head: HeadRow| {
         let seats = of(&head.id);
-        let HeadRow { id, game, host, phase, created, touched, pending, pace, lang, level } = head;
-        TableSummary { id, game, host, phase, created, touched, pending, pace, lang, level, seats }
+        let HeadRow { id, game, host, phase, created, touched, pending, clock, ended, pace, lang, level } = head;
+        let ended = ended.is_some();
+        TableSummary { id, game, host, phase, created, touched, pending, clock, ended, pace, lang, level, seats }
     };
     heads.into_iter().map(whole).collect()
 }

@@ -1,7 +1,7 @@
 //! What is stored, row by row.
 
 use crate::row::row;
-use crate::{Pace, Phase, SeatKind};
+use crate::{Pace, Phase, SeatClock, SeatKind, TimeControl};
 
 /// A table.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,6 +50,12 @@ pub struct TableRow {
     pub outdated: i64,
     /// A hash of the address that it was opened from.
     pub address: String,
+    /// How much time its players have, where anybody counts it.
+    pub clock: Option<TimeControl>,
+    /// What the others have chosen where a clock has fallen.
+    pub votes: String,
+    /// By whom the game was ended as it stood, if it was.
+    pub ended: Option<String>,
     /// Which language is spoken there, by its code; empty for any.
     pub lang: String,
     /// For whom it is, by a word; empty for everybody.
@@ -85,6 +91,10 @@ pub struct SeatRow {
     pub score: Option<i64>,
     /// The seconds that the person usually took for a decision.
     pub pace: Option<i64>,
+    /// What is left of the person's time.
+    pub clock: Option<SeatClock>,
+    /// How often her clock has fallen.
+    pub timeouts: i64,
 }
 
 /// A decision that was played, as the first format kept it.
@@ -142,10 +152,10 @@ pub struct SnapshotRow {
 
 row!(TableRow {
     id, game, options, server_part, host, phase, listed, takeover, pace, version, start, created, touched
-} or_default { rules, cards, revision, pending, due, undo, rewritten, outdated, address, lang, level });
+} or_default { rules, cards, revision, pending, due, undo, rewritten, outdated, address, clock, votes, ended, lang, level });
 row!(SeatRow {
     table_id, seat, kind, level, owner, name, part, invitation, standing, replaced
-} or_default { place, score, pace });
+} or_default { place, score, pace, clock, timeouts });
 row!(TurnRow { table_id, n, seat, action, by_table, events, position, taken, version } or_default { rules });
 row!(MoveRow { n, seat, action, by_table, version, rules });
 row!(SnapshotRow { n, format, body });

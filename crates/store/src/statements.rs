@@ -1,14 +1,15 @@
 //! Changes as statements that both engines understand.
 
+use crate::notifications::queries::TELL_SEATS;
 use crate::row::{Engine, Row};
-use crate::{Change, MoveRow, Played, Progress, SeatRow, SnapshotRow, TableRow, TurnRow, Write};
+use crate::{Change, MoveRow, Occasion, Played, Progress, SeatRow, SnapshotRow, TableRow, TurnRow, Write};
 use sqlx::QueryBuilder;
 
 /// How many rows go into one statement; a database takes no more than so many values.
 const ROWS: usize = 500;
 
 /// What of a table may change after it was opened.
-const CHANGING: [&str; 13] = [
+const CHANGING: [&str; 15] = [
     "phase",
     "listed",
     "takeover",
@@ -22,6 +23,8 @@ const CHANGING: [&str; 13] = [
     "undo",
     "rewritten",
     "outdated",
+    "votes",
+    "ended",
 ];
 
 /// Statements one after another, as an engine carries them out.
@@ -54,6 +57,7 @@ where
                 delete(script, "calls", &write.table, " AND seat >= ", *from);
             }
             Change::Played(played) => add_played(script, &write.table, played),
+            Change::Occasion(occasion) => add_occasion(script, &write.table, occasion),
             Change::Copied { turns, moves, snapshots } => {
                 insert(script, "turns", None, turns, "");
                 add_turns(script, &write.table, moves, snapshots);
@@ -83,6 +87,19 @@ where
         progress.bind(&mut query.separated(", "));
         query.push(") WHERE id = ");
         E::text(&mut query.separated(""), table);
+    });
+}
+
+fn add_occasion<E: Engine>(script: &mut impl Script<E>, table: &str, occasion: &Occasion) {
+    let Occasion { kind, seats, mark, due } = *occasion;
+    let [insert, mark_is, due_is, of_table, seats_are, rest] = TELL_SEATS;
+    script.statement(|query| {
+        E::text(&mut query.push(insert).separated(""), kind.word());
+        E::number(&mut query.push(mark_is).separated(""), mark);
+        E::number(&mut query.push(due_is).separated(""), due);
+        E::text(&mut query.push(of_table).separated(""), table);
+        E::number(&mut query.push(seats_are).separated(""), seats);
+        query.push(rest);
     });
 }
 

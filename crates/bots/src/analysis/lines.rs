@@ -10,7 +10,6 @@ use meadhall_engine::{Game, MAX_SEATS, Quick, Seat, single};
 /// An imagined position that fits what the viewer knows, and the luck that everything played from there has.
 pub(crate) struct World<K: Knowledge> {
     pub(crate) position: Position<K>,
-    pub(crate) types: PlayerTypes,
     pub(crate) luck: Quick,
 }
 
@@ -53,7 +52,8 @@ impl<K: Knowledge> Player<'_, K> {
     ) -> Option<PerSeat> {
         let game = &self.standpoint.game;
         let (mut position, mut luck) = (world.position.clone(), world.luck.clone());
-        self.evaluator.types = world.types;
+        // Were the others taken for who they seem to be, and the viewer for a searcher, thinking alone would win games.
+        self.evaluator.types = PlayerTypes::all_trained();
         let (mut given, mut passed, mut at_once) = (first.iter().copied().peekable(), 0, true);
         loop {
             let pending = game.pending(&position);

@@ -186,8 +186,8 @@ impl<'a, K: Knowledge> Analysis<'a, K> {
         let Standpoint { game, viewer, view, .. } = self.standpoint;
         let mut lots = Quick::new(self.seed ^ 0x6c75_636b);
         for _ in 0..self.effort.worlds {
-            let (position, types) = self.search.imagine_typed(game, view, *viewer);
-            self.worlds.push(World { position, types, luck: Quick::new(u64::from(lots.word())) });
+            let position = self.search.imagine(game, view, *viewer);
+            self.worlds.push(World { position, luck: Quick::new(u64::from(lots.word())) });
         }
     }
 

@@ -6,7 +6,7 @@ use crate::encoding::{
     observation_names, observation_size, write_observation,
 };
 use crate::knowledge::{Action, Position};
-use meadhall_engine::{Chance, Game, Options, Quick, Seat, Viewer};
+use meadhall_engine::{Chance, Game, Ignore, Options, Quick, Seat, Viewer};
 use std::collections::{BTreeSet, HashSet};
 
 /// Every number and every action has a name of its own.
@@ -129,6 +129,26 @@ pub fn games_are_played_in_steps<K: Encoding>(game: &K::Rules, games: u64) -> us
         assert!(episode.outcome(game).is_some() && episode.mask().is_empty());
     }
     steps
+}
+
+/// Every value that an option offers is played in steps, at every number of players that it is for. How many tables there were.
+pub fn every_option_has_the_same_encoding<K: Encoding>() -> usize {
+    let (least, most) = <K::Rules>::SEATS;
+    let mut tables = 0;
+    for option in <K::Rules>::OPTIONS {
+        for value in option.values {
+            let options = Options::default().with(option.key, *value);
+            let open = |seats| <K::Rules>::open(seats, &options).ok();
+            let games: Vec<K::Rules> = (least..=most).filter_map(open).collect();
+            assert!(!games.is_empty(), "no table opens with {} = {value}", option.key);
+            for game in &games {
+                assert!(games_are_played_in_steps::<K>(game, 1) > 0, "{} = {value}", option.key);
+                named_alike::<K>(game, &game.setup(&mut Quick::new(1), &mut Ignore));
+            }
+            tables += games.len();
+        }
+    }
+    tables
 }
 
 /// The rows of some games, as their owner holds them.

@@ -95,9 +95,7 @@ fn puzzle<K: Knowledge>(table: &Table<K::Rules>, at: usize) -> Option<Puzzle> {
     if best == tempting || chance - second < PROMISING || !OPEN.contains(&chance) {
         return None;
     }
-    let puzzle = posed(&standpoint, seat, best, tempting, table.rewound(at).record()).ok()?;
-    // Nobody learns from an answer without a reason.
-    puzzle.why.iter().any(|sentence| sentence.key == OVER).then_some(puzzle)
+    posed(&standpoint, seat, best, tempting, table.rewound(at).record()).ok()
 }
 
 /// The puzzle with this answer, if a thorough look agrees, with its reasons: they rest on as much as the answer.
@@ -117,6 +115,11 @@ fn posed<K: Knowledge>(
         return Err(Refuted(format!("`{tempting}` is hardly worse")));
     }
     let sequel = analysis.sequel(best);
+    let why = why(standpoint, &thorough, best, Some(tempting), &sequel).sentences;
+    // Nobody learns from an answer without a reason.
+    if !why.iter().any(|sentence| sentence.key == OVER) {
+        return Err(Refuted(format!("nothing can be told that `{tempting}` lacks")));
+    }
     Ok(Puzzle {
         seat,
         solution: best.to_string(),
@@ -124,7 +127,7 @@ fn posed<K: Knowledge>(
         margin: confirmed.least,
         tempting: tempting.to_string(),
         tempting_chance: chance(tempting),
-        why: why(standpoint, &thorough, best, Some(tempting), &sequel).sentences,
+        why,
         record,
     })
 }

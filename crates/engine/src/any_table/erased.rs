@@ -49,6 +49,10 @@ impl<G: TableGame> AnyTable for Table<G> {
         Table::pending(self)
     }
 
+    fn publicly_owing(&self) -> SeatSet {
+        Table::publicly_owing(self)
+    }
+
     fn turn_count(&self) -> usize {
         self.turns().len()
     }
@@ -66,6 +70,14 @@ impl<G: TableGame> AnyTable for Table<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         Table::outcome(self)
+    }
+
+    fn end(&mut self) {
+        Table::end(self);
+    }
+
+    fn is_ended(&self) -> bool {
+        Table::is_ended(self)
     }
 
     fn play(&mut self, seat: Seat, written: &str) -> Result<(), PlayError> {
@@ -89,8 +101,11 @@ impl<G: TableGame> AnyTable for Table<G> {
         };
         let turns = self.turns().iter().enumerate().map(mark).collect();
         let (players, parts, start) = (self.players(), self.parts().clone(), self.start().clone());
-        *self =
-            Table::restore(self.game().clone(), players, parts, self.rules(), start, self.opening().to_vec(), turns);
+        let (opening, ended) = (self.opening().to_vec(), self.is_ended());
+        *self = Table::restore(self.game().clone(), players, parts, self.rules(), start, opening, turns);
+        if ended {
+            self.end();
+        }
     }
 
     fn rewind(&mut self, turns: usize) {
@@ -167,6 +182,9 @@ impl<G: TableGame> AnyTable for Table<G> {
 
     fn ordered(&self, seat: Seat, left: &str) -> Option<Ordered> {
         let sheet = OrderSheet::<G>::parse(left);
+        if self.is_ended() {
+            return None;
+        }
         let (order, action) = sheet.answer_at(self.game(), self.position(), seat)?;
         Some(Ordered { order: order.to_string(), answer: action.to_string() })
     }
@@ -176,6 +194,9 @@ impl<G: TableGame> AnyTable for Table<G> {
     }
 
     fn order_offers(&self, seat: Seat, left: &str) -> Vec<OrderOffer> {
+        if self.is_ended() {
+            return Vec::new();
+        }
         OrderSheet::<G>::parse(left).offers(self.game(), &self.view(Viewer::Seat(seat)))
     }
 

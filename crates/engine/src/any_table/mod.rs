@@ -106,6 +106,8 @@ pub trait AnyTable: Send + Sync + fmt::Debug {
 
     /// Who owes a decision.
     fn pending(&self) -> SeatSet;
+    /// Who owes a decision as far as everybody may know: all whom a question was put to whose answers nobody may see.
+    fn publicly_owing(&self) -> SeatSet;
     /// How many decisions have been played.
     fn turn_count(&self) -> usize;
     /// A decision that was played, by its number from 0.
@@ -113,6 +115,10 @@ pub trait AnyTable: Send + Sync + fmt::Debug {
     /// Scores and places, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// Ends the game as it stands.
+    fn end(&mut self);
+    /// Whether those who play have ended the game before its rules did.
+    fn is_ended(&self) -> bool;
     /// Plays a written choice, or refuses it and changes nothing.
     fn play(&mut self, seat: Seat, written: &str) -> Result<(), PlayError>;
     /// Plays the decisions that leave no choice. Returns how many.

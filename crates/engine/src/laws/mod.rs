@@ -11,7 +11,7 @@ pub mod worlds;
 pub use orders::ordered_game;
 pub use random::{is_even, play_out, walk};
 
-use crate::{Chance, Ignore, Quick, Record, Seat, SeedParts, Table, TableGame, Viewer, digest};
+use crate::{Chance, Ignore, Quick, Record, Seat, SeatSet, SeedParts, Table, TableGame, Viewer, digest};
 
 /// How much a run of the suite has covered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -68,10 +68,13 @@ fn one_game<G: TableGame>(
         let choices = table.legal(seat);
         let action = choices[quick.index(choices.len())];
         let bound = game.decision_bound(table.position());
+        let (asked, waiting) = (table.publicly_owing(), table.pending().without(seat));
         table.play(seat, action).map_err(|refusal| format!("a legal choice was refused: {refusal}"))?;
+        owing_laws(&table, asked, waiting).map_err(|broken| format!("`{action}`: {broken}"))?;
         coverage.decisions += 1;
         bound_laws(game, bound, table.position()).map_err(|broken| format!("`{action}`: {broken}"))?;
     }
+    ended_laws(&table)?;
     record_laws(&table)
 }
 
@@ -80,6 +83,17 @@ fn bound_laws<G: TableGame>(game: &G, before: u64, position: &G::Position) -> Re
     let after = game.decision_bound(position);
     demand(after < before, "the bound on the decisions left falls with every decision")
         .map_err(|broken| format!("{broken} ({before}, then {after})"))
+}
+
+/// Everybody may know who owes a decision, but not who has answered where that is hidden. `asked` was known before the last
+/// decision, and `waiting` are those who owed one beside it.
+fn owing_laws<G: TableGame>(table: &Table<G>, asked: SeatSet, waiting: SeatSet) -> Result<(), String> {
+    let (owing, pending) = (table.publicly_owing(), table.pending());
+    demand(pending.minus(owing).is_empty(), "who owes a decision is publicly said to")?;
+    if !table.game().hides_answers(table.position()) {
+        return demand(owing == pending, "who owes a decision openly is all that is said");
+    }
+    demand(pending != waiting || owing == asked, "nothing shows who has answered while that is hidden")
 }
 
 /// How many choices the adversary of [`drag_out`] looks at before it takes one.
@@ -137,6 +151,11 @@ fn position_laws<G: TableGame>(
 ) -> Result<(), String> {
     let pending = game.pending(position);
     demand(pending.is_empty() == game.outcome(position).is_some(), "a game is over exactly if nobody has to decide")?;
+    let standing = game.standing(position);
+    demand(
+        game.outcome(position).is_none_or(|outcome| outcome == standing),
+        "how things stand at the end is the outcome",
+    )?;
     let json = serde_json::to_string(position).map_err(|error| error.to_string())?;
     let read: G::Position = serde_json::from_str(&json).map_err(|error| error.to_string())?;
     demand(read == *position, "a stored position reads back as it was")?;
@@ -251,6 +270,21 @@ fn secrecy_laws<G: TableGame>(
         demand(seen(&first.1) == seen(&second.1), "a secret choice does not show in the logs of others")?;
     }
     Ok(())
+}
+
+/// A game that those who play have ended is over, says so in its record, and plays again to the same end.
+fn ended_laws<G: TableGame>(table: &Table<G>) -> Result<(), String> {
+    let mut ended = table.rewound(table.turns().len() / 2);
+    ended.end();
+    demand(ended.pending().is_empty() && ended.forced().is_none(), "nobody is asked in a game that was ended")?;
+    demand(
+        ended.outcome() == Some(table.game().standing(ended.position())),
+        "a game that was ended stands as it stood",
+    )?;
+    let text = ended.record().to_string();
+    let again = Record::parse(&text).and_then(|record| record.replay::<G>());
+    let again = again.map_err(|error| format!("broken law: the record of a game that was ended replays: {error}"))?;
+    demand(again.is_ended() && again.outcome() == ended.outcome(), "a record says that its game was ended")
 }
 
 fn record_laws<G: TableGame>(table: &Table<G>) -> Result<(), String> {

@@ -27,6 +27,7 @@ pub(super) fn read(format: u32, lines: &mut Lines<'_>) -> Result<Record, RecordE
         parts: None,
         lines: Vec::new(),
         finished: false,
+        ended: false,
         checksum: None,
     };
     let mut head = Head { record, server: None, parts: Vec::new(), seen: BTreeSet::new() };

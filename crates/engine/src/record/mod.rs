@@ -14,6 +14,12 @@ const FORMAT: u32 = 2;
 /// How many actions lie between two hashes of the position.
 const MARK_EVERY: usize = 10;
 
+/// What the last line of a record says of the game: that it is over, that those who played have ended it, or that it is running.
+const STATES: [&str; 3] = [END, ENDED, SO_FAR];
+const END: &str = "end";
+const ENDED: &str = "ended as it stands";
+const SO_FAR: &str = "so far";
+
 /// One line of a record's second half.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Line {
@@ -48,6 +54,8 @@ pub struct Record {
     pub lines: Vec<Line>,
     /// Whether the game is over.
     pub finished: bool,
+    /// Whether those who played have ended it as it stood, before its rules did.
+    pub ended: bool,
     /// The checksum that it claims to have.
     pub checksum: Option<String>,
 }
@@ -127,6 +135,7 @@ impl Record {
             parts: None,
             lines: Vec::new(),
             finished: table.outcome().is_some(),
+            ended: table.is_ended(),
             checksum: None,
         }
     }
@@ -170,9 +179,9 @@ impl Record {
     /// Reads actions and hashes, to the line that ends them.
     fn read_body(&mut self, lines: &mut Lines<'_>) -> Result<(), RecordError> {
         while let Some((n, line)) = lines.next() {
-            if let Some((state, claim)) = line.split_once(": ").filter(|(state, _)| matches!(*state, "end" | "so far"))
-            {
-                self.finished = state == "end";
+            if let Some((state, claim)) = line.split_once(": ").filter(|(state, _)| STATES.contains(state)) {
+                self.finished = state != SO_FAR;
+                self.ended = state == ENDED;
                 self.read_end(n, claim)?;
                 return match lines.find(|(_, more)| !more.is_empty()) {
                     None => Ok(()),
@@ -309,7 +318,10 @@ impl Record {
                 }
             }
         }
-        if self.finished != table.outcome().is_some() {
+        if self.ended {
+            table.end();
+        }
+        if self.finished != table.outcome().is_some() || self.ended != table.is_ended() {
             return wrong(0, "the record is wrong about whether the game is over");
         }
         match (self.sum(), &self.checksum) {
@@ -370,7 +382,11 @@ impl Record {
                 Line::Mark(mark) => writeln!(f, "= {mark}")?,
             }
         }
-        let state = if self.finished { "end" } else { "so far" };
+        let state = match (self.finished, self.ended) {
+            (_, true) => ENDED,
+            (true, false) => END,
+            (false, false) => SO_FAR,
+        };
         write!(f, "{state}: {} actions", self.actions())
     }
 }

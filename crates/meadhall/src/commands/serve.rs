@@ -3,7 +3,7 @@
 use meadhall_screen::Failure;
 use meadhall_screen::Output;
 use meadhall_screen::folder;
-use meadhall_server::{Config, Limits, Location, ProgramBot, Server};
+use meadhall_server::{Config, Limits, Location, MailConfig, NoticeConfig, ProgramBot, Server, Time};
 use meadhall_words::{Lang, Words};
 use std::io::IsTerminal;
 use std::net::{IpAddr, SocketAddr};
@@ -21,7 +21,8 @@ use tracing_subscriber::prelude::*;
   meadhall serve --bot olaf=./mybot.py                           a bot of one's own sits at tables
   meadhall serve --database postgres://hall@db.example/hall      several servers over one PostgreSQL
 
-The variable MEADHALL_DATABASE names the database too, so that a password stands in no list of processes.")]
+The variables MEADHALL_DATABASE and MEADHALL_SMTP name the database and the mail server too, so that a password stands in no
+list of processes.")]
 pub struct ServeArgs {
     /// Where to listen
     #[arg(long, default_value = "127.0.0.1:4747", value_name = "ADDRESS:PORT")]
@@ -74,6 +75,15 @@ pub struct ServeArgs {
     /// Tell health and metrics at this address, and nowhere else
     #[arg(long, value_name = "ADDRESS:PORT")]
     pub monitor: Option<SocketAddr>,
+    /// Your mail server, for people who want to be told by e-mail: smtps://NAME@mail.example?from=hall@mail.example
+    #[arg(long, value_name = "ADDRESS")]
+    pub smtp: Option<MailConfig>,
+    /// How many notices a day somebody gets at most, unless she chooses another number [default: 20]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=100))]
+    pub notices_per_day: Option<u32>,
+    /// An address in this network that notices may be sent to all the same, such as 127.0.0.1:8065 [repeatable]
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub notice_loopback: Vec<SocketAddr>,
     /// Write the log as lines or as JSON
     #[arg(long, value_name = "FORMAT", default_value = "lines")]
     pub log: LogFormat,
@@ -123,6 +133,9 @@ impl Default for ServeArgs {
             keep_days: None,
             behind_proxy: Vec::new(),
             monitor: None,
+            smtp: None,
+            notices_per_day: None,
+            notice_loopback: Vec::new(),
             log: LogFormat::Lines,
             no_open: false,
         }
@@ -153,6 +166,8 @@ pub fn run(args: &ServeArgs, lang: Lang, out: &mut Output) -> Result<(), Failure
         https: args.https,
         programs: args.bot.clone(),
         lessons: args.lessons.clone(),
+        time: Time::default(),
+        notices: notices(args)?,
         pages: args.pages.clone(),
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
@@ -175,6 +190,20 @@ pub fn run(args: &ServeArgs, lang: Lang, out: &mut Output) -> Result<(), Failure
         // Services are ended by a request, which is no failure; Ctrl-C has the same status everywhere.
         if interrupted.load(Ordering::Relaxed) { Err(Failure::stopped("")) } else { Ok(()) }
     })
+}
+
+/// What notices are sent with. The mail server is what the option names, or the variable `MEADHALL_SMTP`.
+fn notices(args: &ServeArgs) -> Result<NoticeConfig, Failure> {
+    let usual = NoticeConfig::default();
+    let mail = match (&args.smtp, std::env::var("MEADHALL_SMTP")) {
+        (Some(mail), _) => Some(mail.clone()),
+        (None, Ok(text)) if !text.is_empty() => {
+            Some(text.parse().map_err(|bad| Failure::usage(format!("MEADHALL_SMTP: {bad}")))?)
+        }
+        _ => None,
+    };
+    let (loopback, most) = (args.notice_loopback.clone(), args.notices_per_day.unwrap_or(usual.most));
+    Ok(NoticeConfig { loopback, mail, most, ..usual })
 }
 
 /// The limits that the options give.

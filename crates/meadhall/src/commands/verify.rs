@@ -70,6 +70,7 @@ fn replay(rules: &RulesEntry, record: &Record, held: &mut Vec<String>) -> Result
     held.push(format!("all {} actions are legal", record.actions()));
     held.push(format!("all {hashes} hashes of the position fit"));
     held.push(match table.outcome() {
+        Some(_) if table.is_ended() => "the game was ended as it stood".to_owned(),
         Some(_) => "the game is over".to_owned(),
         None => "the game is still running".to_owned(),
     });

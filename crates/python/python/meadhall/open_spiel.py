@@ -9,10 +9,18 @@ Chance has one node, the first: it draws which of ``deals`` deals is played, and
 follows from that and is known to nobody. Actions are those of the encoding, in steps of choosing parts. An information state
 names all that a player has seen at its own decisions, and chosen. ``resample_from_infostate`` imagines what a player does not
 know, so ISMCTS searches without cheating.
+
+The whole games are far too large for methods that learn a table of all information states, such as outcome sampling. With
+``endgame`` a game begins so many decisions before its end: the first decisions of a random game of the deal are played already,
+and everything after that is played by the real rules. With few deals that is a game that such methods can learn:
+
+>>> small = pyspiel.load_game("meadhall_vaalbara", {"players": 2, "deals": 1, "endgame": 6})
 """
 
 from __future__ import annotations
 
+import functools
+import random
 from typing import Any
 
 import numpy as np
@@ -23,6 +31,7 @@ except ImportError as error:  # pragma: no cover
     raise ImportError("meadhall.open_spiel needs OpenSpiel: pip install open_spiel") from error
 
 from meadhall import _meadhall
+from meadhall._meadhall import State
 from meadhall._catalogue import about
 from meadhall._episode import Episode
 
@@ -41,6 +50,19 @@ def _options(text: str) -> dict[str, str]:
     return {name.strip(): value.strip() for name, _, value in pairs}
 
 
+@functools.lru_cache(maxsize=64)
+def _start(game: str, players: int, options: tuple[tuple[str, str], ...], deal: int, endgame: int) -> State:
+    """How a deal begins. An endgame is what comes after the first decisions of a game that is drawn at random by the deal."""
+    state = _meadhall.game(game, players, dict(options), seed=deal)
+    if endgame:
+        rng = random.Random(deal)
+        while not state.over:
+            seat = state.pending[0]
+            state.apply(rng.choice(state.legal(seat)), seat)
+        state.rewind(max(0, len(state.decisions) - endgame))
+    return state
+
+
 class Game(pyspiel.Game):
     """A game for OpenSpiel."""
 
@@ -51,8 +73,11 @@ class Game(pyspiel.Game):
         self.players = int(params.get("players", max(2, info.players[0])))
         self.deals = int(params.get("deals", _DEALS))
         self.options = _options(str(params.get("options", "")))
+        self.endgame = int(params.get("endgame", 0))
         if self.deals < 1:
             raise ValueError(f"deals is a whole number from 1 on, not {self.deals}")
+        if self.endgame < 0:
+            raise ValueError(f"endgame is a number of decisions, or 0 for the whole game, not {self.endgame}")
         # Raises where no such game can be.
         _meadhall.game(game, self.players, self.options, seed=0)
         self.numbers = len(info.observations)
@@ -85,7 +110,7 @@ class GameState(pyspiel.State):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self._rules = (game.id, game.players, game.options, game.deals)
+        self._rules = (game.id, game.players, tuple(game.options.items()), game.deals, game.endgame)
         self._names = game.action_names
         self.episode: Episode | None = None
 
@@ -109,8 +134,8 @@ class GameState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.episode is None:
-            game, players, options, _ = self._rules
-            self.episode = Episode(_meadhall.game(game, players, options, seed=action))
+            game, players, options, _, endgame = self._rules
+            self.episode = Episode(_start(game, players, options, action, endgame).clone())
         else:
             self.episode.step(action)
 
@@ -173,7 +198,7 @@ def _register(game: str, name: str) -> None:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": max(2, least), "deals": _DEALS, "options": ""},
+        parameter_specification={"players": max(2, least), "deals": _DEALS, "options": "", "endgame": 0},
     )
 
     class Registered(Game):

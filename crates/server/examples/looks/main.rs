@@ -266,7 +266,7 @@ const CLICK: &str = "const thing = [...document.querySelectorAll(arguments[0])].
 /// Whether something that fits is to be seen.
 const SHOWN: &str = "return !!document.querySelector(arguments[0])?.checkVisibility()";
 /// How many tenths of a second that may take.
-const BEATS: usize = 60;
+const BEATS: usize = 600;
 
 /// A picture of the screen; on a phone of the whole page.
 async fn picture(screen: &Screen<'_>, file: &Path, whole: bool) {

@@ -98,6 +98,7 @@ fn info(game: &GameEntry, table: &dyn AnyTable, seat: Seat) -> SeatInfo {
         mine: false,
         owes: false,
         invitation: None,
+        clock: None,
     }
 }
 
@@ -160,7 +161,13 @@ async fn store(
         false => (format!("/table/{id}"), None),
     };
     let clicks = first.iter().chain(moment.clicks).map(|click| (*click).to_owned()).collect();
-    Stop { name, path, clicks, shows: replay.then_some("#stage:not([hidden])") }
+    // The feast names the moves that decided the game once the win chart is there.
+    let shows = match moment.when {
+        When::Told(_) => Some("#stage:not([hidden])"),
+        When::Over => Some("#chances .chances-box"),
+        When::Asked(..) => None,
+    };
+    Stop { name, path, clicks, shows }
 }
 
 /// The table as the server stores it: the visitor at one seat, bots at the others.

@@ -44,8 +44,17 @@ static PAGES: Assets = Assets::new(
         ("learn.js", Source::Text(include_str!("../../assets/learn.js"))),
         ("mentor.js", Source::Text(include_str!("../../assets/mentor.js"))),
         ("people.css", Source::Text(include_str!("../../assets/people.css"))),
+        ("clocks.js", Source::Text(include_str!("../../assets/clocks.js"))),
+        ("clocks.css", Source::Text(include_str!("../../assets/clocks.css"))),
         ("people.js", Source::Text(include_str!("../../assets/people.js"))),
         ("guide.css", Source::Text(include_str!("../../assets/guide.css"))),
+        ("app.js", Source::Text(include_str!("../../assets/app.js"))),
+        ("notices.js", Source::Text(include_str!("../../assets/notices.js"))),
+        ("icon-192.png", Source::Bytes(include_bytes!("../../assets/icon-192.png"))),
+        ("icon-512.png", Source::Bytes(include_bytes!("../../assets/icon-512.png"))),
+        ("icon-maskable-512.png", Source::Bytes(include_bytes!("../../assets/icon-maskable-512.png"))),
+        ("icon-apple-180.png", Source::Bytes(include_bytes!("../../assets/icon-apple-180.png"))),
+        ("badge-96.png", Source::Bytes(include_bytes!("../../assets/badge-96.png"))),
     ],
 );
 

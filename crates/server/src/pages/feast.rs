@@ -5,6 +5,7 @@ use super::chances::change;
 use super::model::{RenderContext, WinChartInfo};
 use maud::Markup;
 use meadhall_board::{Feast, FeastPlace};
+use meadhall_bots::Turning;
 use meadhall_engine::{AnyTable, Seat, Viewer};
 use meadhall_games::GameEntry;
 
@@ -48,16 +49,16 @@ pub fn feast(
     .draw()
 }
 
-/// The moves that changed the chances most, in the order in which they were played.
+/// The moves that changed the chances most, in the order in which they were played: by how much, and what was played.
 fn turnings(info: &WinChartInfo, context: &RenderContext<'_>) -> Vec<(String, String)> {
     let Some(course) = &info.course else { return Vec::new() };
-    let mut all: Vec<_> = course.turnings.iter().zip(&info.told).collect();
-    all.sort_by(|(one, _), (other, _)| (other.to - other.from).abs().total_cmp(&(one.to - one.from).abs()));
+    let mut all: Vec<_> = course.turnings.iter().collect();
+    all.sort_by(|one, other| (other.to - other.from).abs().total_cmp(&(one.to - one.from).abs()));
     all.truncate(DECIDED);
-    all.sort_by_key(|(turning, _)| turning.at);
-    // What everybody saw; where that was nothing, what was decided.
-    let seen = |(judgement, seen): &(String, String)| if seen.is_empty() { judgement.clone() } else { seen.clone() };
-    all.into_iter().map(|(turning, told)| (change(context.words, context.seats, turning), seen(told))).collect()
+    all.sort_by_key(|turning| turning.at);
+    let told =
+        |turning: &Turning| (change(context.words, context.seats, turning), context.tell(&turning.what_was_played()));
+    all.into_iter().map(told).collect()
 }
 
 /// The colour of a clan, as the style sheets say it.

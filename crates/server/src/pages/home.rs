@@ -24,7 +24,7 @@ pub fn home(home: &Home<'_>) -> Markup {
         }
         p.me-way { a.button.quiet href="/me" { (icon("person")) (words.say("me-way")) } }
     };
-    page(home.frame, &words.say("home-title"), &["front.css"], content)
+    page(home.frame, &words.say("home-title"), &["front.css", "app.js"], content)
 }
 
 /// So many of the visitor's tables stand above the games; the others are a click away.
@@ -163,13 +163,17 @@ fn line(words: &Words, table: &TableLine) -> Markup {
     let state = match (table.phase, table.my_turn) {
         _ if table.called => words.say("table-called"),
         (Phase::Lobby, _) => words.fill("table-lobby", &[("open", table.open.into())]),
+        (Phase::Over, _) if table.ended => words.say("table-ended"),
         (Phase::Over, _) => words.say("table-over"),
         (Phase::Playing, true) => words.say("table-my-turn"),
         (Phase::Playing, false) => words.say("table-playing"),
     };
     html! {
         a.table-line.mine[table.my_turn || table.called] href={ "/table/" (table.id) } {
-            span.hint { @if let Some(game) = game { (game) } }
+            span.hint {
+                @if let Some(game) = game { (game) }
+                @if let Some(clock) = table.clock { " · " (words.say(if clock.rests() { "clock-short-correspondence" } else { "clock-short-live" })) }
+            }
             span.names { @if names.is_empty() { (words.say("table-nobody")) } @else { (names) } }
             @for tag in tags(words, table) { span.hint { (tag) } }
             span.state { (state) }

@@ -39,6 +39,8 @@ pub fn bare(frame: &Frame, title: &str, class: &str, files: &[&str], body: Marku
                 meta name="description" content=(words.say("house-about"));
                 title { @if frame.waiting > 0 { "(" (frame.waiting) ") " } (title) }
                 link rel="icon" href=(asset_url("icon.svg")) type="image/svg+xml";
+                link rel="apple-touch-icon" href=(asset_url("icon-apple-180.png"));
+                link rel="manifest" href="/manifest.webmanifest";
                 link rel="stylesheet" href=(asset_url("base.css"));
                 @for name in files.iter().filter(|name| !is_script(name)) {
                     link rel="stylesheet" href=(asset_url(name));

@@ -37,6 +37,9 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
                         (icon("link")) (words.say("copy-table-link"))
                     }
                 }
+                @if lobby.unheard {
+                    p.hint { (words.say("notices-offer")) " " a href="/me/notices" { (words.say("notices-way")) } }
+                }
                 p.hint { a.button.quiet href=(screen(lobby)) { (icon("spectator")) (words.say("screen-way")) } }
                 @if lobby.host {
                     details.fair {

@@ -22,6 +22,10 @@ pub fn menu(page: &TablePage<'_>) -> Markup {
                 @if page.hot_seat {
                     a.button.quiet href={ "/table/" (page.id) } { (icon("person")) (words.say("menu-pass")) }
                 }
+                @if let Some(clock) = &page.clock {
+                    p.hint { (icon("clock")) " " (words.say("clock-title")) ": " (clock.control)
+                        @if clock.rests && page.me.is_some() { " · " a href="/me#rest" { (words.say("clock-menu-rest")) } } }
+                }
                 @if page.host { (pace(page)) (takeover(page)) }
                 button.quiet type="button" data-copy={ "/table/" (page.id) } {
                     (icon("link")) (words.say("menu-spectators"))

@@ -5,7 +5,8 @@ use super::settings::Display;
 pub use super::talk::TalkInfo;
 use crate::house::HousePages;
 pub use crate::people::address::Reach;
-use crate::store::{PersonRow, Phase};
+use crate::store::{PersonRow, Phase, TimeControl};
+use crate::tables::FallChoice;
 use maud::Markup;
 pub use meadhall_board::{Choice, DrawnTable, LogLine, RenderContext, Scene, SeatInfo, Sitter};
 use meadhall_bots::{PerSeat, WinChart};
@@ -156,6 +157,8 @@ pub struct TablePage<'a> {
     pub people: Vec<Option<PersonRow>>,
     /// The place in the replay, if this is one.
     pub replay: Option<ReplayInfo>,
+    /// The clocks, where time is counted.
+    pub clock: Option<ClockInfo>,
     /// Whether the visitor is the host.
     pub host: bool,
     /// How fast bots move, by its word.
@@ -168,6 +171,34 @@ pub struct TablePage<'a> {
     pub talks: bool,
     /// What is said at the table, on a whole page.
     pub talk: Option<TalkInfo>,
+}
+
+/// What the page of a table says of its clocks.
+pub struct ClockInfo {
+    /// How much time the table gives, in words.
+    pub control: String,
+    /// Whether nights and days off stop the clocks.
+    pub rests: bool,
+    /// Where time is up.
+    pub falls: Vec<FallInfo>,
+    /// A sentence for each seat that the others have handed to a bot.
+    pub handed: Vec<String>,
+}
+
+/// A seat whose time is up, and what the others choose.
+pub struct FallInfo {
+    /// Which.
+    pub seat: Seat,
+    /// The name there.
+    pub name: String,
+    /// Whether the page is shown to that seat.
+    pub own: bool,
+    /// Whether the visitor is one of those who may choose.
+    pub may_choose: bool,
+    /// What she has chosen.
+    pub mine: Option<FallChoice>,
+    /// Who has chosen what.
+    pub chosen: Vec<(String, FallChoice)>,
 }
 
 /// The game as it is told: one step for every decision that the viewer's log speaks of.
@@ -269,6 +300,8 @@ pub struct Lobby<'a> {
     pub people: Vec<Option<PersonRow>>,
     /// Where others reach this server.
     pub reach: Reach,
+    /// Whether the visitor sits here and hears of it nowhere else.
+    pub unheard: bool,
     /// What shows a big screen that the host has given it this table.
     pub screen_key: Option<String>,
     /// What is said at the table.
@@ -292,6 +325,10 @@ pub struct TableLine {
     pub my_turn: bool,
     /// Whether an open seat there is meant for the visitor.
     pub called: bool,
+    /// How much time its players have, where anybody counts it.
+    pub clock: Option<TimeControl>,
+    /// Whether its game was ended as it stood.
+    pub ended: bool,
     /// After how many days it is forgotten if nobody comes, where that is soon.
     pub expires: Option<u32>,
     /// Which language is spoken there, by its code; empty for any.

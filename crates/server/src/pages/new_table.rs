@@ -3,6 +3,7 @@
 use super::invitation::{name_field, part_field};
 use super::layout::page;
 use super::model::NewTable;
+use super::new_clock::clock;
 use super::options::{address, chosen, options};
 use maud::{Markup, html};
 use meadhall_board::icon;
@@ -57,6 +58,7 @@ pub fn new_table(new: &NewTable<'_>) -> Markup {
                         span { (words.say("new-listed")) } }
                     @if new.seats > 1 { (about(new)) }
                 }
+                @if new.seats > 1 { (clock(new)) }
                 (part_field(words, ""))
                 button.big { (words.say("new-open")) (icon("arrow-right")) }
             }

@@ -79,6 +79,7 @@ pub fn sheet(frame: &Frame) -> Markup {
                 p.hint { (words.say("settings-sound-hint")) }
             }
             p { a href="/me" { (words.say("me-way")) } }
+            p { a href="/me/notices" { (words.say("notices-title")) } }
             // A table has no foot on a wide screen.
             (house_links(frame))
             button type="button" popovertarget=(SHEET) popovertargetaction="hide" { (words.say("help-close")) }

@@ -2,6 +2,7 @@
 
 use super::assets::{MORPHING, asset_url};
 use super::chances::chances;
+use super::clocks;
 use super::layout::shell;
 use super::log::log;
 use super::menu::menu;
@@ -42,9 +43,10 @@ pub(super) fn files(page: &TablePage<'_>) -> Vec<&'static str> {
     let board = page.game.board;
     let mentor = is_first(page).then_some("mentor.js");
     let own = board.table_script.into_iter().chain(mentor);
+    let clock = page.clock.iter().flat_map(|_| [clocks::STYLE, clocks::SCRIPT]);
     let talk = if page.screen { &[][..] } else { &["talk.css", "talk.js"] };
     let house = ["table.css", "story.css", board.table_style, "story.js"];
-    house.into_iter().chain(own).chain(talk.iter().copied()).collect()
+    house.into_iter().chain(own).chain(talk.iter().copied()).chain(clock).collect()
 }
 
 fn part_address(page: &TablePage<'_>) -> String {
@@ -81,7 +83,8 @@ fn banner(page: &TablePage<'_>) -> Markup {
                 (replay::controls(page, place))
             } @else {
                 div.ask-words {
-                    p.whose { (whose(page)) }
+                    p.whose { (whose(page))
+                        @if let Some(clock) = page.seats.iter().find(|seat| Some(seat.seat) == page.me).and_then(|seat| seat.clock.as_ref()) { " " (clock) } }
                     p #prompt tabindex="-1" aria-live="polite" { (prompt(page)) }
                 }
                 @if let Some(clause) = &page.clause {
@@ -98,6 +101,7 @@ fn banner(page: &TablePage<'_>) -> Markup {
         }
         @if let Some(text) = &page.notice { p.problem role="alert" { (text) } }
         @if let Undo::Asked(name) = &page.undo { (asked(page, name)) }
+        (clocks::falls(page))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Everything that is stored about somebody, for herself.
 
 use crate::problem::Problem;
-use crate::store::{SeatRow, Stored};
+use crate::store::{NoticeKind, SeatRow, Stored};
 use crate::tables::TableRegistry;
 use crate::visitor::Visitor;
 use serde_json::{Value, json};
@@ -46,6 +46,11 @@ impl TableRegistry {
                 "id": report.id, "table": report.table_id, "reason": report.reason, "at": report.made,
             })).collect::<Vec<_>>(),
         });
+        if let Some(rest) = self.store.rests(vec![owner.clone()]).await?.first() {
+            let days: Vec<&str> = rest.days_off.split_whitespace().collect();
+            data["clocks_stand_still"] = json!({ "time_zone": rest.zone, "night": rest.night, "days_off": days });
+        }
+        data["notices"] = self.notices_of(owner).await?;
         if let Some(person) = &visitor.known {
             let devices = self.store.devices(&person.id).await?;
             let passkeys = self.store.passkeys(&person.id).await?;
@@ -64,6 +69,33 @@ impl TableRegistry {
             });
         }
         Ok(data)
+    }
+
+    /// What is stored of somebody's notices. By the secrets of a channel others could send to it, so she alone gets them.
+    async fn notices_of(&self, owner: &str) -> Result<Value, Problem> {
+        let channels = self.store.channels(owner).await?;
+        let channels = channels.iter().map(|channel| {
+            json!({
+                "kind": channel.kind.word(), "address": channel.target, "shape": channel.shape.word(),
+                "browser_key": channel.key, "browser_secret": channel.auth, "label": channel.label,
+                "language": channel.lang, "house": channel.base, "state": channel.state.word(),
+                "takes": NoticeKind::ALL.iter().filter(|kind| channel.kinds & kind.bit() != 0).map(|kind| kind.word())
+                    .collect::<Vec<_>>(),
+                "failures": channel.failures, "last_problem": channel.problem, "since": channel.created,
+                "last_sent": channel.sent,
+            })
+        });
+        let notices = self.store.notices(owner).await?;
+        let notices = notices.iter().map(|notice| {
+            json!({
+                "table": notice.table_id, "about": notice.kind.word(), "since": notice.mark.div_euclid(1_000),
+                "done": notice.done,
+            })
+        });
+        let most = self.store.allowance(owner).await?.map(|allowance| allowance.most);
+        Ok(json!({
+            "channels": channels.collect::<Vec<_>>(), "told": notices.collect::<Vec<_>>(), "most_a_day": most,
+        }))
     }
 }
 
@@ -84,6 +116,8 @@ fn table(owner: &str, stored: &Stored, seats: &[SeatRow]) -> Value {
             "place": seat.place,
             "score": seat.score,
             "usual_seconds_a_decision": seat.pace,
+            "clock": seat.clock.map(|clock| clock.to_string()),
+            "times_that_your_time_ran_out": seat.timeouts,
             "decisions": of_seat(seat.seat),
         })
     };
@@ -98,6 +132,7 @@ fn table(owner: &str, stored: &Stored, seats: &[SeatRow]) -> Value {
     if row.host == owner {
         told["opened_by_you"] = json!({
             "options": row.options, "listed": row.listed, "pace": row.pace.word(), "minutes_to_wait": row.takeover,
+            "clock": row.clock.map(|clock| clock.to_string()),
             "hash_of_your_address": row.address,
         });
     }

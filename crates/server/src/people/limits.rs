@@ -18,6 +18,20 @@ pub enum Tried<'a> {
     NewPerson(&'a str),
     /// A download of everything, of an owner.
     Download(&'a str),
+    /// Another night of an owner.
+    Night(&'a str),
+    /// A new channel for notices, of an owner.
+    NewChannel(&'a str),
+    /// A new channel for notices, from an address.
+    NewChannelFrom(&'a str),
+    /// A letter that asks whether an address is right, of an owner.
+    Mail(&'a str),
+    /// The same, from an address.
+    MailFrom(&'a str),
+    /// The same, to an address for e-mail, by its hash.
+    MailTo(&'a str),
+    /// A notice to see whether it arrives, of an owner.
+    TestNotice(&'a str),
     /// A line at a table, of an owner.
     Line(&'a str),
     /// A line at a table, from an address.
@@ -37,6 +51,13 @@ impl Tried<'_> {
             Tried::NewSecret(owner) => (format!("secret {owner}"), 20, 60 * MINUTE),
             Tried::NewPerson(address) => (format!("new {address}"), 60, DAY),
             Tried::Download(owner) => (format!("data {owner}"), 20, 60 * MINUTE),
+            Tried::Night(owner) => (format!("night {owner}"), 3, 7 * DAY),
+            Tried::NewChannel(owner) => (format!("channel {owner}"), 20, 60 * MINUTE),
+            Tried::NewChannelFrom(address) => (format!("channels {address}"), 60, 60 * MINUTE),
+            Tried::Mail(owner) => (format!("mail {owner}"), 5, DAY),
+            Tried::MailFrom(address) => (format!("mail from {address}"), 10, DAY),
+            Tried::MailTo(hash) => (format!("mail to {hash}"), 2, DAY),
+            Tried::TestNotice(owner) => (format!("test {owner}"), 10, 60 * MINUTE),
             Tried::Line(owner) => (format!("line {owner}"), 15, MINUTE),
             Tried::LineFrom(address) => (format!("lines {address}"), 120, MINUTE),
             Tried::Report(owner) => (format!("report {owner}"), 10, 60 * MINUTE),

@@ -27,6 +27,8 @@ use std::sync::Arc;
 const LINK_LASTS: i64 = 10 * 60;
 /// How long somebody may take to use a passkey, in seconds.
 const CHALLENGE_LASTS: i64 = 5 * 60;
+/// How long an address for e-mail can be confirmed, in seconds.
+const MAIL_LASTS: i64 = 24 * 3_600;
 /// The longest label of a browser.
 const LABEL: usize = 60;
 
@@ -39,6 +41,8 @@ pub enum Purpose {
     NewPasskey,
     /// To sign in with a passkey.
     SignIn,
+    /// To confirm an address for e-mail.
+    Mail,
 }
 
 impl Purpose {
@@ -47,6 +51,7 @@ impl Purpose {
             Purpose::Link => "link",
             Purpose::NewPasskey => "new passkey",
             Purpose::SignIn => "sign in",
+            Purpose::Mail => "mail",
         }
     }
 
@@ -54,6 +59,7 @@ impl Purpose {
         match self {
             Purpose::Link => LINK_LASTS,
             Purpose::NewPasskey | Purpose::SignIn => CHALLENGE_LASTS,
+            Purpose::Mail => MAIL_LASTS,
         }
     }
 }
@@ -130,6 +136,10 @@ impl TableRegistry {
     ) -> Result<String, Problem> {
         let (device, token) = new_device(person, label);
         let from = Some(visitor.owner.as_str()).filter(|_| bring && visitor.known.is_none());
+        if let Some(from) = from {
+            // From here on her clocks stand still when the person's do; what has run stays as it is.
+            self.book_clocks(from).await?;
+        }
         let changed = self.store.add_device(&device, from, now_millis()).await?;
         self.owner_changed(&changed, person).await;
         // The browser has one token; the one before is worth nothing from now on.

@@ -1,6 +1,8 @@
 //! What the games of somebody come to.
 
+use crate::clocks::Rest;
 use crate::store::{GameRow, Phase};
+use crate::tables::left_at;
 use std::collections::BTreeMap;
 
 /// How somebody did in the games of one kind.
@@ -23,11 +25,15 @@ pub struct Profile {
     pub games: BTreeMap<String, Tally>,
     /// The seconds that she usually takes for a decision.
     pub pace: Option<i64>,
+    /// Games in which her time was counted.
+    pub clocked: usize,
+    /// How often it has run out, and is out now.
+    pub timeouts: i64,
 }
 
 impl Profile {
-    /// Sums games up. At a table where she plays for several at one screen, nobody knows which place is hers.
-    pub fn of(rows: &[GameRow]) -> Profile {
+    /// Sums games up, with what is left of her time by when clocks stand still for her. At a table where she plays for several at one screen, nobody knows which place is hers.
+    pub fn of(rows: &[GameRow], rest: &Rest, now: i64) -> Profile {
         let mut tables: BTreeMap<&str, Vec<&GameRow>> = BTreeMap::new();
         for row in rows {
             tables.entry(&row.table_id).or_default().push(row);
@@ -42,6 +48,9 @@ impl Profile {
                 Phase::Playing => tally.playing += 1,
                 Phase::Lobby => {}
             }
+            profile.clocked += usize::from(first.seat_clock.is_some());
+            profile.timeouts +=
+                seats.iter().map(|seat| seat.timeouts + i64::from(is_out(seat, rest, now))).sum::<i64>();
             if let ([only], Phase::Over) = (&seats[..], first.phase) {
                 tally.counted += usize::from(only.place.is_some());
                 tally.won += usize::from(only.place == Some(1));
@@ -52,6 +61,12 @@ impl Profile {
         profile.pace = median(paces);
         profile
     }
+}
+
+/// Whether her time is out at a table right now. Where all who are asked have clocks that run alike, that costs nothing.
+fn is_out(row: &GameRow, rest: &Rest, now: i64) -> bool {
+    let running = row.seat_clock.filter(|clock| clock.since.is_some() && !clock.alike);
+    row.clock.zip(running).is_some_and(|(control, clock)| left_at(control, clock, rest, now) == 0)
 }
 
 /// The middle one.
@@ -74,10 +89,48 @@ pub fn in_words(seconds: i64) -> (&'static str, i64) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::{SeatClock, TimeControl};
 
     fn row(table: &str, phase: Phase, place: Option<i64>, pace: Option<i64>) -> GameRow {
         let (table_id, game) = (table.to_owned(), "toy".to_owned());
-        GameRow { table_id, game, phase, touched: 0, seat: 0, place, score: None, pace }
+        let (clock, seat_clock, ended) = (None, None, None);
+        GameRow {
+            table_id,
+            game,
+            phase,
+            touched: 0,
+            seat: 0,
+            place,
+            score: None,
+            pace,
+            clock,
+            seat_clock,
+            timeouts: 0,
+            ended,
+        }
+    }
+
+    fn summed(rows: &[GameRow]) -> Profile {
+        Profile::of(rows, &Rest::default(), 1_000_000)
+    }
+
+    /// What has run out counts at once, but not where everybody's clock runs alike.
+    #[test]
+    fn time_that_has_run_out_is_counted() {
+        let clocked = |table: &str, timeouts: i64, left: i64, alike: bool| GameRow {
+            clock: Some(TimeControl::LIVE),
+            seat_clock: Some(SeatClock { left, since: Some(0), alike }),
+            timeouts,
+            ..row(table, Phase::Playing, None, None)
+        };
+        let rows = [
+            clocked("a", 2, 1_000_001, false),
+            clocked("b", 0, 1_000_000, false),
+            clocked("c", 0, 5, true),
+            row("d", Phase::Playing, None, None),
+        ];
+        let profile = summed(&rows);
+        assert_eq!((profile.clocked, profile.timeouts), (3, 3));
     }
 
     #[test]
@@ -92,10 +145,10 @@ mod tests {
             row("f", Phase::Over, Some(1), Some(7)),
             row("f", Phase::Over, Some(2), Some(7)),
         ];
-        let profile = Profile::of(&rows);
+        let profile = summed(&rows);
         assert_eq!(profile.games["toy"], Tally { played: 4, won: 1, counted: 2, playing: 1 });
         assert_eq!(profile.pace, Some(90));
-        assert_eq!(Profile::of(&rows[4..5]), Profile::default());
+        assert_eq!(summed(&rows[4..5]), Profile::default());
     }
 
     #[test]

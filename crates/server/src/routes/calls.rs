@@ -3,8 +3,8 @@
 use super::Fields;
 use crate::pages::model::TableLine;
 use crate::problem::Problem;
-use crate::store::{Phase, SeatKind};
-use crate::tables::{TableHandle, TableRegistry, TableState};
+use crate::store::{NoticeKind, Occasion, Phase, SeatKind};
+use crate::tables::{TableHandle, TableRegistry, TableState, now_millis};
 use crate::visitor::Visitor;
 use meadhall_engine::Seat;
 use std::sync::Arc;
@@ -32,6 +32,9 @@ pub async fn again(
         let friend = fields.text(&format!("seat-{}", row.seat + 1)) == "friend";
         if let Some(owner) = row.owner.as_deref().filter(|owner| friend && **owner != visitor.owner) {
             registry.store.call(new, row.seat, owner).await?;
+            let mark = now_millis();
+            let due = mark + i64::try_from(registry.config.notices.collect.as_millis()).unwrap_or_default();
+            registry.store.tell(owner, new, Occasion { kind: NoticeKind::Call, seats: 0, mark, due }).await?;
         }
     }
     Ok(())
@@ -80,6 +83,8 @@ pub async fn lines(registry: &Arc<TableRegistry>, visitor: &Visitor, most: i64) 
                 phase: state.row.phase,
                 my_turn: false,
                 called: true,
+                clock: state.row.clock,
+                ended: false,
                 expires: registry.days_left(state.row.phase, state.row.touched),
                 lang: state.row.lang.clone(),
                 level: state.row.level.clone(),

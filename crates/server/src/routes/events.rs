@@ -1,6 +1,6 @@
 //! Live updates: the version of a table whenever it grows, and the number of lines that were said.
 
-use super::{Failure, Path};
+use super::{Failure, Path, Query};
 use crate::problem::Problem;
 use crate::store::Room;
 use crate::tables::{TableHandle, TableRegistry};
@@ -10,6 +10,7 @@ use axum::extract::State;
 use axum::http::{HeaderName, HeaderValue};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,6 +19,14 @@ use tokio_stream::{Stream, StreamExt};
 
 /// How often a quiet connection shows that it lives.
 const BEAT: Duration = Duration::from_secs(10);
+
+/// Whether a page is in sight.
+#[derive(Deserialize)]
+pub struct Sight {
+    /// The page lies behind others, or its screen is dark: nobody looks at it.
+    #[serde(default)]
+    hidden: bool,
+}
 
 /// What a live page is told.
 enum News {
@@ -52,9 +61,10 @@ pub async fn events(
     State(registry): State<Arc<TableRegistry>>,
     visitor: Visitor,
     Path(id): Path<String>,
+    Query(sight): Query<Sight>,
 ) -> Result<Response, Failure> {
     let handle = registry.table(&id).await.map_err(visitor.fail(None))?;
-    let watching = handle.watch(&registry, &visitor).map_err(visitor.fail(None))?;
+    let watching = handle.watch(&registry, &visitor, !sight.hidden).map_err(visitor.fail(None))?;
     // When the server stops the stream ends, and the page opens another one: elsewhere, where there is an elsewhere.
     let end = WatchStream::from_changes(registry.stops()).map(|_| None);
     let versions = WatchStream::new(handle.versions()).map(|version| Some(News::Version(version)));

@@ -1,7 +1,7 @@
 //! The first page, and new tables.
 
 use super::moves::minutes;
-use super::{Answer, Fields, Path, Query, calls, see};
+use super::{Answer, Fields, Path, Query, calls, clocks, see};
 use crate::pages::home as home_page;
 use crate::pages::model::{self, Home, TableLine};
 use crate::pages::new_table::{self, LEVELS};
@@ -92,6 +92,8 @@ async fn line(registry: &Arc<TableRegistry>, visitor: &Visitor, table: &TableSum
         phase: table.phase,
         my_turn,
         called: false,
+        clock: table.clock,
+        ended: table.ended,
         expires: registry.days_left(table.phase, table.touched),
         lang: table.lang.clone(),
         level: table.level.clone(),
@@ -137,6 +139,7 @@ pub async fn quick(State(registry): State<Arc<TableRegistry>>, visitor: Visitor,
             listed: false,
             takeover: None,
             pace: Pace::Steady,
+            clock: None,
             lang: String::new(),
             level: String::new(),
         };
@@ -260,6 +263,7 @@ fn read(
         listed: fields.yes("listed"),
         takeover: minutes(fields.text("takeover"))?,
         pace: Pace::of(fields.text("pace")),
+        clock: clocks::control(fields, words)?,
         lang: fields.text("lang").parse::<Lang>().map(|lang| lang.code().to_owned()).unwrap_or_default(),
         level: LEVELS.into_iter().find(|level| *level == fields.text("level")).unwrap_or_default().to_owned(),
     })
@@ -289,6 +293,7 @@ pub fn rematch(state: &TableState, owner: &str) -> Vec<(String, String)> {
         ("level".to_owned(), state.row.level.clone()),
         ("takeover".to_owned(), state.row.takeover.map_or("never".to_owned(), |minutes| minutes.to_string())),
     ];
+    fields.extend(clocks::fields(state.row.clock));
     if state.row.listed {
         fields.push(("listed".to_owned(), "yes".to_owned()));
     }

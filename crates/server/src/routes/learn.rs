@@ -205,6 +205,7 @@ impl Shown<'_> {
             mine,
             owes: table.pending().contains(seat),
             invitation: None,
+            clock: None,
         }
     }
 }
@@ -226,6 +227,7 @@ pub async fn first_game(State(registry): State<Arc<TableRegistry>>, visitor: Vis
             listed: false,
             takeover: None,
             pace: Pace::Steady,
+            clock: None,
             lang: String::new(),
             level: String::new(),
         };

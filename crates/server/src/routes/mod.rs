@@ -2,8 +2,10 @@
 
 mod address;
 mod advice;
+mod app;
 mod calls;
 mod choices;
+mod clocks;
 mod events;
 mod feast;
 mod files;
@@ -123,6 +125,7 @@ pub fn router(registry: Arc<TableRegistry>, rates: Arc<Rates>) -> Router {
         .route("/table/{id}/takeover", post(moves::takeover))
         .route("/table/{id}/pace", post(moves::pace))
         .route("/table/{id}/bot", post(moves::bot))
+        .route("/table/{id}/fall", post(clocks::fall))
         .route("/table/{id}/replay", get(replay::replay))
         .route("/table/{id}/feast.svg", get(feast::feast))
         .route("/table/{id}/record", get(replay::record))
@@ -143,6 +146,9 @@ pub fn router(registry: Arc<TableRegistry>, rates: Arc<Rates>) -> Router {
         .route("/cards/{file}", get(files::cards))
         .route("/assets/{hash}/{*name}", get(files::asset))
         .route("/favicon.ico", get(files::favicon))
+        .route("/manifest.webmanifest", get(app::manifest))
+        .route("/worker.js", get(app::worker))
+        .route("/offline", get(app::offline))
         .fallback(not_found)
         .method_not_allowed_fallback(
             // Which methods there are is added by the router.

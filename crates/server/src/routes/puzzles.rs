@@ -133,6 +133,7 @@ impl Shown<'_> {
             mine,
             owes: mine,
             invitation: None,
+            clock: None,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Finished games: looked at from every seat, kept as a record, gone on with; and running ones reported.
 
 use super::table_page::{end, seats};
-use super::{Answer, Fields, Path, Query, advice, form, see, story};
+use super::{Answer, Fields, Path, Query, advice, clocks, form, see, story};
 use crate::pages::model::{Adviser, RenderContext, ReplayInfo, TablePage, Undo};
 use crate::pages::{log, table as page};
 use crate::problem::Problem;
@@ -76,7 +76,7 @@ async fn moment(
         version: state.row.version.unsigned_abs(),
         me: seat,
         hot_seat: false,
-        prompt: drawn.prompt,
+        prompt: clocks::ended(state, visitor.lang).filter(|_| at == turns).unwrap_or(drawn.prompt),
         clause: drawn.clause,
         my_turn: false,
         board: drawn.board,
@@ -95,6 +95,7 @@ async fn moment(
         end,
         people: Vec::new(),
         replay: Some(ReplayInfo { at, turns, seat }),
+        clock: None,
         host: false,
         pace: state.row.pace.word(),
         takeover: None,
@@ -189,6 +190,7 @@ pub async fn go_on(
             listed: false,
             takeover: None,
             pace: state.row.pace,
+            clock: None,
             lang: String::new(),
             level: String::new(),
         };

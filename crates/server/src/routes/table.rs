@@ -3,7 +3,7 @@
 use super::story::Place;
 use super::table_page::{lobby_page, table_page};
 use super::{Answer, Fields, Path, Query, calls, form, people, talk};
-use crate::pages::model::{Frame, Handover, TablePage};
+use crate::pages::model::{Frame, Handover, Lobby, TablePage};
 use crate::pages::{handover, lobby, table as page};
 use crate::people::address::reach;
 use crate::problem::Problem;
@@ -159,8 +159,10 @@ async fn show(
         let called = calls::open_seats(registry, &visitor.owner, state).await?;
         let people = people::at_seats(registry, state).await?;
         let reach = reach(&visitor.called, &registry.config);
+        let unheard = !mine.is_empty() && registry.store.channels(&visitor.owner).await?.is_empty();
         let talk = talk::info(registry, visitor, &handle, state, me).await?;
-        let page = lobby::lobby(&lobby_page(&frame, visitor, &snapshot, called, people, reach, talk));
+        let lobby = Lobby { unheard, ..lobby_page(&frame, visitor, &snapshot, called, people, reach, talk) };
+        let page = lobby::lobby(&lobby);
         return Ok(Shown { page, is_table: false, here });
     };
     if let Some(handover) = handover(&frame, state, table, &mine, me) {

@@ -1,9 +1,11 @@
 //! What the pages of a table show, from a snapshot of it.
 
 use super::advice;
+use super::clocks;
 use super::front::rematch;
 use super::screen;
 use super::story::{self, Place};
+use crate::clocks::words::control;
 use crate::pages::model::{Adviser, EndInfo, Frame, Lobby, RenderContext, SeatInfo, Sitter, TablePage, TalkInfo, Undo};
 use crate::pages::{advice as advice_page, log};
 use crate::people::address::Reach;
@@ -35,13 +37,17 @@ pub fn lobby_page<'a>(
         game: state.entry,
         version: state.row.version.unsigned_abs(),
         seats: seats(visitor, snapshot, None),
-        options: shown_options(words, state.entry, state),
+        options: [(words.say("clock-title"), control(words, state.row.clock))]
+            .into_iter()
+            .chain(shown_options(words, state.entry, state))
+            .collect(),
         commitment: state.commitment(),
         host: state.row.host == visitor.owner,
         may_join: state.row.listed && state.seats_of(&visitor.owner).is_empty(),
         called,
         people,
         reach,
+        unheard: false,
         screen_key: (state.row.host == visitor.owner).then(|| screen::key(state)),
         talk,
     }
@@ -86,6 +92,7 @@ pub fn seats(visitor: &Visitor, snapshot: &TableSnapshot, me: Option<Seat>) -> V
             clan: state.banner(seat),
             mine: row.owner.as_deref() == Some(&visitor.owner),
             owes: state.shows_owing(seat, viewer),
+            clock: clocks::at_seat(snapshot, seat, visitor.lang),
             invitation: row.invitation.as_ref().filter(|_| host).map(|token| format!("/join/{token}")),
         }
     };
@@ -140,7 +147,7 @@ pub fn table_page<'a>(
         version: state.row.version.unsigned_abs(),
         me,
         hot_seat: state.seats_of(&visitor.owner).len() > 1,
-        prompt: drawn.prompt,
+        prompt: clocks::ended(state, visitor.lang).unwrap_or(drawn.prompt),
         clause: drawn.clause,
         my_turn: me.is_some_and(|me| table.pending().contains(me)) && !replaced,
         board,
@@ -159,6 +166,7 @@ pub fn table_page<'a>(
         end: table.outcome().map(|_| end(visitor, state, table, &context)),
         people: Vec::new(),
         replay: None,
+        clock: clocks::info(snapshot, &visitor.owner, me, visitor.lang),
         host: state.row.host == visitor.owner,
         pace: state.row.pace.word(),
         takeover: state.row.takeover.and_then(|minutes| u32::try_from(minutes).ok()),

@@ -71,17 +71,26 @@ impl TableRegistry {
     }
 
     /// Tells the others who has a page open here, and hears who has one there.
-    async fn exchange_presence(&self) {
+    async fn exchange_presence(&self, lease: Duration) {
         let handles: Vec<Arc<TableHandle>> = self.tables().values().cloned().collect();
         let here = handles.iter().flat_map(|handle| {
             handle.seated_watchers().into_iter().map(|owner| (handle.id.clone(), owner)).collect::<Vec<_>>()
         });
         let (here, now) = (here.collect::<Vec<_>>(), super::now());
+        // Twice the time since the last exchange: none is missed, and an old look counts for no new one.
+        let lately = super::now_millis() - 2 * i64::try_from((lease / ROUNDS).as_millis()).unwrap_or(i64::MAX);
+        let looks = handles.iter().flat_map(|handle| {
+            handle.lookers(lately).into_iter().map(|owner| (handle.id.clone(), owner)).collect::<Vec<_>>()
+        });
+        let looks = looks.collect::<Vec<_>>();
         let ids = handles.iter().map(|handle| handle.id.clone()).collect();
         let since = now - i64::try_from(self.config.limits.waits.away.as_secs() / 2).unwrap_or(i64::MAX).max(3);
         let exchanged = async {
             if !here.is_empty() {
                 self.store.note_presence(here, now).await?;
+            }
+            if !looks.is_empty() {
+                self.store.note_looks(looks, now).await?;
             }
             self.store.presence(ids, since).await
         };
@@ -90,7 +99,7 @@ impl TableRegistry {
         let tables = self.tables();
         for (table, owner) in present {
             if let Some(handle) = tables.get(&table) {
-                handle.mark_present(&owner);
+                handle.mark_elsewhere(&owner);
             }
         }
     }
@@ -130,7 +139,7 @@ async fn look_for_work(registry: Weak<TableRegistry>, lease: Duration) {
                 handle.lose_claim();
             }
         }
-        registry.exchange_presence().await;
+        registry.exchange_presence(lease).await;
         let Ok(due) = registry.store.claim_due(&registry.name, lease, MOST).await else { continue };
         for id in due {
             // One that cannot be read must not keep the others; the log says which.

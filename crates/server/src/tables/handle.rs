@@ -7,10 +7,11 @@ use super::seat_bots::SeatBots;
 use super::state::TableState;
 use super::win_chart::WinCharts;
 use super::{now, seat_orders, stored};
-use crate::config::Waits;
+use crate::config::{Config, Waits};
 use crate::metrics::METRICS;
 use crate::problem::Problem;
 use crate::store::{Basis, Change, Phase, SeatKind, Store, StoreError, Talked, Write};
+use crate::time::Time;
 use meadhall_engine::{PlayError, Seat};
 use meadhall_words::Lang;
 use std::ops::{Deref, DerefMut};
@@ -36,6 +37,18 @@ pub(super) enum Undone {
     Seen,
 }
 
+/// Turns that are to be stored.
+pub(super) struct NewTurns {
+    /// The number of the first of them.
+    pub from: usize,
+    /// Whether they answer a question that is still open: then not even the version moves, and nobody sees how many have answered.
+    pub unseen: bool,
+    /// Whether there were others that were taken back, and whether anybody has seen those.
+    pub undone: Option<Undone>,
+    /// The seats whose clocks have changed by them.
+    pub clocks: Vec<Change>,
+}
+
 /// A table in use. While nobody uses it, it is at rest: its game is in the storage alone.
 pub struct TableHandle {
     /// The table's id.
@@ -53,6 +66,10 @@ pub struct TableHandle {
     driver_wake: watch::Sender<u64>,
     pub(super) presence: Mutex<Presence>,
     pub(super) waits: Waits,
+    /// The time that clocks run by.
+    pub(super) time: Time,
+    /// How long notices wait for more.
+    pub(super) collect: Duration,
     /// The bots that sit here.
     pub(super) bots: SeatBots,
     /// This server's claim on the work of this table.
@@ -104,7 +121,8 @@ const FRESH: Duration = Duration::from_millis(5);
 
 impl TableHandle {
     /// Puts a table into use.
-    pub fn new(state: TableState, waits: Waits, store: Arc<dyn Store>) -> Arc<TableHandle> {
+    pub fn new(mut state: TableState, config: &Config, store: Arc<dyn Store>) -> Arc<TableHandle> {
+        state.asked = state.asked_now();
         Arc::new(TableHandle {
             id: state.row.id.clone(),
             store,
@@ -116,7 +134,9 @@ impl TableHandle {
             state: tokio::sync::Mutex::new(Some(state)),
             dirty: AtomicBool::new(false),
             fresh: Mutex::new(Some(Instant::now())),
-            waits,
+            waits: config.limits.waits,
+            time: config.time.clone(),
+            collect: config.notices.collect,
             bots: SeatBots::default(),
             claim: Mutex::default(),
             thinking: Arc::default(),
@@ -315,6 +335,14 @@ impl TableHandle {
         Ok(())
     }
 
+    /// Begins the game; those who are asked first are told. The changes still have to be stored.
+    pub(super) fn begin(&self, state: &mut TableState) -> Result<Vec<Change>, Problem> {
+        let mut changes = state.begin(self.time.millis())?;
+        changes.extend(state.occasions(&[], self.collect));
+        state.asked = state.asked_now();
+        Ok(changes)
+    }
+
     /// Plays a choice for a seat of the visitor's.
     pub async fn play(&self, owner: &str, seat: Seat, version: i64, action: &str, lang: Lang) -> Result<(), Problem> {
         let mut state = self.lock().await?;
@@ -349,6 +377,7 @@ impl TableHandle {
         let unreadable = || Problem::Malformed(words.say("problem-no-action"));
         let written = state.entry.board.written(action).ok_or_else(unreadable)?;
         state.set_dirty(true);
+        let clocks = state.clock_moment();
         let table = state.table_mut()?;
         let before = table.turn_count();
         let played = table.play(seat, &written).map_err(|error| match error {
@@ -365,19 +394,17 @@ impl TableHandle {
         state.set_dirty(false);
         played?;
         let unseen = quiet && state.hides_answers();
-        self.store_turns(state, basis, before, unseen, None).await
+        state.row.phase = Phase::of_game(state.in_play()?.outcome().is_some());
+        let clocks = state.turn_clocks(clocks, Some(seat), self.time.millis());
+        self.store_turns(state, basis, NewTurns { from: before, unseen, undone: None, clocks }).await
     }
 
-    /// Makes the turns from a number on durable, and shows them. What is `unseen`, an answer to a question that is still
-    /// open, does not even move the version: nobody may see how many have answered. `undone` says that turns were taken back,
-    /// and whether others have seen them.
+    /// Makes the turns from a number on durable, and shows them.
     pub(super) async fn store_turns(
         &self,
         state: &mut LockedState<'_>,
         basis: Basis,
-        from: usize,
-        unseen: bool,
-        undone: Option<Undone>,
+        NewTurns { from, unseen, undone, clocks }: NewTurns,
     ) -> Result<(), Problem> {
         state.set_dirty(true);
         if !unseen {
@@ -390,10 +417,13 @@ impl TableHandle {
                 state.row.outdated = if undone == Undone::Seen { state.row.version } else { state.row.outdated };
             }
         }
-        state.row.phase = Phase::of_game(state.in_play()?.outcome().is_some());
         let played = state.played(from, undone.is_some())?;
         let deciders: Vec<i64> = played.moves.iter().map(|row| row.seat).collect();
         let mut changes = vec![Change::Played(played)];
+        changes.extend(clocks);
+        if !unseen {
+            changes.extend(state.occasions(&deciders, self.collect));
+        }
         if state.row.phase == Phase::Over {
             changes.extend(self.results(state, &deciders).await?);
         }
@@ -410,13 +440,14 @@ impl TableHandle {
             // Nobody will be asked any more.
             self.bots.clear();
         }
+        state.asked = state.asked_now();
         if !unseen {
             self.publish(state);
         }
         Ok(())
     }
 
-    /// Shows who has gone away or come back, and hands the seats of those who have been away for long to bots.
+    /// Shows who has gone away or come back and whose clock has fallen, and hands the seats of those who have been away for long to bots.
     pub(super) async fn check_presence(&self) -> Result<(), Problem> {
         let Ok(guard) = self.state.try_lock() else { return Ok(()) };
         let to_do = match guard.as_ref() {
@@ -424,7 +455,8 @@ impl TableHandle {
             // By what is known here: nobody asks the storage for nothing.
             Some(state) => {
                 let away = self.away(state);
-                !self.is_shown_away(&away) || !self.long_gone(state, &away).is_empty()
+                let fallen = state.fallen(self.time.millis());
+                !self.is_shown(&away, fallen) || !self.long_gone(state, &away).is_empty()
             }
         };
         if !to_do {
@@ -432,7 +464,8 @@ impl TableHandle {
         }
         let mut state = self.reloaded(guard).await?;
         let away = self.away(&state);
-        let news = self.show_away(away.iter().map(Option::is_some).collect());
+        let fallen = state.fallen(self.time.millis());
+        let news = self.show(away.iter().map(Option::is_some).collect(), fallen);
         let handed = self.long_gone(&state, &away);
         if handed.is_empty() && !news {
             return Ok(());
@@ -442,9 +475,11 @@ impl TableHandle {
             self.publish(&state);
             return Ok(());
         }
+        let clocks = state.clock_moment();
         for &n in &handed {
             state.seats[n].replaced = true;
         }
+        state.turn_clocks(clocks, None, self.time.millis());
         let changes = state.changes();
         self.save_and_show(&mut state, changes).await
     }
@@ -456,15 +491,13 @@ impl TableHandle {
 
     /// The seats of people who are awaited and have been away for longer than the host lets the table wait.
     fn long_gone(&self, state: &TableState, away: &[Option<Duration>]) -> Vec<usize> {
-        let pending = state.pending();
-        // While a quiet question is open, it must not show who has not answered: everybody who is gone is replaced.
-        let quiet = state.hides_answers();
+        // Whoever is gone is replaced whether she has answered or not, where nobody may see who has.
+        let owing = state.publicly_owing();
         let patience = state.row.takeover.map(|stored| self.waits.minute * patience(stored));
         let gone = |n: &usize| {
             let row = &state.seats[*n];
             let long = away[*n].zip(patience).is_some_and(|(away, patience)| away >= patience);
-            let awaited = quiet || pending.contains(Seat::new(*n));
-            long && awaited && row.kind == SeatKind::Person && !row.replaced
+            long && owing.contains(Seat::new(*n)) && row.kind == SeatKind::Person && !row.replaced
         };
         (0..state.seats.len()).filter(gone).collect()
     }

@@ -32,7 +32,7 @@ impl TableHandle {
             state.next_version();
             state.changes()
         } else {
-            state.begin()?
+            self.begin(&mut state)?
         };
         self.save_and_show(&mut state, changes).await
     }
@@ -49,6 +49,9 @@ impl TableHandle {
         entry.rules.check(left, &state.options()).map_err(|bad| Problem::BadOption(entry.id(), bad))?;
         state.set_dirty(true);
         state.seats.remove(seat.index());
+        if seat.index() < state.rests.len() {
+            state.rests.remove(seat.index());
+        }
         for (n, row) in state.seats.iter_mut().enumerate() {
             row.seat = super::stored::column(n);
         }
@@ -57,7 +60,7 @@ impl TableHandle {
             state.next_version();
             state.changes()
         } else {
-            state.begin()?
+            self.begin(&mut state)?
         };
         // The rows of before go first: no two seats may have one invitation, not even for a moment.
         let from = super::stored::column(seat.index());

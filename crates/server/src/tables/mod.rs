@@ -2,8 +2,11 @@
 
 mod adviser;
 mod claims;
+mod clocks;
 mod driven_table;
 mod driver;
+mod fall_votes;
+mod falls;
 mod handle;
 mod lines;
 mod lobby_seats;
@@ -21,6 +24,8 @@ mod stored;
 mod undo;
 mod win_chart;
 
+pub use clocks::{ShownClock, left_at};
+pub use fall_votes::{EndedEarly, FallChoice};
 pub use handle::TableHandle;
 pub use seat_bots::SharedBot;
 pub use seating::{NewSeat, NewTable, clean_name, clean_text};
@@ -30,6 +35,7 @@ pub use stored::load as load_table;
 
 use crate::config::{Config, Limits};
 use crate::house::HousePages;
+use crate::notices::Notices;
 use crate::problem::Problem;
 use crate::store::{Phase, Store, StoreError};
 use crate::talk;
@@ -93,6 +99,8 @@ pub struct TableRegistry {
     house: Mutex<Arc<HousePages>>,
     /// Whom the adviser is thinking for.
     questions: adviser::ActiveQuestions,
+    /// What it takes to tell people something who are elsewhere.
+    pub notices: Notices,
 }
 
 impl TableRegistry {
@@ -111,6 +119,7 @@ impl TableRegistry {
         let threads = config.limits.bot_threads.unwrap_or(cores.saturating_sub(1)).max(1);
         let house = HousePages::read(config.pages());
         let registry = Arc::new(TableRegistry {
+            notices: Notices::new(&config.notices),
             store,
             shaped,
             config,
@@ -131,6 +140,7 @@ impl TableRegistry {
         tokio::spawn(TableRegistry::tidy(Arc::downgrade(&registry)));
         tokio::spawn(TableRegistry::wake(Arc::downgrade(&registry)));
         tokio::spawn(TableRegistry::rest(Arc::downgrade(&registry)));
+        tokio::spawn(TableRegistry::run_notices(Arc::downgrade(&registry)));
         tokio::spawn(TableRegistry::housekeep(Arc::downgrade(&registry), registry.config.limits.waits.round));
         Ok(registry)
     }
@@ -193,9 +203,7 @@ impl TableRegistry {
             return Ok(Arc::clone(handle));
         }
         match stored::load(&*self.store, id).await {
-            Ok(Some(state)) => {
-                Ok(self.insert(TableHandle::new(state, self.config.limits.waits, Arc::clone(&self.store))))
-            }
+            Ok(Some(state)) => Ok(self.insert(self.new_handle(state))),
             Ok(None) => Err(Problem::NotFound),
             Err(error) => {
                 // Once, however often somebody looks for it.
@@ -216,6 +224,11 @@ impl TableRegistry {
         self.unreadable.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// A table that is put into use.
+    fn new_handle(&self, state: TableState) -> Arc<TableHandle> {
+        TableHandle::new(state, &self.config, Arc::clone(&self.store))
+    }
+
     /// Keeps a table in memory and lets its bots play; if another request was faster, its copy counts.
     pub(crate) fn insert(self: &Arc<TableRegistry>, handle: Arc<TableHandle>) -> Arc<TableHandle> {
         let mut tables = self.tables();
@@ -230,9 +243,27 @@ impl TableRegistry {
 
     /// After how many days a table is forgotten that nobody has touched since, if that is soon.
     pub fn days_left(&self, phase: Phase, touched: i64) -> Option<u32> {
+        self.days_left_at(now(), phase, touched)
+    }
+
+    /// The same, seen from a time in seconds.
+    pub(crate) fn days_left_at(&self, now: i64, phase: Phase, touched: i64) -> Option<u32> {
         let keep = self.config.limits.keep_days.filter(|_| phase != Phase::Over)?;
-        let left = i64::from(keep) - (now() - touched.max(self.shaped)) / DAY;
+        let left = i64::from(keep) - (now - touched.max(self.shaped)) / DAY;
         u32::try_from(left.max(0)).ok().filter(|left| *left <= WARNED.min(keep / 2))
+    }
+
+    /// By which other servers over the same database know this one.
+    pub(crate) fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Before which time, in seconds, a table was last touched that will be forgotten soon, seen from another time; none while
+    /// nobody has to be warned.
+    pub(crate) fn forgotten_soon(&self, now: i64) -> Option<i64> {
+        let keep = self.config.limits.keep_days?;
+        let quiet = i64::from(keep - WARNED.min(keep / 2)) * DAY;
+        (now - self.shaped >= quiet).then_some(now - quiet)
     }
 
     /// The pages of whoever runs the hall.

@@ -72,6 +72,7 @@ impl TableHandle {
             return Ok(());
         }
         state.set_dirty(true);
+        let clocks = state.clock_moment();
         let lobby = state.row.phase == Phase::Lobby;
         for seat in seats {
             let row = &mut state.seats[seat.index()];
@@ -86,6 +87,7 @@ impl TableHandle {
                 row.replaced = true;
             }
         }
+        state.turn_clocks(clocks, None, self.time.millis());
         state.row.touched = now();
         state.next_version();
         let changes = state.changes();

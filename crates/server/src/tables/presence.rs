@@ -1,9 +1,10 @@
 //! Who has a table's page open, and who is away.
 
-use super::{TableHandle, TableRegistry};
+use super::{TableHandle, TableRegistry, now_millis};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
-use std::collections::HashMap;
+use meadhall_engine::SeatSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -14,10 +15,16 @@ pub(super) struct Presence {
     streams: HashMap<String, usize>,
     /// When somebody who sits here was last heard of.
     last_seen: HashMap<String, Instant>,
+    /// Live connections of pages that somebody looks at, for each visitor.
+    looking: HashMap<String, usize>,
+    /// When somebody last asked for a page here, or looked at one, in milliseconds since 1970.
+    looked: HashMap<String, i64>,
     /// When the table was last used.
     used: Option<Instant>,
     /// Who is shown as away.
     shown_away: Vec<bool>,
+    /// Whose clocks are shown to have fallen.
+    shown_fallen: SeatSet,
     /// After how long an absent person's seat is handed to a bot, of a table at rest.
     patience: Option<Duration>,
 }
@@ -44,19 +51,30 @@ pub struct Watching {
     handle: Arc<TableHandle>,
     owner: String,
     address: String,
+    /// Whether somebody looks at the page, as far as its browser says.
+    looking: bool,
 }
 
 impl Drop for Watching {
     fn drop(&mut self) {
         self.registry.end_stream([&self.owner, &self.address]);
         let mut presence = self.handle.presence();
-        if let Some(count) = presence.streams.get_mut(&self.owner) {
-            *count -= 1;
-            if *count == 0 {
-                presence.streams.remove(&self.owner);
-            }
+        one_less(&mut presence.streams, &self.owner);
+        if self.looking {
+            one_less(&mut presence.looking, &self.owner);
+            presence.looked.insert(self.owner.clone(), now_millis());
         }
         presence.heard_of(&self.owner);
+    }
+}
+
+/// Counts one less.
+fn one_less(counts: &mut HashMap<String, usize>, owner: &str) {
+    if let Some(count) = counts.get_mut(owner) {
+        *count -= 1;
+        if *count == 0 {
+            counts.remove(owner);
+        }
     }
 }
 
@@ -65,21 +83,48 @@ impl TableHandle {
         self.presence.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Begins to watch; refused if the visitor watches too much already.
+    /// Begins to watch; refused if the visitor watches too much already. `looking` says that the page is in sight.
     pub fn watch(
         self: &Arc<TableHandle>,
         registry: &Arc<TableRegistry>,
         visitor: &Visitor,
+        looking: bool,
     ) -> Result<Watching, Problem> {
         registry.begin_stream(visitor)?;
         let (owner, address) = (visitor.owner.clone(), visitor.address.clone());
-        *self.presence().streams.entry(owner.clone()).or_default() += 1;
-        Ok(Watching { registry: Arc::clone(registry), handle: Arc::clone(self), owner, address })
+        let mut presence = self.presence();
+        *presence.streams.entry(owner.clone()).or_default() += 1;
+        if looking {
+            *presence.looking.entry(owner.clone()).or_default() += 1;
+        }
+        drop(presence);
+        Ok(Watching { registry: Arc::clone(registry), handle: Arc::clone(self), owner, address, looking })
     }
 
     /// Somebody asks for a page or sends something: who does that is here, with a live page or without.
     pub fn mark_present(&self, owner: &str) {
+        let mut presence = self.presence();
+        presence.heard_of(owner);
+        presence.looked.insert(owner.to_owned(), now_millis());
+    }
+
+    /// Another server has heard of somebody.
+    pub(super) fn mark_elsewhere(&self, owner: &str) {
         self.presence().heard_of(owner);
+    }
+
+    /// Whether somebody looks at this table by this server, or has since a time in milliseconds.
+    pub fn has_looked_since(&self, owner: &str, since: i64) -> bool {
+        let presence = self.presence();
+        presence.looking.contains_key(owner) || presence.looked.get(owner).is_some_and(|looked| *looked > since)
+    }
+
+    /// Those who look at this table by this server, or have since a time in milliseconds.
+    pub(super) fn lookers(&self, since: i64) -> Vec<String> {
+        let presence = self.presence();
+        let lately = presence.looked.iter().filter(|(_, looked)| **looked > since).map(|(owner, _)| owner);
+        let here: HashSet<&String> = presence.looking.keys().chain(lately).collect();
+        here.into_iter().filter(|owner| presence.last_seen.contains_key(*owner)).cloned().collect()
     }
 
     /// Somebody sits down here, and gets the time to open the page.
@@ -131,16 +176,17 @@ impl TableHandle {
             .filter(|away| *away > self.waits.away)
     }
 
-    /// Whether just those are shown as away.
-    pub(super) fn is_shown_away(&self, away: &[Option<Duration>]) -> bool {
-        self.presence().shown_away.iter().copied().eq(away.iter().map(Option::is_some))
+    /// Whether just those are shown as away, and just those clocks as fallen.
+    pub(super) fn is_shown(&self, away: &[Option<Duration>], fallen: SeatSet) -> bool {
+        let presence = self.presence();
+        presence.shown_fallen == fallen && presence.shown_away.iter().copied().eq(away.iter().map(Option::is_some))
     }
 
-    /// Notes who is shown as away; whether that is news.
-    pub(super) fn show_away(&self, away: Vec<bool>) -> bool {
+    /// Notes who is shown as away and whose clock as fallen; whether that is news.
+    pub(super) fn show(&self, away: Vec<bool>, fallen: SeatSet) -> bool {
         let mut presence = self.presence();
-        let news = presence.shown_away != away;
-        presence.shown_away = away;
+        let news = presence.shown_away != away || presence.shown_fallen != fallen;
+        (presence.shown_away, presence.shown_fallen) = (away, fallen);
         news
     }
 }

@@ -2,9 +2,9 @@
 
 use super::seat_orders::SeatOrders;
 use super::state::{SeatBot, TableState};
-use super::{TableHandle, TableRegistry, now};
+use super::{TableHandle, TableRegistry, clocks, now};
 use crate::problem::Problem;
-use crate::store::{Basis, Change, Pace, Phase, SeatKind, SeatRow, TableRow, Write};
+use crate::store::{Basis, Change, Pace, Phase, SeatKind, SeatRow, TableRow, TimeControl, Write};
 use crate::token;
 use crate::visitor::Visitor;
 use meadhall_bots::Level;
@@ -47,6 +47,8 @@ pub struct NewTable {
     pub takeover: Option<u32>,
     /// How fast bots move.
     pub pace: Pace,
+    /// How much time players have, where anybody counts it.
+    pub clock: Option<TimeControl>,
     /// Which language is spoken there, by its code; empty for any.
     pub lang: String,
     /// For whom it is, by a word; empty for everybody.
@@ -90,9 +92,10 @@ impl TableRegistry {
         self.check_room(owner, address).await?;
         let mut state = new_state(entry, owner, &wish, &server_part);
         state.row.address = address.to_owned();
-        let changes = if state.has_room() { state.changes() } else { state.begin()? };
+        state.rests = clocks::rests(&*self.store, &state).await?;
+        let changes = if state.has_room() { state.changes() } else { state.begin(self.config.time.millis())? };
         self.store.write(Write { table: state.row.id.clone(), basis: Basis::New, changes }).await?;
-        Ok(self.insert(TableHandle::new(state, self.config.limits.waits, Arc::clone(&self.store))))
+        Ok(self.insert(self.new_handle(state)))
     }
 
     /// Opens a table on which a game is in play already.
@@ -111,9 +114,9 @@ impl TableRegistry {
         for (n, seat) in state.seats.iter_mut().enumerate() {
             seat.part = parts.get(n).cloned().unwrap_or_default();
         }
-        let changes = state.put_in_play(table)?;
+        let changes = state.put_in_play(table, self.config.time.millis())?;
         self.store.write(Write { table: state.row.id.clone(), basis: Basis::New, changes }).await?;
-        Ok(self.insert(TableHandle::new(state, self.config.limits.waits, Arc::clone(&self.store))))
+        Ok(self.insert(self.new_handle(state)))
     }
 
     async fn check_room(&self, owner: &str, address: &str) -> Result<(), Problem> {
@@ -143,6 +146,8 @@ fn seat_row(table_id: &str, n: usize, owner: &str, seat: &NewSeat, part: &mut Op
         place: None,
         score: None,
         pace: None,
+        clock: None,
+        timeouts: 0,
     };
     match seat {
         NewSeat::Here(name) => {
@@ -195,6 +200,9 @@ fn new_state(entry: &'static GameEntry, owner: &str, wish: &NewTable, server_par
         rewritten: 0,
         outdated: 0,
         address: String::new(),
+        clock: wish.clock,
+        votes: String::new(),
+        ended: None,
         lang: wish.lang.clone(),
         level: wish.level.clone(),
     };
@@ -274,11 +282,12 @@ impl TableHandle {
         row.part = clean_part(part);
         row.invitation = None;
         state.row.touched = now();
+        state.rests = clocks::rests(&*self.store, &state).await?;
         let changes = if state.has_room() {
             state.next_version();
             state.changes()
         } else {
-            state.begin()?
+            self.begin(&mut state)?
         };
         self.add_seated(owner);
         self.save_and_show(&mut state, changes).await
@@ -325,7 +334,9 @@ impl TableHandle {
             if row.kind != SeatKind::Person || (row.owner.as_deref() != Some(owner) && !host) {
                 return Err(Problem::Forbidden);
             }
-            state.seats[seat.index()].replaced = to_bot;
+            let row = &mut state.seats[seat.index()];
+            row.replaced = to_bot;
+            row.level = None;
             Ok(())
         })
         .await
@@ -363,8 +374,10 @@ impl TableHandle {
         if seat.index() >= state.seats.len() {
             return Err(Problem::NotFound);
         }
+        let before = state.clock_moment();
         // What is refused is refused before anything is changed.
         change(&mut state)?;
+        state.turn_clocks(before, None, self.time.millis());
         state.next_version();
         let changes = state.changes();
         self.save_and_show(&mut state, changes).await

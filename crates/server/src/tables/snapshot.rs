@@ -19,6 +19,8 @@ pub struct TableSnapshot {
     pub win_chart: Option<Arc<WinChart>>,
     /// Who looks at that.
     pub viewer: Viewer,
+    /// The time that clocks are shown at, in milliseconds.
+    pub now: i64,
 }
 
 impl TableSnapshot {
@@ -48,6 +50,7 @@ impl TableHandle {
             advice: std::array::from_fn(|seat| self.advice(&state, Seat::new(seat))),
             win_chart: self.win_chart(registry, &state, viewer),
             viewer,
+            now: self.time.millis(),
             state,
         })
     }

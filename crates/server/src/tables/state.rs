@@ -2,7 +2,9 @@
 
 use super::stored::{self, kept_turns};
 use super::{driven_table, now_millis};
+use crate::clocks::Rest;
 use crate::config::Config;
+use crate::notices::occasions::Asked;
 use crate::problem::Problem;
 use crate::store::{
     Basis, Change, Phase, Played, Progress, SeatKind, SeatRow, SnapshotRow, StoreError, Stored, TableRow,
@@ -81,12 +83,26 @@ pub struct TableState {
     pub undo: Option<UndoRequest>,
     /// The order that makes the decision which is about to be stored, and whose it is.
     pub ordered: Option<(Seat, String)>,
+    /// When clocks stand still for those who sit here, in the order of the seats, where that matters.
+    pub rests: Vec<Rest>,
+    /// Who owed a decision when it was last stored.
+    pub asked: Asked,
 }
 
 impl TableState {
     /// A table before its game.
     pub fn new(entry: &'static GameEntry, row: TableRow, seats: Vec<SeatRow>) -> TableState {
-        TableState { entry, row, seats, table: None, decided: [0; MAX_SEATS], undo: None, ordered: None }
+        TableState {
+            entry,
+            row,
+            seats,
+            table: None,
+            decided: [0; MAX_SEATS],
+            undo: None,
+            ordered: None,
+            rests: Vec::new(),
+            asked: Asked::default(),
+        }
     }
 
     /// A table from the storage. `cards` is the text of the cards that it began with, where those of today are others.
@@ -110,9 +126,13 @@ impl TableState {
                 turns: stored::turns(turns, moves)?,
                 snapshots: stored::snapshots(snapshots)?,
             };
-            let table = state.entry.rules.restore(&stored).map_err(|bad| StoreError::Other(bad.to_string()))?;
+            let mut table = state.entry.rules.restore(&stored).map_err(|bad| StoreError::Other(bad.to_string()))?;
+            if state.row.ended.is_some() {
+                table.end();
+            }
             state.table = Some(table.into());
         }
+        state.asked = state.asked_now();
         Ok(state)
     }
 
@@ -124,6 +144,7 @@ impl TableState {
             return None;
         }
         let mut state = TableState { row, seats, ..self.clone() };
+        let ended = state.row.ended.is_some();
         let table = state.table_mut().ok()?;
         let first = table.turn_count();
         for (n, turn) in (first..).zip(&moves) {
@@ -137,6 +158,9 @@ impl TableState {
                 return None;
             }
         }
+        if ended {
+            table.end();
+        }
         let (count, last) = (table.turn_count(), snapshots.last()?);
         let here = table.stored_snapshot(count).ok()?;
         if count != first + moves.len() || stored::snapshot_row(here) != *last {
@@ -147,6 +171,7 @@ impl TableState {
         }
         state.decided = state.decided.map(|decided| decided.max(state.row.outdated));
         state.undo = state.row.undo.as_deref().and_then(UndoRequest::read);
+        state.asked = state.asked_now();
         Some(state)
     }
 
@@ -243,14 +268,28 @@ impl TableState {
         self.table.as_ref().map_or(SeatSet::EMPTY, |table| table.pending())
     }
 
+    /// Those who owe a decision as far as everybody may know. At a question to which nobody may see who has answered these are all
+    /// who were asked, until it is closed. Whatever others get to see or hear of it goes by this.
+    pub fn publicly_owing(&self) -> SeatSet {
+        self.table.as_ref().map_or(SeatSet::EMPTY, |table| table.publicly_owing())
+    }
+
+    /// Who made each decision so far, where time is counted; nobody those that the table made.
+    pub fn deciders(&self) -> Vec<Option<Seat>> {
+        let decider = |n| self.table.as_ref()?.turn(n).filter(|turn| !turn.by_table).map(|turn| turn.seat);
+        let count = self.table.as_ref().filter(|_| self.row.clock.is_some()).map_or(0, |table| table.turn_count());
+        (0..count).map(decider).collect()
+    }
+
     /// Whether who answers when must not be seen.
     pub fn hides_answers(&self) -> bool {
         self.table.as_ref().is_some_and(|table| table.hides_answers())
     }
 
-    /// Whether a viewer may be shown that a seat owes a decision.
+    /// Whether a viewer is shown that a seat owes a decision: of herself everybody knows it, of others what all may know.
     pub fn shows_owing(&self, seat: Seat, viewer: Viewer) -> bool {
-        self.pending().contains(seat) && (!self.hides_answers() || viewer.is(seat))
+        let owing = if viewer.is(seat) { self.pending() } else { self.publicly_owing() };
+        owing.contains(seat)
     }
 
     /// The written name of a seat's clan, as its emblem is called.
@@ -267,7 +306,11 @@ impl TableState {
                 let program = level.strip_prefix(SeatBot::PROGRAM).map(|name| SeatBot::Program(name.to_owned()));
                 Some(program.unwrap_or(SeatBot::Level(level.parse().unwrap_or(Level::Normal))))
             }
-            SeatKind::Person if row.replaced => Some(SeatBot::Level(Level::Normal)),
+            // The level that the others have chosen, where they have.
+            SeatKind::Person if row.replaced => {
+                let level = row.level.as_deref().and_then(|level| level.parse().ok());
+                Some(SeatBot::Level(level.unwrap_or(Level::Normal)))
+            }
             SeatKind::Person | SeatKind::Open => None,
         }
     }
@@ -334,18 +377,19 @@ impl TableState {
             undo: self.row.undo.clone(),
             rewritten: self.row.rewritten,
             outdated: self.row.outdated,
+            votes: self.row.votes.clone(),
         }
     }
 
-    /// Begins the game. The changes still have to be stored.
-    pub fn begin(&mut self) -> Result<Vec<Change>, Problem> {
+    /// Begins the game, at this time in milliseconds. The changes still have to be stored.
+    pub fn begin(&mut self, now: i64) -> Result<Vec<Change>, Problem> {
         let parts = self.parts()?;
         let begun = self.entry.rules.begin(self.seats.len(), &self.options(), &self.names(), parts);
-        self.put_in_play(begun.map_err(|bad| Problem::Malformed(bad.to_string()))?)
+        self.put_in_play(begun.map_err(|bad| Problem::Malformed(bad.to_string()))?, now)
     }
 
     /// Puts a game on the table. The changes still have to be stored.
-    pub fn put_in_play(&mut self, table: Box<dyn AnyTable>) -> Result<Vec<Change>, Problem> {
+    pub fn put_in_play(&mut self, table: Box<dyn AnyTable>, now: i64) -> Result<Vec<Change>, Problem> {
         self.next_version();
         self.row.rules = table.rules_version().into();
         self.row.cards = self.entry.rules.check(self.seats.len(), &table.options()).unwrap_or_default();
@@ -354,6 +398,7 @@ impl TableState {
         let turns = [0].into_iter().chain(kept_turns(0, table.turn_count()).filter(|turns| *turns > 0));
         let snapshots = turns.map(|turns| snapshot_row(&*table, turns)).collect::<Result<_, _>>()?;
         self.table = Some(table.into());
+        self.set_clocks(now);
         let mut changes = self.changes();
         changes.push(Change::Copied { turns: Vec::new(), moves, snapshots });
         Ok(changes)

@@ -1,7 +1,7 @@
 //! Tables between rows and the engine.
 
 use crate::store::{MoveRow, SnapshotRow, Store, StoreError, TableRow, TurnRow};
-use crate::tables::TableState;
+use crate::tables::{TableState, clocks};
 use meadhall_engine::{Options, Seat, StoredResult, StoredSnapshot, StoredTurn};
 use meadhall_games::GameEntry;
 
@@ -109,14 +109,18 @@ pub async fn load(store: &dyn Store, id: &str) -> Result<Option<TableState>, Sto
         Some(fingerprint) => store.cards(fingerprint).await?,
         None => None,
     };
-    TableState::restore(stored, cards).map(Some)
+    let mut state = TableState::restore(stored, cards)?;
+    state.rests = clocks::rests(store, &state).await?;
+    Ok(Some(state))
 }
 
 /// A table that is known up to some turn, with the turns since; none where it has to be read from its beginning.
 pub async fn catch_up(store: &dyn Store, known: &TableState) -> Result<Option<TableState>, StoreError> {
     let Some(table) = &known.table else { return Ok(None) };
     let stored = store.later(&known.row.id, column(table.turn_count())).await?;
-    Ok(stored.and_then(|stored| known.caught_up(stored)))
+    let Some(mut state) = stored.and_then(|stored| known.caught_up(stored)) else { return Ok(None) };
+    state.rests = clocks::rests(store, &state).await?;
+    Ok(Some(state))
 }
 
 /// Keeps the cards that come with the rules, so that tables that begin with them can end with them.

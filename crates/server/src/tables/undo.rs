@@ -1,7 +1,7 @@
 //! Taking back: free while nothing new was learnt and nobody else has acted; past that the others are asked.
 
 use super::TableHandle;
-use super::handle::{LockedState, Undone};
+use super::handle::{LockedState, NewTurns, Undone};
 use super::state::UndoRequest;
 use crate::problem::Problem;
 use crate::store::Phase;
@@ -51,10 +51,21 @@ impl TableHandle {
         let free = state.in_play()?.undo_is_free(seat).map_err(|_| Problem::NothingToUndo)?;
         // From here on the change counts only once it is stored.
         state.set_dirty(true);
+        let clocks = state.clock_moment();
+        let played = state.deciders();
         let kept = state.table_mut()?.undo(seat).map_err(|_| Problem::NothingToUndo)?;
         // An answer taken back while its question is still open is as unseen as it was.
         let unseen = free && quiet && state.hides_answers();
-        let (basis, undone) = (state.basis(), if free { Undone::Unseen } else { Undone::Seen });
-        self.store_turns(state, basis, kept, unseen, Some(undone)).await
+        let (basis, undone) = (state.basis(), Some(if free { Undone::Unseen } else { Undone::Seen }));
+        // A free undo leaves what others have decided in secret at the same time.
+        let mut taken: Vec<Seat> = played.into_iter().skip(kept).flatten().collect();
+        for again in state.deciders().into_iter().skip(kept).flatten() {
+            if let Some(n) = taken.iter().position(|seat| *seat == again) {
+                taken.remove(n);
+            }
+        }
+        let mut changes = state.turn_clocks(clocks, None, self.time.millis());
+        changes.extend(state.take_back_time(&taken));
+        self.store_turns(state, basis, NewTurns { from: kept, unseen, undone, clocks: changes }).await
     }
 }

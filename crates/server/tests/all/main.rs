@@ -17,6 +17,7 @@ mod browser;
 mod changes;
 mod check;
 mod choices;
+mod clocks;
 #[path = "../../../store/tests/all/cluster.rs"]
 mod cluster;
 mod company;
@@ -31,6 +32,7 @@ mod hall;
 mod lessons;
 mod live;
 mod monitor;
+mod notices;
 mod orders;
 mod origin;
 mod own_bots;

@@ -43,6 +43,7 @@ macro_rules! people_of_engine {
                     let mut at_once = self.begin().await?;
                     insert(person, "people").build().persistent(false).execute(&mut *at_once).await?;
                     insert(device, "devices").build().persistent(false).execute(&mut *at_once).await?;
+                    moved_device!(at_once, from, &device.id);
                     let changed = adopt!(at_once, from, &person.id, now);
                     at_once.commit().await?;
                     self.announce(&changed);
@@ -55,7 +56,10 @@ macro_rules! people_of_engine {
                     let mut at_once = self.begin().await?;
                     insert(device, "devices").build().persistent(false).execute(&mut *at_once).await?;
                     let changed = match from {
-                        Some(from) => adopt!(at_once, from, &device.person, now),
+                        Some(from) => {
+                            moved_device!(at_once, from, &device.id);
+                            adopt!(at_once, from, &device.person, now)
+                        }
                         None => Changed::new(),
                     };
                     at_once.commit().await?;
@@ -109,6 +113,8 @@ macro_rules! people_of_engine {
                     let mut at_once = self.begin().await?;
                     let dropped = match only {
                         Some(device) => {
+                            let silent = sqlx::query("DELETE FROM channels WHERE owner = $1 AND device = $2");
+                            silent.bind(person).bind(device).execute(&mut *at_once).await?;
                             sqlx::query("DELETE FROM devices WHERE person = $1 AND id = $2")
                                 .bind(person)
                                 .bind(device)
@@ -118,6 +124,9 @@ macro_rules! people_of_engine {
                         None => {
                             let links = sqlx::query("DELETE FROM tickets WHERE owner = $1").bind(person);
                             links.execute(&mut *at_once).await?;
+                            let silent =
+                                sqlx::query("DELETE FROM channels WHERE owner = $1 AND kind = 'push'").bind(person);
+                            silent.execute(&mut *at_once).await?;
                             let all = sqlx::query("DELETE FROM devices WHERE person = $1").bind(person);
                             all.execute(&mut *at_once).await?
                         }
@@ -219,6 +228,51 @@ macro_rules! people_of_engine {
             fn games_of<'a>(&'a self, owner: &'a str, most: i64) -> Answer<'a, Vec<GameRow>> {
                 Box::pin(async move {
                     Ok(sqlx::query_as(queries::GAMES).bind(owner).bind(most).fetch_all(self.reading()).await?)
+                })
+            }
+
+            fn rests(&self, owners: Vec<String>) -> Answer<'_, Vec<RestRow>> {
+                Box::pin(async move {
+                    if owners.is_empty() {
+                        return Ok(Vec::new());
+                    }
+                    let mut query = QueryBuilder::<$database>::new("SELECT * FROM rests WHERE owner IN (");
+                    let mut listed = query.separated(", ");
+                    owners.iter().for_each(|owner| {
+                        listed.push_bind(owner.as_str());
+                    });
+                    query.push(")");
+                    Ok(query.build_query_as().persistent(false).fetch_all(self.reading()).await?)
+                })
+            }
+
+            fn set_rest<'a>(&'a self, rest: &'a RestRow, now: i64) -> Answer<'a, Changed> {
+                Box::pin(async move {
+                    let mut at_once = self.begin().await?;
+                    let mut query = insert(rest, "rests");
+                    query.push(" ON CONFLICT (owner) DO UPDATE SET zone = excluded.zone, night = excluded.night, days_off = excluded.days_off");
+                    query.build().persistent(false).execute(&mut *at_once).await?;
+                    let touched = sqlx::query_as(queries::TOUCH_CLOCKS).bind(&rest.owner).bind(now);
+                    let changed: Changed = touched.fetch_all(&mut *at_once).await?;
+                    at_once.commit().await?;
+                    self.announce(&changed);
+                    Ok(changed)
+                })
+            }
+
+            fn rests_after<'a>(&'a self, after: &'a str, most: i64) -> Answer<'a, Vec<RestRow>> {
+                Box::pin(async move {
+                    Ok(sqlx::query_as(queries::RESTS_AFTER).bind(after).bind(most).fetch_all(self.reading()).await?)
+                })
+            }
+
+            fn keep_rest<'a>(&'a self, rest: &'a RestRow) -> Answer<'a, ()> {
+                Box::pin(async move {
+                    let mut at_once = self.begin().await?;
+                    let mut query = insert(rest, "rests");
+                    query.push(" ON CONFLICT DO NOTHING");
+                    query.build().persistent(false).execute(&mut *at_once).await?;
+                    at_once.commit().await
                 })
             }
 

@@ -9,10 +9,10 @@ mod erasing;
 pub mod queries;
 
 use crate::row::row;
-use crate::{Answer, Phase, SeatRow};
+use crate::{Answer, Phase, SeatClock, SeatRow, TimeControl};
 
 pub(crate) use engine::people_of_engine;
-pub(crate) use erasing::{adopt, erase};
+pub(crate) use erasing::{adopt, erase, moved_device};
 
 /// Somebody who is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -110,13 +110,48 @@ pub struct GameRow {
     pub score: Option<i64>,
     /// The seconds that she usually took for a decision.
     pub pace: Option<i64>,
+    /// How much time the players had, where anybody counted it.
+    pub clock: Option<TimeControl>,
+    /// What is left of her time.
+    pub seat_clock: Option<SeatClock>,
+    /// How often her clock has fallen.
+    pub timeouts: i64,
+    /// By whom the game was ended as it stood, if it was.
+    pub ended: Option<String>,
+}
+
+/// When clocks stand still for somebody, known or not. What is written here, the server reads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RestRow {
+    /// Whose it is.
+    pub owner: String,
+    /// The name of her time zone.
+    pub zone: String,
+    /// Her night, such as `22:30-07:00`, if she has set one.
+    pub night: Option<String>,
+    /// Her days off, such as `2026-12-24 2026-12-25`, those of the past too.
+    pub days_off: String,
 }
 
 row!(PersonRow { id, name, motif, colour, created, code_made });
 row!(DeviceRow { id, person, label, created, seen });
 row!(PasskeyRow { id, person, key, counter, label, created, used });
 row!(TicketRow { id, kind, owner, until });
-crate::row::read_row!(GameRow { table_id, game, phase, touched, seat, place, score, pace });
+crate::row::read_row!(GameRow {
+    table_id,
+    game,
+    phase,
+    touched,
+    seat,
+    place,
+    score,
+    pace,
+    clock,
+    seat_clock,
+    timeouts,
+    ended
+});
+row!(RestRow { owner, zone, night, days_off });
 
 /// Tables that have changed with their owners, and the revision that each has now.
 pub type Changed = Vec<(String, i64)>;
@@ -172,6 +207,14 @@ pub trait People {
     fn forgive<'a>(&'a self, who: &'a str) -> Answer<'a, ()>;
     /// The games of somebody, the newest first.
     fn games_of<'a>(&'a self, owner: &'a str, most: i64) -> Answer<'a, Vec<GameRow>>;
+    /// When clocks stand still for those of these owners who have set that.
+    fn rests(&self, owners: Vec<String>) -> Answer<'_, Vec<RestRow>>;
+    /// Sets when clocks stand still for somebody. Her tables in play are others from now on, this time in milliseconds.
+    fn set_rest<'a>(&'a self, rest: &'a RestRow, now: i64) -> Answer<'a, Changed>;
+    /// What was set by the owners after one, in their order.
+    fn rests_after<'a>(&'a self, after: &'a str, most: i64) -> Answer<'a, Vec<RestRow>>;
+    /// Keeps what somebody of another store has set, unless something is set here.
+    fn keep_rest<'a>(&'a self, rest: &'a RestRow) -> Answer<'a, ()>;
     /// Every seat of somebody.
     fn seats_of<'a>(&'a self, owner: &'a str) -> Answer<'a, Vec<SeatRow>>;
     /// Calls somebody to an open seat of a table.

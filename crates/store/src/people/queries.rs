@@ -16,7 +16,7 @@ pub const PASSKEY: &str = "SELECT * FROM passkeys WHERE id = $1";
 pub const TICKET: &str = "SELECT * FROM tickets WHERE id = $1 AND kind = $2 AND until > $3";
 /// The games of somebody.
 pub const GAMES: &str = "SELECT seats.table_id, tables.game, tables.phase, tables.touched, seats.seat, seats.place,
-     seats.score, seats.pace FROM seats JOIN tables ON tables.id = seats.table_id
+     seats.score, seats.pace, tables.clock, seats.clock AS seat_clock, seats.timeouts, tables.ended FROM seats JOIN tables ON tables.id = seats.table_id
      WHERE seats.owner = $1 AND seats.kind = 'person' ORDER BY tables.touched DESC LIMIT $2";
 /// Every seat of somebody.
 pub const SEATS: &str = "SELECT * FROM seats WHERE owner = $1 ORDER BY table_id, seat";
@@ -30,4 +30,11 @@ pub const AFTER: &str = "SELECT * FROM people WHERE id > $1 ORDER BY id LIMIT $2
 pub const TOUCH: &str = "UPDATE tables SET revision = revision + 1,
      version = CASE WHEN version >= $2 THEN version + 1 ELSE $2 END
      WHERE id IN (SELECT table_id FROM seats WHERE owner = $1 UNION SELECT id FROM tables WHERE host = $1)
+     RETURNING id, revision";
+/// When clocks stand still for the owners after one.
+pub const RESTS_AFTER: &str = "SELECT * FROM rests WHERE owner > $1 ORDER BY owner LIMIT $2";
+/// The tables in play where somebody's time is counted are others from now on.
+pub const TOUCH_CLOCKS: &str = "UPDATE tables SET revision = revision + 1,
+     version = CASE WHEN version >= $2 THEN version + 1 ELSE $2 END
+     WHERE phase = 'playing' AND clock IS NOT NULL AND id IN (SELECT table_id FROM seats WHERE owner = $1)
      RETURNING id, revision";

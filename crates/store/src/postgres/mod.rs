@@ -5,6 +5,7 @@
 //! its key. What others have done is told after the commit, on a line of its own, and only as a hint.
 
 mod notices;
+mod notifications;
 mod people;
 mod reads;
 mod talk;
@@ -26,9 +27,11 @@ use tokio::sync::broadcast;
 static MIGRATOR: LazyLock<Migrator> = LazyLock::new(|| crate::sqlite::migrator(&MIGRATIONS));
 
 /// The changes of the database's shape, the first first.
-const MIGRATIONS: [(i64, &str, &str); 3] = [
+const MIGRATIONS: [(i64, &str, &str); 5] = [
     (1, "hall", include_str!("../../migrations/postgres/0001_hall.sql")),
     (2, "people", include_str!("../../migrations/postgres/0002_people.sql")),
+    (3, "clocks", include_str!("../../migrations/postgres/0003_clocks.sql")),
+    (4, "notices", include_str!("../../migrations/postgres/0004_notices.sql")),
     (5, "company", include_str!("../../migrations/postgres/0005_company.sql")),
 ];
 

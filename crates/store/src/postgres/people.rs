@@ -1,9 +1,11 @@
 //! People in PostgreSQL.
 
 use super::PostgresStore;
-use crate::people::{adopt, erase, people_of_engine, queries};
+use crate::people::{adopt, erase, moved_device, people_of_engine, queries};
 use crate::row::Row;
-use crate::{Answer, Changed, DeviceRow, GameRow, Identity, PasskeyRow, PersonRow, SeatRow, StoreError, TicketRow};
+use crate::{
+    Answer, Changed, DeviceRow, GameRow, Identity, PasskeyRow, PersonRow, RestRow, SeatRow, StoreError, TicketRow,
+};
 use sqlx::{FromRow, PgPool, PgTransaction, Postgres, QueryBuilder, Row as _};
 use std::ops::{Deref, DerefMut};
 

@@ -2,7 +2,7 @@
 
 use super::PostgresStore;
 use crate::statements::{self, Script};
-use crate::{Basis, Change, MoveRow, Played, StoreError, Write};
+use crate::{Basis, Change, MoveRow, Occasion, Played, StoreError, Write};
 use sqlx::{PgConnection, Postgres, QueryBuilder};
 
 impl Script<Postgres> for Vec<QueryBuilder<Postgres>> {
@@ -13,7 +13,7 @@ impl Script<Postgres> for Vec<QueryBuilder<Postgres>> {
     }
 }
 
-/// A move: the table in the revision that it rests on, its turns, its positions.
+/// A move: the table in the revision that it rests on, its turns, its positions, and whom it concerns.
 const MOVE: &str = "
     WITH held AS (
         UPDATE tables SET revision = revision + 1, phase = $4, version = $5, touched = $6, pending = $7, due = $8,
@@ -28,16 +28,25 @@ const MOVE: &str = "
                                               $17::bigint[], $18::bigint[]) AS m),
     kept AS (
         INSERT INTO snapshots (table_id, n, format, body)
-        SELECT held.id, s.* FROM held, unnest($19::bigint[], $20::bigint[], $21::bytea[]) AS s)
+        SELECT held.id, s.* FROM held, unnest($19::bigint[], $20::bigint[], $21::bytea[]) AS s),
+    told AS (
+        INSERT INTO notices (owner, table_id, kind, mark, due, done)
+        SELECT DISTINCT owner, held.id, $22, $24::bigint, $25::bigint, false FROM held JOIN seats ON table_id = held.id
+        WHERE $22 IS NOT NULL AND kind = 'person' AND NOT replaced AND ($23::bigint >> seat::int) & 1 = 1
+            AND EXISTS (SELECT 1 FROM channels WHERE channels.owner = seats.owner AND state = 'on')
+        ON CONFLICT (owner, table_id, kind) DO UPDATE SET mark = excluded.mark, due = excluded.due, done = false)
     SELECT count(*) FROM held";
 
 impl PostgresStore {
     /// Makes a change, all of it or nothing.
     pub(super) async fn make(&self, write: &Write) -> Result<(), StoreError> {
-        if let [Change::Played(played @ Played { rewrites: false, .. })] = &write.changes[..]
-            && let Some(revision) = write.basis.revision()
-        {
-            return self.play(&write.table, revision, write.basis.fence(), played).await;
+        let move_alone = match &write.changes[..] {
+            [Change::Played(played)] if !played.rewrites => Some((played, None)),
+            [Change::Played(played), Change::Occasion(occasion)] if !played.rewrites => Some((played, Some(occasion))),
+            _ => None,
+        };
+        if let (Some((played, occasion)), Some(_)) = (move_alone, write.basis.revision()) {
+            return self.play(&write.table, write.basis, played, occasion).await;
         }
         let mut at_once = self.pool.begin().await?;
         guard(&mut at_once, &write.table, write.basis).await?;
@@ -50,13 +59,19 @@ impl PostgresStore {
         Ok(())
     }
 
-    async fn play(&self, table: &str, revision: i64, fence: Option<i64>, played: &Played) -> Result<(), StoreError> {
+    async fn play(
+        &self,
+        table: &str,
+        basis: Basis,
+        played: &Played,
+        occasion: Option<&Occasion>,
+    ) -> Result<(), StoreError> {
         let Played { moves, snapshots, spare, progress, .. } = played;
         let of_moves = |value: fn(&MoveRow) -> i64| moves.iter().map(value).collect::<Vec<i64>>();
         let query = sqlx::query_scalar::<_, i64>(MOVE)
             .bind(table)
-            .bind(revision)
-            .bind(fence)
+            .bind(basis.revision())
+            .bind(basis.fence())
             .bind(progress.phase.word())
             .bind(progress.version)
             .bind(progress.touched)
@@ -74,7 +89,11 @@ impl PostgresStore {
             .bind(of_moves(|row| row.rules))
             .bind(snapshots.iter().map(|row| row.n).collect::<Vec<_>>())
             .bind(snapshots.iter().map(|row| row.format).collect::<Vec<_>>())
-            .bind(snapshots.iter().map(|row| row.body.clone()).collect::<Vec<_>>());
+            .bind(snapshots.iter().map(|row| row.body.clone()).collect::<Vec<_>>())
+            .bind(occasion.map(|occasion| occasion.kind.word()))
+            .bind(occasion.map(|occasion| occasion.seats))
+            .bind(occasion.map(|occasion| occasion.mark))
+            .bind(occasion.map(|occasion| occasion.due));
         match query.fetch_one(&self.pool).await? {
             1 => Ok(()),
             _ => Err(StoreError::Conflict),

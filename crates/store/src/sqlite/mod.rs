@@ -2,6 +2,7 @@
 
 mod checkpointer;
 mod connection;
+mod notifications;
 mod people;
 mod reads;
 mod salvage;
@@ -30,11 +31,13 @@ use writer::Writer;
 static MIGRATOR: LazyLock<Migrator> = LazyLock::new(|| crate::sqlite::migrator(&MIGRATIONS));
 
 /// The changes of the database's shape, the first first.
-const MIGRATIONS: [(i64, &str, &str); 5] = [
+const MIGRATIONS: [(i64, &str, &str); 7] = [
     (1, "tables", include_str!("../../migrations/sqlite/0001_tables.sql")),
     (2, "rules and commits", include_str!("../../migrations/sqlite/0002_rules_and_commits.sql")),
     (3, "moves and snapshots", include_str!("../../migrations/sqlite/0003_moves_and_snapshots.sql")),
     (4, "people", include_str!("../../migrations/sqlite/0004_people.sql")),
+    (5, "clocks", include_str!("../../migrations/sqlite/0005_clocks.sql")),
+    (6, "notices", include_str!("../../migrations/sqlite/0006_notices.sql")),
     (7, "company", include_str!("../../migrations/sqlite/0007_company.sql")),
 ];
 

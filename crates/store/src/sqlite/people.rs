@@ -2,9 +2,11 @@
 
 use super::SqliteStore;
 use super::connection::LazyConnection;
-use crate::people::{adopt, erase, people_of_engine, queries};
+use crate::people::{adopt, erase, moved_device, people_of_engine, queries};
 use crate::row::Row;
-use crate::{Answer, Changed, DeviceRow, GameRow, Identity, PasskeyRow, PersonRow, SeatRow, StoreError, TicketRow};
+use crate::{
+    Answer, Changed, DeviceRow, GameRow, Identity, PasskeyRow, PersonRow, RestRow, SeatRow, StoreError, TicketRow,
+};
 use sqlx::{FromRow, QueryBuilder, Row as _, Sqlite, SqliteConnection, SqlitePool};
 use std::ops::{Deref, DerefMut};
 use tokio::sync::MutexGuard;

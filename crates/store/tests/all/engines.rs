@@ -2,8 +2,8 @@
 
 use crate::cluster::Cluster;
 use meadhall_store::{
-    Basis, Change, Location, MoveRow, Pace, Phase, Played, Progress, SeatKind, SeatRow, SnapshotRow, Store, TableRow,
-    Write,
+    Basis, Change, Location, MoveRow, Pace, Phase, Played, Progress, SeatClock, SeatKind, SeatRow, SnapshotRow, Store,
+    TableRow, TimeControl, Write,
 };
 use std::sync::Arc;
 use tempfile::TempDir;
@@ -56,6 +56,9 @@ pub fn table(id: &str) -> TableRow {
         rewritten: 0,
         outdated: 0,
         address: "here".to_owned(),
+        clock: Some(TimeControl::FAST),
+        votes: String::new(),
+        ended: None,
         lang: String::new(),
         level: String::new(),
     }
@@ -76,6 +79,8 @@ pub fn seat(id: &str, seat: i64, owner: Option<&str>) -> SeatRow {
         place: None,
         score: None,
         pace: None,
+        clock: owner.map(|_| SeatClock { left: 5, since: Some(7), alike: seat > 0 }),
+        timeouts: seat,
     }
 }
 
@@ -97,6 +102,7 @@ pub fn progress(version: i64) -> Progress {
         undo: None,
         rewritten: 0,
         outdated: 0,
+        votes: "1 0 wait".to_owned(),
     }
 }
 

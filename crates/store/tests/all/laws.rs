@@ -2,7 +2,7 @@
 
 use crate::cluster::Cluster;
 use crate::engines::{Engine, a_move, engines, opening, played, seat, table, turns};
-use meadhall_store::{Basis, Change, Hint, Location, Phase, StoreError, Write, open};
+use meadhall_store::{Basis, Change, Hint, Location, Phase, StoreError, TimeControl, Write, open};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -36,6 +36,7 @@ law! {
         assert_eq!(stored.moves, (0..5).map(a_move).collect::<Vec<_>>());
         assert_eq!(stored.snapshots.iter().map(|row| (row.n, row.body.len())).collect::<Vec<_>>(), [(5, 5)]);
         assert_eq!((stored.table.revision, stored.table.version, stored.table.pending), (2, 35, 2));
+        assert_eq!((stored.table.clock, stored.table.votes.as_str()), (Some(TimeControl::FAST), "1 0 wait"));
         assert_eq!((stored.table.due, stored.table.phase, stored.table.cards.as_str()), (true, Phase::Playing, "grey"));
         assert_eq!(stored.seats, [seat("t1", 0, Some("anna")), seat("t1", 1, Some("bert"))]);
         store.close().await.expect("it closes");

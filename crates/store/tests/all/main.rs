@@ -3,6 +3,7 @@
 mod cluster;
 mod engines;
 mod laws;
+mod notices;
 mod people;
 mod plans;
 mod talk;

@@ -2,8 +2,8 @@
 
 use crate::engines::{engines, opening, seat, table};
 use meadhall_store::{
-    Basis, Change, DeviceRow, Identity, PasskeyRow, PersonRow, Phase, SeatRow, Store, StoreError, TicketRow, Write,
-    open,
+    Basis, Change, DeviceRow, Identity, PasskeyRow, PersonRow, Phase, RestRow, SeatRow, Store, StoreError, TableRow,
+    TicketRow, TimeControl, Write, open,
 };
 use std::sync::Arc;
 
@@ -211,5 +211,67 @@ law! {
         assert_eq!(store.keep_identity(&known).await, Ok(false));
         assert_eq!(store.identities("", 9).await, Ok(vec![known]));
         assert_eq!(store.identities("p1", 9).await, Ok(vec![]));
+    }
+}
+
+fn rest(owner: &str, night: Option<&str>) -> RestRow {
+    let (zone, days_off) = ("Europe/Prague".to_owned(), "2026-12-24".to_owned());
+    RestRow { owner: owner.to_owned(), zone, night: night.map(str::to_owned), days_off }
+}
+
+law! {
+    /// When clocks stand still is kept for whoever set it; every server hears of it, for tables in play with a clock alone.
+    nights_are_kept_and_announced, engine => {
+        let store = &engine.store;
+        store.write(opening(table("t1"))).await.expect("a table");
+        store.write(opening(TableRow { clock: None, ..table("t2") })).await.expect("a table");
+        store.write(opening(TableRow { phase: Phase::Over, ..table("t3") })).await.expect("a table");
+        let changed = store.set_rest(&rest("anna", Some("22:00-07:00")), 1_000).await.expect("set");
+        assert_eq!(changed, [("t1".to_owned(), 1)]);
+        let stored = store.load("t1").await.expect("it answers").expect("a table");
+        assert_eq!((stored.table.revision, stored.table.version), (1, 1_000));
+        assert_eq!(store.set_rest(&rest("anna", None), 1_001).await, Ok(vec![("t1".to_owned(), 2)]));
+        store.set_rest(&rest("carl", Some("01:00-02:00")), 1_001).await.expect("set");
+        let kept = store.rests(vec!["anna".to_owned(), "dora".to_owned()]).await;
+        assert_eq!(kept, Ok(vec![rest("anna", None)]));
+        assert_eq!(store.rests(vec![]).await, Ok(vec![]));
+        assert_eq!(store.rests_after("anna", 9).await, Ok(vec![rest("carl", Some("01:00-02:00"))]));
+        store.keep_rest(&rest("anna", Some("03:00-04:00"))).await.expect("kept");
+        store.keep_rest(&rest("dora", None)).await.expect("kept");
+        assert_eq!(store.rests_after("", 9).await.expect("all").len(), 3);
+        assert_eq!(store.rests(vec!["anna".to_owned()]).await, Ok(vec![rest("anna", None)]), "what is there stays");
+    }
+}
+
+law! {
+    /// Nights move with whoever becomes known, do not take the place of what a person has set, and go with her.
+    nights_move_and_go_with_their_owner, engine => {
+        let store = &engine.store;
+        for owner in ["anna", "bert", "carl"] {
+            store.set_rest(&rest(owner, None), 1).await.expect("set");
+        }
+        store.add_person(&person("p1"), &device("d1", "p1"), "anna", 1).await.expect("a person");
+        assert_eq!(store.rests_after("", 9).await, Ok(vec![rest("bert", None), rest("carl", None), rest("p1", None)]));
+        store.set_rest(&rest("p1", Some("22:00-07:00")), 1).await.expect("set");
+        store.add_device(&device("d2", "p1"), Some("bert"), 1).await.expect("a device");
+        assert_eq!(store.rests_after("", 9).await, Ok(vec![rest("carl", None), rest("p1", Some("22:00-07:00"))]));
+        store.attempt("night p1", 100, 1).await.expect("counted");
+        store.erase("p1", 1).await.expect("erased");
+        assert_eq!(store.rests_after("", 9).await, Ok(vec![rest("carl", None)]));
+        assert_eq!(store.attempt("night p1", 100, 2).await, Ok(1), "not even that she has tried is kept");
+    }
+}
+
+law! {
+    /// A profile and a list know the clock, what is left of it and how a game ended.
+    clocks_are_listed, engine => {
+        let store = &engine.store;
+        let ended = TableRow { phase: Phase::Over, ended: Some("0 2".to_owned()), ..table("t1") };
+        store.write(opening(ended)).await.expect("a table");
+        let games = store.games_of("bert", 9).await.expect("games");
+        assert_eq!((games[0].clock, games[0].timeouts, games[0].ended.as_deref()), (Some(TimeControl::FAST), 1, Some("0 2")));
+        assert_eq!(games[0].seat_clock, seat("t1", 1, Some("bert")).clock);
+        let list = store.of_owner("bert", 9).await.expect("a list");
+        assert_eq!((list[0].clock, list[0].ended), (Some(TimeControl::FAST), true));
     }
 }

@@ -1,7 +1,7 @@
 //! No list and no count reads a whole table: the plans of both databases, over 100,000 tables.
 
 use crate::engines::engines;
-use meadhall_store::{Location, Pace, Phase, Wanted, people, queries, talk};
+use meadhall_store::{Location, Pace, Phase, Wanted, notifications, people, queries, talk};
 use sqlx::{AssertSqlSafe, Connection, PgConnection, Row, SqliteConnection};
 
 /// What is asked on the way to a page, to a new table, to the next work and on every round, with values in place. (What whoever
@@ -29,6 +29,7 @@ fn questions() -> Vec<String> {
         .into_iter()
         .chain(tables_on_show())
         .chain(questions_about_people())
+        .chain(questions_about_notices())
         .chain(questions_about_talk())
         .collect()
 }
@@ -71,10 +72,25 @@ fn questions_about_talk() -> Vec<String> {
 fn questions_about_people() -> Vec<String> {
     use people::queries::*;
     let filled = |sql: &str, second: &str| sql.replace("$1", "'v77'").replace("$2", second).replace("$3", "12");
-    let numbered = [OF_DEVICE, OF_CODE, DEVICES, PASSKEYS, PASSKEY, GAMES, SEATS, CALLS, AFTER, TOUCH];
+    let numbered =
+        [OF_DEVICE, OF_CODE, DEVICES, PASSKEYS, PASSKEY, GAMES, SEATS, CALLS, AFTER, TOUCH, TOUCH_CLOCKS, RESTS_AFTER];
     let seat = IS_CALLED.replace("$3", "'v77'");
     let others = [filled(TICKET, "'link'"), filled(&seat, "0")];
     numbered.map(|sql| filled(sql, "12")).into_iter().chain(others).collect()
+}
+
+/// What is asked about notices, with values in place.
+fn questions_about_notices() -> Vec<String> {
+    use notifications::queries::*;
+    let asked = [CHANNELS, CHANNEL, CHANNELS_AFTER, ALLOWANCE, WAITING, NOTICES, DUE_OWNERS, DUE_DELIVERIES, IS_DUE];
+    let filled = asked.map(|sql| match sql {
+        DUE_OWNERS | DUE_DELIVERIES | IS_DUE => sql.replace("$4", "12").replace("$2", "12").replace("$1", "12"),
+        _ => sql.replace("$2", "12").replace("$1", "'v77'"),
+    });
+    let untouched = "SELECT DISTINCT seats.owner FROM tables JOIN seats ON seats.table_id = tables.id
+         WHERE phase = 'playing' AND touched < 12 AND seats.kind = 'person'
+             AND EXISTS (SELECT 1 FROM channels WHERE channels.owner = seats.owner AND state = 'on')";
+    filled.into_iter().chain([untouched.to_owned()]).collect()
 }
 
 /// How many rows a line of a plan of PostgreSQL says that were read, or thrown away.
@@ -89,7 +105,7 @@ fn rows_read(line: &str) -> usize {
 }
 
 /// 100,000 tables of 2,000 visitors, of which a hundredth is on show and a thousandth waits for bots.
-const FILL: [&str; 13] = [
+const FILL: [&str; 18] = [
     "INSERT INTO tables (id, game, options, server_part, host, phase, listed, pace, version, created, touched, rules, cards,
                          revision, pending, due, rewritten, outdated, address)
      SELECT 't' || i, 'toy', '{}', '00', 'v' || (i % 2000), CASE WHEN i % 10 = 0 THEN 'playing' WHEN i % 25 = 1 THEN 'lobby' ELSE 'over' END,
@@ -103,7 +119,15 @@ const FILL: [&str; 13] = [
     "INSERT INTO passkeys (id, person, key, counter, label, created, used)
      SELECT 'c' || i, 'v' || i, '\\x00', 0, '', 1, 1 FROM ",
     "INSERT INTO tickets (id, kind, owner, until) SELECT 'h' || i, 'link', 'v' || i, i FROM ",
+    "INSERT INTO rests (owner, zone, days_off) SELECT 'v' || i, 'UTC', '' FROM ",
     "INSERT INTO calls (table_id, seat, owner) SELECT 't' || i, 0, 'v' || i FROM ",
+    "INSERT INTO channels (id, owner, kind, target, shape, key, auth, device, label, lang, base, kinds, state, failures, problem,
+                           created, sent)
+     SELECT 'n' || i, 'v' || i, 'email', 'a' || i, 'plain', '', '', '', '', 'en', '', 31, 'on', 0, '', 1, 0 FROM ",
+    "INSERT INTO notice_owners (owner, most, day, sent, next, holder, fence, until) SELECT 'v' || i, 20, 0, 0, 0, '', 0, 0 FROM ",
+    "INSERT INTO notices (owner, table_id, kind, mark, due, done) SELECT 'v' || i, 't' || i, 'turn', i, i, i % 10 > 0 FROM ",
+    "INSERT INTO deliveries (id, channel, body, created, tries, due, begun, holder, fence, until)
+     SELECT 'e' || i, 'n' || i, '', 1, 0, i, false, '', 0, 0 FROM ",
     "INSERT INTO talks (table_id, room, lines, closed) SELECT 't' || i, 'players', 1, false FROM ",
     "INSERT INTO talk (table_id, room, n, owner, name, body, said) SELECT 't' || i, 'players', 1, 'v' || (i % 2000), 'n', 'b', i FROM ",
     "INSERT INTO mutes (table_id, owner, whom) SELECT 't' || i, 'v' || (i % 2000), 'v1' FROM ",

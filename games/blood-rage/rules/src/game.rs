@@ -97,4 +97,8 @@ impl Game for BloodRage {
     fn outcome(&self, position: &Position) -> Option<Outcome> {
         self.result(position)
     }
+
+    fn standing(&self, position: &Position) -> Outcome {
+        self.standings(position)
+    }
 }

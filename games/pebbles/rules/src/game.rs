@@ -104,8 +104,12 @@ impl Game for Pebbles {
     }
 
     fn outcome(&self, position: &Position) -> Option<Outcome> {
+        (position.phase == Phase::Over).then(|| self.standing(position))
+    }
+
+    fn standing(&self, position: &Position) -> Outcome {
         let scores: Vec<i32> = self.all().map(|seat| position.scores[seat.index()].into()).collect();
-        (position.phase == Phase::Over).then(|| Outcome::ranked(&scores, |seat| scores[seat.index()]))
+        Outcome::ranked(&scores, |seat| scores[seat.index()])
     }
 }
 

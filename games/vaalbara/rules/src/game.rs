@@ -94,4 +94,8 @@ impl Game for Vaalbara {
     fn outcome(&self, position: &Position) -> Option<Outcome> {
         self.result(position)
     }
+
+    fn standing(&self, position: &Position) -> Outcome {
+        self.standings(position)
+    }
 }

@@ -129,4 +129,8 @@ impl Game for Valhalla {
     fn outcome(&self, position: &Position) -> Option<Outcome> {
         self.result(position)
     }
+
+    fn standing(&self, position: &Position) -> Outcome {
+        self.standings(position)
+    }
 }

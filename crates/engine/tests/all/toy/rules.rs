@@ -254,8 +254,12 @@ impl Game for ToyGame {
             "is never over" => false,
             _ => position.phase == Phase::Over || position.ended,
         };
+        over.then(|| self.standing(position))
+    }
+
+    fn standing(&self, position: &Position) -> Outcome {
         let scores = &position.scores[..self.seats];
-        over.then(|| Outcome::ranked(scores, |seat| scores[seat.index()]))
+        Outcome::ranked(scores, |seat| scores[seat.index()])
     }
 }
 

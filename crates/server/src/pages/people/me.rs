@@ -1,5 +1,6 @@
 //! One's own page: name and emblem, how to be known, browsers, data.
 
+use super::rest::{RestInfo, rest};
 use super::{SCRIPT, STYLE, day, emblem};
 use crate::pages::layout::page;
 use crate::pages::model::Frame;
@@ -22,6 +23,8 @@ pub struct Me<'a> {
     pub passkeys: Vec<PasskeyRow>,
     /// Whether passkeys can be made here.
     pub passkeys_work: bool,
+    /// Night and days off.
+    pub rest: RestInfo,
 }
 
 /// One's own page.
@@ -34,6 +37,11 @@ pub fn me(me: &Me<'_>) -> Markup {
                 h2 #name-title { (words.say(if me.known.is_some() { "me-name-and-emblem" } else { "field-name" })) }
                 (name(me, words))
             }
+            section.parch aria-labelledby="notices-title" {
+                h2 #notices-title { (words.say("notices-title")) }
+                p { (words.say("notices-lead")) }
+                a.button href="/me/notices" { (words.say("notices-way")) }
+            }
             section.parch aria-labelledby="known-title" {
                 h2 #known-title { (words.say("me-known-title")) }
                 p { (words.say(if me.known.is_some() { "me-known-lead" } else { "me-guest-lead" })) }
@@ -45,6 +53,7 @@ pub fn me(me: &Me<'_>) -> Markup {
                     (devices(me, words, person))
                 }
             }
+            (rest(words, &me.rest))
             section.parch aria-labelledby="data-title" {
                 h2 #data-title { (words.say("data-title")) }
                 p { (words.say("data-hint")) }

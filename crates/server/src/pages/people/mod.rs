@@ -5,9 +5,14 @@ pub mod data;
 pub mod emblem;
 pub mod known;
 pub mod me;
+pub mod notices;
 pub mod profile;
+pub mod rest;
 pub mod sign_in;
 
+use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
 use maud::{Markup, html};
 use meadhall_words::Words;
 
@@ -18,35 +23,27 @@ const SCRIPT: &str = "people.js";
 
 /// A day, from seconds since 1970.
 pub(in crate::pages) fn day(words: &Words, seconds: i64) -> Markup {
-    let (year, month, day) = date(seconds.div_euclid(86_400));
-    let iso = format!("{year:04}-{month:02}-{day:02}");
-    let said = words
-        .fill("date", &[("year", year.to_string().into()), ("month", month.into()), ("day", day.to_string().into())]);
-    html! { time datetime=(iso) { (said) } }
+    let at = Timestamp::from_second(seconds).unwrap_or_default();
+    date(words, TimeZone::UTC.to_datetime(at).date())
 }
 
-/// Year, month and day of a day since 1970 (the days of a year that begins in March, so that a leap day is its last).
-fn date(days: i64) -> (i64, i64, i64) {
-    let shifted = days + 719_468;
-    let (era, of_era) = (shifted.div_euclid(146_097), shifted.rem_euclid(146_097));
-    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year + year / 4 - year / 100);
-    let month = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * month + 2) / 5 + 1;
-    let month = if month < 10 { month + 3 } else { month - 9 };
-    (year + era * 400 + i64::from(month <= 2), month, day)
+/// A date as it is written in a language.
+fn date(words: &Words, date: Date) -> Markup {
+    let (year, month, day) = (date.year().to_string(), i64::from(date.month()), date.day().to_string());
+    let said = words.fill("date", &[("year", year.into()), ("month", month.into()), ("day", day.into())]);
+    html! { time datetime=(date) { (said) } }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use meadhall_words::Lang;
 
     #[test]
     fn days_have_their_dates() {
-        assert_eq!(date(0), (1970, 1, 1));
-        assert_eq!(date(11_016), (2000, 2, 29));
-        assert_eq!(date(19_782), (2024, 2, 29));
-        assert_eq!(date(20_775), (2026, 11, 18));
-        assert_eq!(date(-1), (1969, 12, 31));
+        let written = |seconds| day(Words::house(Lang::En), seconds).into_string();
+        assert!(written(0).contains("\"1970-01-01\""));
+        assert!(written(951_782_400 + 86_399).contains("\"2000-02-29\""));
+        assert!(written(-1).contains("\"1969-12-31\""));
     }
 }

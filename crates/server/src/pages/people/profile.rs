@@ -58,6 +58,10 @@ pub fn profile(shown: &ProfilePage<'_>) -> Markup {
                 @let (key, count) = in_words(pace);
                 p { (words.say("profile-pace")) " " strong { (words.fill(key, &[("count", count.into())])) } }
             }
+            @if shown.profile.clocked > 0 {
+                @let counts = [("count", shown.profile.timeouts.into()), ("games", shown.profile.clocked.into())];
+                p { (words.say("profile-timeouts")) " " strong { (words.fill("profile-timeouts-count", &counts)) } }
+            }
             @if !shown.last.is_empty() {
                 h2 { (words.say("profile-last")) }
                 ul.kept {
@@ -66,6 +70,7 @@ pub fn profile(shown: &ProfilePage<'_>) -> Markup {
                             a href={ "/table/" (game.table_id) } { (game_name(&game.game)) }
                             span.hint {
                                 @if let Some(place) = game.place { (words.fill("profile-place", &[("place", place.into())])) " · " }
+                                @if game.ended.is_some() { (words.say("table-ended")) " · " }
                                 (day(words, game.touched))
                             }
                             form method="post" action={ "/table/" (game.table_id) "/again" } {

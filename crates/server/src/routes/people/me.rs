@@ -3,6 +3,7 @@
 use crate::pages::people::data::delete as delete_page;
 use crate::pages::people::emblem;
 use crate::pages::people::me::{Me, me as page};
+use crate::pages::people::rest::RestInfo;
 use crate::people::Tried;
 use crate::people::address::relying_party;
 use crate::problem::Problem;
@@ -13,24 +14,37 @@ use crate::visitor::{Visitor, forget_person, remember_name};
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::IntoResponse;
+use maud::Markup;
 use std::sync::Arc;
 
 /// One's own page.
 pub async fn me(State(registry): State<Arc<TableRegistry>>, visitor: Visitor, headers: HeaderMap) -> Answer {
+    Ok(page_of(&registry, &visitor, &headers, None).await.map_err(visitor.fail(None))?.into_response())
+}
+
+/// One's own page, with what was wrong with what was sent about night and days off.
+pub(super) async fn page_of(
+    registry: &TableRegistry,
+    visitor: &Visitor,
+    headers: &HeaderMap,
+    problem: Option<String>,
+) -> Result<Markup, Problem> {
+    let rest = registry.rest_of(&visitor.owner).await?;
+    let today = rest.clone().unwrap_or_default().today(registry.config.time.millis());
     let gather = async {
         let Some(person) = &visitor.known else { return Ok(Default::default()) };
-        Ok((registry.store.devices(&person.id).await?, registry.store.passkeys(&person.id).await?))
+        Ok::<_, Problem>((registry.store.devices(&person.id).await?, registry.store.passkeys(&person.id).await?))
     };
-    let (devices, passkeys) = gather.await.map_err(visitor.fail(None))?;
+    let (devices, passkeys) = gather.await?;
     Ok(page(&Me {
         frame: &visitor.frame(),
         known: visitor.known.as_deref(),
         devices,
         device: &visitor.device,
         passkeys,
-        passkeys_work: relying_party(&headers, &registry.config).is_some(),
-    })
-    .into_response())
+        passkeys_work: relying_party(headers, &registry.config).is_some(),
+        rest: RestInfo { rest, today, problem },
+    }))
 }
 
 /// Another name, another emblem.

@@ -2,8 +2,10 @@
 
 mod known;
 mod me;
+mod notices;
 mod passkeys;
 mod profile;
+mod rest;
 mod waiting;
 
 use crate::problem::Problem;
@@ -31,6 +33,9 @@ pub fn router() -> Router<Arc<TableRegistry>> {
         .route("/me/passkey", post(passkeys::make))
         .route("/me/passkey/remove", post(passkeys::remove))
         .route("/me/device/remove", post(me::remove_device))
+        .route("/me/night", post(rest::night))
+        .route("/me/days-off", post(rest::take_days_off))
+        .route("/me/days-off/remove", post(rest::give_day_back))
         .route("/me/sign-out", post(me::sign_out))
         .route("/me/data.json", get(me::data))
         .route("/me/waiting.json", get(waiting::waiting))
@@ -40,4 +45,14 @@ pub fn router() -> Router<Arc<TableRegistry>> {
         .route("/sign-in/passkey", post(passkeys::sign_in))
         .route("/bring/{secret}", get(known::look).post(known::bring))
         .route("/people/{id}", get(profile::profile))
+        .route("/me/notices", get(notices::notices))
+        .route("/me/notices/push", post(notices::add_push))
+        .route("/me/notices/webhook", post(notices::add_webhook))
+        .route("/me/notices/mail", post(notices::add_mail))
+        .route("/me/notices/change", post(notices::change))
+        .route("/me/notices/remove", post(notices::remove))
+        .route("/me/notices/test", post(notices::test))
+        .route("/me/notices/most", post(notices::most))
+        .route("/notices/confirm/{secret}", get(notices::ask_confirm).post(notices::confirm))
+        .route("/notices/stop/{channel}/{mark}", get(notices::ask_stop).post(notices::stop))
 }

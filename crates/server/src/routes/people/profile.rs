@@ -21,11 +21,12 @@ pub async fn profile(State(registry): State<Arc<TableRegistry>>, visitor: Visito
     let find = async {
         let person = registry.person(&id).await?.ok_or(Problem::NotFound)?;
         let games = registry.store.games_of(&person.id, COUNTED).await?;
-        Ok((person, games))
+        let rest = registry.rest_of(&person.id).await?.unwrap_or_default();
+        Ok((person, games, rest))
     };
-    let (person, games) = find.await.map_err(visitor.fail(None))?;
+    let (person, games, rest) = find.await.map_err(visitor.fail(None))?;
     let own = visitor.owner == person.id;
-    let profile = Profile::of(&games);
+    let profile = Profile::of(&games, &rest, registry.config.time.millis());
     let over = games.into_iter().filter(|game| own && game.phase == Phase::Over);
     let last = over.take(LAST).collect();
     Ok(page(&ProfilePage { frame: &visitor.frame(), person: &person, profile, last, own }).into_response())

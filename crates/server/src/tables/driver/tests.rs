@@ -156,6 +156,8 @@ fn state(case: &Case) -> TableState {
         place: None,
         score: None,
         pace: None,
+        clock: None,
+        timeouts: 0,
     };
     let table_row = TableRow {
         id: String::new(),
@@ -180,6 +182,9 @@ fn state(case: &Case) -> TableState {
         rewritten: 0,
         outdated: 0,
         address: String::new(),
+        clock: None,
+        votes: String::new(),
+        ended: None,
         lang: String::new(),
         level: String::new(),
     };

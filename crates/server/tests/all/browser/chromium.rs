@@ -43,11 +43,20 @@ fn find(names: &[&str]) -> PathBuf {
 impl Chromium {
     /// Starts the driver; none where the browser tests are to be left out.
     pub async fn start() -> Option<Chromium> {
+        Chromium::start_with(&BROWSERS).await
+    }
+
+    /// The same with the whole browser: without a window it shows no notices otherwise.
+    pub async fn start_whole() -> Option<Chromium> {
+        Chromium::start_with(&BROWSERS[1..]).await
+    }
+
+    async fn start_with(browsers: &[&str]) -> Option<Chromium> {
         if std::env::var_os("MEADHALL_NO_BROWSER").is_some() {
             println!("MEADHALL_NO_BROWSER is set: the tests in a real browser are left out");
             return None;
         }
-        let (program, driver) = (find(&BROWSERS), find(&DRIVERS));
+        let (program, driver) = (find(browsers), find(&DRIVERS));
         let turn = TURNS.acquire().await.expect("turns are never closed");
         let mut process = Command::new(driver)
             .arg("--port=0")

@@ -56,6 +56,8 @@ fn plain_stops() -> Vec<Stop> {
         ("learn-game", "/learn/blood-rage"),
         ("welcome", "/welcome/valhalla"),
         ("me-guest", "/me"),
+        ("notices", "/me/notices"),
+        ("offline", "/offline"),
         ("sign-in", "/sign-in"),
         ("delete", "/me/delete"),
         ("error", "/nowhere"),

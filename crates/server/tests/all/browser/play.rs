@@ -33,7 +33,11 @@ impl Screen<'_> {
 
     async fn click_lit(&self, number: usize, wish: &str) -> Result<Option<String>, WebDriverError> {
         let Some((thing, row, written)) = self.lit(number, wish, "").await else { return Ok(None) };
-        thing.click().await?;
+        if thing.click().await.is_err() {
+            // It may lie under the bar that stays on top of a phone's screen.
+            thing.scroll_into_view().await?;
+            thing.click().await?;
+        }
         if row.is_empty() {
             return Ok(Some(written));
         }

@@ -25,7 +25,8 @@ pub const LOOK: &str = r##"
         whose: text(".whose"),
         problem: text(".problem"),
         lost: text("#lost"),
-        lit: all("#table .lit").filter((thing) => box(thing).width > 0).length,
+        // Figures that can be picked for a march have a ring of their own.
+        lit: all("#table .lit, #table label.f.own").filter((thing) => box(thing).width > 0).length,
         keys: document.documentElement.outerHTML.match(/\[[a-z][a-z0-9]*(-[a-z0-9]+)*\]/g) || [],
         width: root.scrollWidth,
         height: root.scrollHeight,

@@ -1,7 +1,7 @@
 //! A server with threads of its own, so that stopping it cuts every connection as the end of a process does.
 
 use crate::support::{Client, TestServer};
-use meadhall_server::Limits;
+use meadhall_server::{Limits, NoticeConfig, Time};
 use std::net::SocketAddr;
 use std::path::Path;
 use tempfile::TempDir;
@@ -36,6 +36,17 @@ impl ThreadedServer {
     /// A server with an empty data folder.
     pub async fn open() -> ThreadedServer {
         opened(TestServer::with(limits())).await
+    }
+
+    /// A server whose clocks run by this time.
+    pub async fn timed(time: Time) -> ThreadedServer {
+        let data = tempfile::tempdir().expect("a folder");
+        opened(TestServer::timed(data, time, limits())).await
+    }
+
+    /// A server that tells people something like this.
+    pub async fn telling(notices: NoticeConfig) -> ThreadedServer {
+        opened(TestServer::telling(notices, None)).await
     }
 
     /// The data folder.

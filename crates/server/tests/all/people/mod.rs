@@ -17,7 +17,7 @@ fn code_of(page: &str) -> String {
 }
 
 /// Gets a recovery code.
-async fn new_code(client: &Client) -> String {
+pub async fn new_code(client: &Client) -> String {
     let answer = client.post("/me/code", &[]).await;
     assert_eq!(answer.status(), 200);
     code_of(&answer.text().await.expect("a page"))

@@ -7,9 +7,10 @@ pub mod book;
 pub mod halls;
 pub mod play;
 pub mod process;
+pub mod receivers;
 pub mod valhalla;
 
-use meadhall_server::{Config, Limits, Location, Server, Waits};
+use meadhall_server::{Config, Limits, Location, NoticeConfig, Server, Time, Waits};
 use reqwest::cookie::{CookieStore, Jar};
 use reqwest::header::{ACCEPT_LANGUAGE, HeaderMap, HeaderValue};
 use reqwest::redirect::Policy;
@@ -61,10 +62,30 @@ impl TestServer {
 
     /// A server over a database that others may use too.
     pub async fn sharing(location: Location) -> TestServer {
+        TestServer::sharing_at(location, Time::default()).await
+    }
+
+    /// The same, whose clocks run by this time.
+    pub async fn sharing_at(location: Location, time: Time) -> TestServer {
         let data = tempfile::tempdir().expect("a folder");
         let address = SocketAddr::from(([127, 0, 0, 1], 0));
-        let config =
-            Config { address, limits: ample(), database: Some(location), ..Config::new(data.path().to_owned()) };
+        let database = Some(location);
+        let config = Config { address, limits: ample(), database, time, ..Config::new(data.path().to_owned()) };
+        TestServer::run(config, data).await
+    }
+
+    /// A server over a data folder whose clocks run by this time.
+    pub async fn timed(data: TempDir, time: Time, limits: Limits) -> TestServer {
+        let address = SocketAddr::from(([127, 0, 0, 1], 0));
+        let config = Config { address, limits, time, ..Config::new(data.path().to_owned()) };
+        TestServer::run(config, data).await
+    }
+
+    /// A server that tells people something like this, over a database of its own or one that others use too.
+    pub async fn telling(notices: NoticeConfig, database: Option<Location>) -> TestServer {
+        let data = tempfile::tempdir().expect("a folder");
+        let address = SocketAddr::from(([127, 0, 0, 1], 0));
+        let config = Config { address, limits: ample(), database, notices, ..Config::new(data.path().to_owned()) };
         TestServer::run(config, data).await
     }
 

@@ -96,9 +96,17 @@ pub(super) fn top(ctx: &BoardContext<'_>, card: Card) -> Markup {
             }
         }
         (ART.drawing(&picture_here(ctx, card), "pic"))
-        strong { (ctx.card(card)) }
+        (name(&ctx.card(card)))
         span.kind { (ctx.say(&format!("kind-{}", ctx.face(card).kind.word()))) span.sr { ", " (value_in_words(ctx, card)) ". " } }
     }
+}
+
+/// The name on a card; what has a long word in it is set so that the word need not be broken.
+fn name(name: &str) -> Markup {
+    const LONG: usize = 9;
+    const VERY_LONG: usize = 12;
+    let longest = name.split_whitespace().map(|word| word.chars().count()).max().unwrap_or(0);
+    html! { strong.wordy[longest >= LONG].very[longest >= VERY_LONG] { (name) } }
 }
 
 /// What a card says, on hover and focus.
@@ -108,5 +116,19 @@ pub(super) fn tip(ctx: &BoardContext<'_>, card: Card) -> Markup {
             strong { (ctx.card(card)) } " · " (ctx.say(&format!("kind-{}", ctx.face(card).kind.word()))) ", " (value_in_words(ctx, card))
             p { (ctx.effect(card)) }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_word_is_set_so_that_it_need_not_break() {
+        let classes = |text: &str| name(text).into_string();
+        assert_eq!(classes("Odins Flut"), "<strong>Odins Flut</strong>");
+        assert_eq!(classes("Alfheim! Álfheim"), "<strong>Alfheim! Álfheim</strong>", "letters count, not bytes");
+        assert!(classes("Jotunheim!").contains("class=\"wordy\""));
+        assert!(classes("Tyrs Niederschlag").contains("class=\"wordy very\""));
     }
 }

@@ -162,6 +162,7 @@ pub(super) fn tags(ctx: &BoardContext<'_>, seat: Seat) -> Markup {
             @if table.first == seat { span.tag title=(ctx.say("br-first")) { (ART.icon("initiative")) span.sr { (ctx.say("br-first")) } } }
             @if ctx.sheet(seat).passed { span.tag.passed { (ART.icon("pass")) (ctx.say("br-passed")) } }
             @if !sign.is_empty() { span.tag title=(ctx.say(key)) { (ART.icon(sign)) span.sr { (ctx.say(key)) } } }
+            @if let Some(clock) = ctx.context.seat(seat).and_then(|info| info.clock.as_ref()) { (clock) }
         }
     }
 }

@@ -1,17 +1,31 @@
 //! The game as numbers: names, secrecy, and choices made of parts, at every number of players.
 
 use meadhall_blood_rage::BloodRage;
+use meadhall_blood_rage::data::BUILT_IN;
 use meadhall_blood_rage_bot::BloodRageKnowledge;
 use meadhall_bots::laws;
 use meadhall_engine::{Game, Options};
 
-/// The game at every number of players, plain and with everything that can be added.
+/// A card of one's own, of which every player may have some.
+const OWN_CARD: &str = r#"
+[[card]]
+id = "freyas-tears"
+age = 1
+kind = "battle"
+value = 7
+copies = [4, 1, 1, 1]
+effect = { win = { glory = 9, rage = 2 } }
+"#;
+
+/// The game at every number of players, plain, with everything that can be added, and with a card of one's own.
 fn games() -> Vec<BloodRage> {
     let open = |players: usize, options: &[(&str, &str)]| {
         let options = options.iter().fold(Options::default(), |options, (key, value)| options.with(key, *value));
         BloodRage::open(players, &options).expect("so many can play")
     };
-    let sets: &[&[(&str, &str)]] = &[&[], &[("monsters", "on"), ("mystics", "on"), ("gods", "on")]];
+    let cards = format!("{BUILT_IN}{OWN_CARD}");
+    let sets: &[&[(&str, &str)]] =
+        &[&[], &[("monsters", "on"), ("mystics", "on"), ("gods", "on")], &[("cards", cards.as_str())]];
     (2..=5).flat_map(|players| sets.iter().map(move |options| open(players, options))).collect()
 }
 
@@ -54,4 +68,10 @@ fn many_games_at_once_do_not_depend_on_each_other() {
 #[test]
 fn a_learner_plays_against_bots() {
     laws::a_learner_meets_her_opponents::<BloodRageKnowledge>(3);
+}
+
+#[test]
+fn every_option_has_the_same_encoding() {
+    let tables = laws::every_option_has_the_same_encoding::<BloodRageKnowledge>();
+    assert!(tables >= 40, "{tables} tables");
 }

@@ -155,7 +155,7 @@ fn puzzles_hold() {
 
 #[test]
 fn chances_are_even_at_the_start() {
-    laws::chances_are_even_at_the_start::<BloodRageKnowledge>(4, 12, 0.1);
+    laws::chances_are_even_at_the_start::<BloodRageKnowledge>(4, 12, 0.05);
 }
 
 #[test]

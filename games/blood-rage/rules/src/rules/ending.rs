@@ -35,15 +35,17 @@ impl<C: Chance, S: Sink<Event>> Resolver<'_, C, S> {
 }
 
 impl BloodRage {
-    /// Scores and places; equal Glory shares a place.
+    /// Scores and places, once the game is over.
     pub(crate) fn result(&self, position: &Position) -> Option<Outcome> {
-        if position.table.asked != Asked::Over {
-            return None;
-        }
+        (position.table.asked == Asked::Over).then(|| self.standings(position))
+    }
+
+    /// Scores and places as they stand; equal Glory shares a place.
+    pub(crate) fn standings(&self, position: &Position) -> Outcome {
         let mut scores = [0; MOST];
         for (score, sheet) in scores.iter_mut().zip(&position.table.sheets) {
             *score = i32::from(sheet.glory);
         }
-        Some(Outcome::ranked(&scores[..self.players], |seat| position.sheet(seat).glory))
+        Outcome::ranked(&scores[..self.players], |seat| position.sheet(seat).glory)
     }
 }

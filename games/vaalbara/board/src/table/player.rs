@@ -28,6 +28,7 @@ fn panel(ctx: &BoardContext<'_>, seat: Seat, player: &PlayerView) -> Markup {
                 p.tags {
                     @if neighbour { span.tag { (ART.icon("neighbours")) (ctx.say("vb-neighbour")) } }
                     (sitter(ctx, seat))
+                    @if let Some(clock) = ctx.context.seat(seat).and_then(|info| info.clock.as_ref()) { (clock) }
                 }
                 (points(ctx, seat, player))
             }

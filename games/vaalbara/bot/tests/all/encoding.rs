@@ -3,15 +3,18 @@
 use meadhall_bots::laws;
 use meadhall_engine::{Game, Options};
 use meadhall_vaalbara::Vaalbara;
+use meadhall_vaalbara::data::BUILT_IN;
 use meadhall_vaalbara_bot::VaalbaraKnowledge;
 
-/// The game at every number of players, plain and with everything that can be added.
+/// The game at every number of players, plain, with open points, and with a deck of other lands.
 fn games() -> Vec<Vaalbara> {
     let open = |players: usize, options: &[(&str, &str)]| {
         let options = options.iter().fold(Options::default(), |options, (key, value)| options.with(key, *value));
         Vaalbara::open(players, &options).expect("so many can play")
     };
-    let sets: &[&[(&str, &str)]] = &[&[], &[("totals", "open")]];
+    let deck = BUILT_IN.replace("kind = \"meadow\"", "kind = \"river\"");
+    assert_ne!(deck, BUILT_IN);
+    let sets: &[&[(&str, &str)]] = &[&[], &[("totals", "open")], &[("deck", deck.as_str())]];
     (2..=5).flat_map(|players| sets.iter().map(move |options| open(players, options))).collect()
 }
 
@@ -54,4 +57,10 @@ fn many_games_at_once_do_not_depend_on_each_other() {
 #[test]
 fn a_learner_plays_against_bots() {
     laws::a_learner_meets_her_opponents::<VaalbaraKnowledge>(3);
+}
+
+#[test]
+fn every_option_has_the_same_encoding() {
+    let tables = laws::every_option_has_the_same_encoding::<VaalbaraKnowledge>();
+    assert!(tables >= 16, "{tables} tables");
 }

@@ -22,16 +22,18 @@ impl Vaalbara {
         }
     }
 
-    /// Places by VP, ties by the omens as they lie after the last turn.
+    /// Scores and places, once the game is over.
     pub(crate) fn result(&self, position: &Position) -> Option<Outcome> {
-        if position.asked != Asked::Over {
-            return None;
-        }
+        (position.asked == Asked::Over).then(|| self.standings(position))
+    }
+
+    /// Places by VP as they stand, ties by the omens as they lie after the last turn.
+    pub(crate) fn standings(&self, position: &Position) -> Outcome {
         let mut scores = [0; crate::state::MOST];
         for seat in self.all() {
             scores[seat.index()] = i32::from(position.player(seat).vp);
         }
         let key = |seat: Seat| (position.player(seat).vp, std::cmp::Reverse(self.rank(position, seat)));
-        Some(Outcome::ranked(&scores[..self.players], key))
+        Outcome::ranked(&scores[..self.players], key)
     }
 }

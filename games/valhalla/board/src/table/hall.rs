@@ -99,6 +99,7 @@ pub(super) fn tags(ctx: &BoardContext<'_>, seat: Seat) -> Markup {
             }
             @if hall.next_reroll { (tag(ctx, sign("reroll"), "vh-next-reroll")) }
             @if !sitter.is_empty() { (tag(ctx, ART.icon(sitter), key)) }
+            @if let Some(clock) = ctx.context.seat(seat).and_then(|info| info.clock.as_ref()) { (clock) }
         }
     }
 }

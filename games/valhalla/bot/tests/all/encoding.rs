@@ -3,6 +3,7 @@
 use meadhall_bots::laws;
 use meadhall_engine::{Game, Options};
 use meadhall_valhalla::Valhalla;
+use meadhall_valhalla::data::BUILT_IN;
 use meadhall_valhalla_bot::ValhallaKnowledge;
 
 fn open(players: usize, options: &[(&str, &str)]) -> Valhalla {
@@ -17,6 +18,9 @@ fn games() -> Vec<Valhalla> {
     let mut games: Vec<Valhalla> = (1..=6).map(|players| open(players, &[])).collect();
     games.extend(["hel", "surtr", "jormungandr"].map(|monster| open(1, &[("monster", monster), ("valkyries", "on")])));
     games.push(open(2, &everything));
+    let cards = BUILT_IN.replace("strength = 2", "strength = 9");
+    assert_ne!(cards, BUILT_IN);
+    games.push(open(3, &[("cards", cards.as_str())]));
     games.extend([3, 5].map(|players| open(players, &some(&[("thor", "on")]))));
     games.push(open(4, &some(&[("thor", "on"), ("brothers", "alliance")])));
     games.push(open(6, &some(&[("thor", "on"), ("brothers", "aid"), ("draft", "on"), ("five-jarls", "on")])));
@@ -62,4 +66,10 @@ fn many_games_at_once_do_not_depend_on_each_other() {
 #[test]
 fn a_learner_plays_against_bots() {
     laws::a_learner_meets_her_opponents::<ValhallaKnowledge>(3);
+}
+
+#[test]
+fn every_option_has_the_same_encoding() {
+    let tables = laws::every_option_has_the_same_encoding::<ValhallaKnowledge>();
+    assert!(tables >= 100, "{tables} tables");
 }

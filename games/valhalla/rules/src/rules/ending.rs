@@ -84,15 +84,17 @@ impl Valhalla {
     }
 
     pub(crate) fn result(&self, position: &Position) -> Option<Outcome> {
-        if position.table.asked != Asked::Over {
-            return None;
-        }
+        (position.table.asked == Asked::Over).then(|| self.standings(position))
+    }
+
+    /// Scores and places as they stand. Alone nobody has won before the game is.
+    pub(crate) fn standings(&self, position: &Position) -> Outcome {
         if self.is_solo() {
             let won = position.table.foe.won;
             let mut outcome = Outcome::ranked(&[i32::from(won)], |_| 0);
             // A lost game has no winner.
             outcome.places[0] = if won { 1 } else { 2 };
-            return Some(outcome);
+            return outcome;
         }
         let mut scores = [0; MOST];
         for seat in self.all() {
@@ -112,7 +114,7 @@ impl Valhalla {
         for seat in self.all() {
             scores[seat.index()] = key(seat).0;
         }
-        Some(Outcome::ranked(&scores[..self.players], key))
+        Outcome::ranked(&scores[..self.players], key)
     }
 }
 

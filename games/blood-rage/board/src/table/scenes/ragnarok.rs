@@ -58,7 +58,7 @@ fn ruin(place: Place) -> Markup {
     };
     let (x, y) = (middle(|point| point.0), middle(|point| point.1));
     html! {
-        svg.ruin viewBox={ (x - 200) " " (y - 170) " 400 340" } aria-hidden="true" {
+        svg.ruin viewBox={ (x - 225) " " (y - 200) " 450 400" } aria-hidden="true" {
             use.burnt href=(ART.drawing_url(&format!("province-{place}"))) width="1000" height="780" {}
             use href=(ART.drawing_url("rocks-burnt")) x=(x - 80) y=(y - 70) width="160" height="160" {}
         }

@@ -1,15 +1,19 @@
 //! One game being played, plainly.
 
-use crate::bot::given;
-use crate::catalogue::{self, find};
-use crate::errors::{self, IllegalAction, bad_type, bad_value, some_of};
+mod parts;
+mod seats;
+mod start;
+mod written;
+
+pub use start::*;
+
+use crate::errors::{self, bad_type, bad_value};
 use crate::outcome::Outcome;
 use crate::{picture, plain};
-use meadhall_bots::AnyQuestion;
 use meadhall_bots::encoding::{EncodedChoice, Mask, Parts};
 use meadhall_engine::any_table::{AnyTable, PlayError};
-use meadhall_engine::{Record, Scenario, Seat, SeedParts, Viewer};
-use meadhall_games::{GameEntry, named};
+use meadhall_engine::{Seat, Viewer};
+use meadhall_games::GameEntry;
 use meadhall_words::Lang;
 use numpy::{PyArray1, PyArrayMethods};
 use pyo3::exceptions::PyTypeError;
@@ -29,150 +33,10 @@ pub struct State {
     replays: bool,
 }
 
-/// Begins a game.
-#[pyfunction]
-#[pyo3(signature = (game, players = None, options = None, *, seed = None))]
-pub fn game(
-    game: &Bound<'_, PyAny>,
-    players: Option<&Bound<'_, PyAny>>,
-    options: Option<&Bound<'_, PyAny>>,
-    #[pyo3(from_py_with = given)] seed: Option<u64>,
-) -> PyResult<State> {
-    let entry = find(game)?;
-    let players = catalogue::players(entry, players)?;
-    let options = catalogue::options(entry, players, options)?;
-    let seed = match seed {
-        Some(seed) => seed,
-        None => game.py().import("secrets")?.call_method1("randbits", (64,))?.extract()?,
-    };
-    let names: Vec<String> = (0..players).map(|seat| format!("seat {seat}")).collect();
-    let table = entry.rules.begin(players, &options, &names, SeedParts::from_number(seed));
-    let table = table.map_err(|bad| catalogue::bad_option(entry, &bad))?;
-    Ok(State { game: entry, table, replays: true })
-}
-
-/// Plays a record again, to its end or to the first so many decisions.
-#[pyfunction]
-#[pyo3(signature = (record, decisions = None))]
-pub fn replay(record: &str, decisions: Option<usize>) -> PyResult<State> {
-    let record = Record::parse(record).map_err(bad_value)?;
-    let game = named(&record.game).map_err(bad_value)?;
-    let mut table = game.rules.replay(&record).map_err(bad_value)?;
-    if let Some(decisions) = decisions {
-        if decisions > table.turn_count() {
-            return Err(bad_value(format!("the record has {} decisions, not {decisions}", table.turn_count())));
-        }
-        table.rewind(decisions);
-    }
-    Ok(State { game, table, replays: true })
-}
-
-/// Plays a scenario and gives the state at its end; raises where something in it does not come true.
-#[pyfunction]
-pub fn scenario(text: &str) -> PyResult<State> {
-    let scenario = Scenario::parse(text).map_err(bad_value)?;
-    let game = named(&scenario.game).map_err(bad_value)?;
-    match game.rules.scenario(&scenario).map_err(bad_value)? {
-        (table, None) => Ok(State { game, table, replays: false }),
-        (_, Some(error)) => Err(bad_value(error)),
-    }
-}
-
 impl State {
+    /// Its game.
     pub fn entry(&self) -> &'static GameEntry {
         self.game
-    }
-
-    /// The seat that a caller names, or the one that owes a decision.
-    pub fn deciding(&self, seat: Option<&Bound<'_, PyAny>>) -> PyResult<Seat> {
-        match seat.filter(|seat| !seat.is_none()) {
-            Some(named) => errors::seat(named, self.table.seats()),
-            None => self.table.pending().first().ok_or_else(|| bad_value("the game is over: nobody owes a decision")),
-        }
-    }
-
-    fn viewer(&self, seat: Option<&Bound<'_, PyAny>>) -> PyResult<Viewer> {
-        errors::viewer(seat.filter(|seat| !seat.is_none()), self.table.seats())
-    }
-
-    /// What a seat is asked.
-    pub fn question(&self, seat: Seat) -> PyResult<AnyQuestion> {
-        self.game.bot.question(&*self.table, seat).ok_or_else(|| self.owes_nothing(seat))
-    }
-
-    fn owes_nothing(&self, seat: Seat) -> PyErr {
-        let pending: Vec<usize> = self.table.pending().iter().map(Seat::index).collect();
-        match pending.is_empty() {
-            true => bad_value("the game is over: nobody owes a decision"),
-            false => bad_value(format!("seat {} owes no decision now; pending: {pending:?}", seat.index())),
-        }
-    }
-
-    /// Facts as the text of a scenario.
-    fn written(&self, facts: &[(String, String)]) -> String {
-        let mut text = format!("meadhall scenario 2\ngame: {}\n", self.game.id());
-        for (key, value) in self.table.options().0 {
-            if value.contains('\n') {
-                text += &format!("option {key}:\n");
-                value.lines().for_each(|line| text += &format!("| {line}\n"));
-            } else {
-                text += &format!("option {key}: {value}\n");
-            }
-        }
-        facts.iter().for_each(|(key, value)| text += &format!("{key}: {value}\n"));
-        text
-    }
-
-    fn name(&self, seat: Seat) -> String {
-        format!("seat {}", seat.index())
-    }
-
-    fn refused(&self, seat: Seat, action: &str, error: PlayError) -> PyErr {
-        if !self.table.pending().contains(seat) {
-            return self.owes_nothing(seat);
-        }
-        let words = self.game.board.words(Lang::En);
-        let labels = self.table.labels(seat);
-        let why = match error {
-            PlayError::Unreadable => "this is the written form of no action".to_owned(),
-            PlayError::Refused(refusal) => {
-                let clause = refusal.why.clause.as_ref().map_or(String::new(), |clause| format!(" [{clause}]"));
-                words.tell(&refusal.why, &|seat| self.name(seat)) + &clause
-            }
-        };
-        let legal = some_of(labels.iter().map(|choice| format!("{:?}", choice.written)));
-        IllegalAction::new_err(format!("seat {} may not {action:?}: {why}. Legal: {legal}", seat.index()))
-    }
-
-    /// The parts that a caller gives, as the encoding counts them.
-    fn parts(&self, parts: &Bound<'_, PyAny>) -> PyResult<Vec<u16>> {
-        let actions = self.game.bot.encoding.actions;
-        let Ok(parts) = parts.extract::<Vec<i64>>() else {
-            return Err(bad_type(format!("parts are a list of actions from 0 to {}", actions - 1)));
-        };
-        let part = |part: i64| u16::try_from(part).ok().filter(|part| usize::from(*part) < actions);
-        parts
-            .into_iter()
-            .map(|one| part(one).ok_or_else(|| bad_value(format!("action {one}: there are 0 to {}", actions - 1))))
-            .collect()
-    }
-
-    fn choice(&self, seat: Seat, parts: &[u16]) -> PyResult<EncodedChoice> {
-        if !self.table.pending().contains(seat) {
-            return Err(self.owes_nothing(seat));
-        }
-        let encoding = &self.game.bot.encoding;
-        match encoding.choose(&*self.table, seat, parts) {
-            Some(EncodedChoice::Illegal) | None => {
-                let names = encoding.action_names();
-                let named: Vec<&str> = parts.iter().map(|part| names[usize::from(*part)].as_str()).collect();
-                Err(IllegalAction::new_err(format!(
-                    "no legal choice of seat {} begins with {named:?}; ask mask() what may come next",
-                    seat.index()
-                )))
-            }
-            Some(choice) => Ok(choice),
-        }
     }
 }
 
@@ -353,21 +217,7 @@ impl State {
 
     /// The position as a scenario, which `meadhall.scenario` reads. It holds all secrets.
     fn scenario(&self) -> PyResult<String> {
-        let mut facts = self.table.facts().0;
-        // A description also tells what follows from the rest. The rules refuse such a fact by its name: it is left out.
-        loop {
-            let text = self.written(&facts);
-            let read = Scenario::parse(&text).and_then(|scenario| self.game.rules.scenario(&scenario));
-            let error = match read {
-                Ok((_, None)) => return Ok(text),
-                Ok((_, Some(error))) | Err(error) => error,
-            };
-            let refused = facts.iter().position(|(key, _)| error.reason.starts_with(&format!("{key}: ")));
-            match refused.filter(|_| error.line == 0) {
-                Some(number) => facts.remove(number),
-                None => return Err(bad_value(format!("this position cannot be written as a scenario: {error}"))),
-            };
-        }
+        self.as_scenario()
     }
 
     /// What a seat may know as a row of numbers, in the encoding of the game, after it has chosen some parts of a choice.
@@ -476,6 +326,7 @@ impl State {
     }
 }
 
+/// A language that a caller names.
 fn language(code: &str) -> PyResult<Lang> {
     let known = || Lang::ALL.map(|lang| lang.code()).join(", ");
     Lang::from_str(code).map_err(|_| bad_value(format!("there is no language {code:?}; there are: {}", known())))

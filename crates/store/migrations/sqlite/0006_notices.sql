@@ -1,0 +1,74 @@
+-- What all servers of a hall have in common, made once: the keys by which its notices are signed.
+CREATE TABLE house_keys (
+    name  TEXT PRIMARY KEY,
+    value BLOB NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Where somebody wants to hear of her tables. `kinds` has a bit for each kind of notice. `key` and `auth` are what a browser gave
+-- for encrypting to it, `device` a hash of its token. `failures` counts what failed in a row, `problem` says how.
+CREATE TABLE channels (
+    id       TEXT PRIMARY KEY,
+    owner    TEXT NOT NULL,
+    kind     TEXT NOT NULL CHECK (kind IN ('push', 'webhook', 'email')),
+    target   TEXT NOT NULL,
+    shape    TEXT NOT NULL CHECK (shape IN ('plain', 'text', 'discord')),
+    key      TEXT NOT NULL,
+    auth     TEXT NOT NULL,
+    device   TEXT NOT NULL,
+    label    TEXT NOT NULL,
+    lang     TEXT NOT NULL,
+    base     TEXT NOT NULL,
+    kinds    INTEGER NOT NULL,
+    state    TEXT NOT NULL CHECK (state IN ('unconfirmed', 'on', 'off')),
+    failures INTEGER NOT NULL,
+    problem  TEXT NOT NULL,
+    created  INTEGER NOT NULL,
+    sent     INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Who wants notices: at most how many a day, how many since the day began that is counted, not before when the next; and which
+-- server puts them together, until when, and by which claim. Times are in milliseconds.
+CREATE TABLE notice_owners (
+    owner  TEXT PRIMARY KEY,
+    most   INTEGER NOT NULL,
+    day    INTEGER NOT NULL,
+    sent   INTEGER NOT NULL,
+    next   INTEGER NOT NULL,
+    holder TEXT NOT NULL,
+    fence  INTEGER NOT NULL,
+    until  INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- What somebody is to be told of a table, from when on. `mark` tells one occasion from the next: what is done stays, so that
+-- nobody is told of the same one twice.
+CREATE TABLE notices (
+    owner    TEXT NOT NULL,
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    kind     TEXT NOT NULL CHECK (kind IN ('turn', 'over', 'call', 'forget', 'clock')),
+    mark     INTEGER NOT NULL,
+    due      INTEGER NOT NULL,
+    done     INTEGER NOT NULL,
+    PRIMARY KEY (owner, table_id, kind)
+) STRICT, WITHOUT ROWID;
+
+-- What is on its way to a channel. `begun` says that it may have left this house already.
+CREATE TABLE deliveries (
+    id      TEXT PRIMARY KEY,
+    channel TEXT NOT NULL REFERENCES channels (id) ON DELETE CASCADE,
+    body    TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    tries   INTEGER NOT NULL,
+    due     INTEGER NOT NULL,
+    begun   INTEGER NOT NULL,
+    holder  TEXT NOT NULL,
+    fence   INTEGER NOT NULL,
+    until   INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX channels_by_owner ON channels (owner);
+CREATE INDEX channels_by_device ON channels (device);
+CREATE INDEX channels_by_target ON channels (target);
+CREATE INDEX notices_by_table ON notices (table_id);
+CREATE INDEX notices_due ON notices (due) WHERE NOT done;
+CREATE INDEX deliveries_by_channel ON deliveries (channel);
+CREATE INDEX deliveries_due ON deliveries (due);

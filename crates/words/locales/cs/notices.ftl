@@ -1,0 +1,103 @@
+# Upozornění: co se dozvědí lidé, kteří jsou jinde, a kde to chtějí slyšet.
+told-table = { $game } ({ $names })
+told-turn = { $table }: jsi na tahu.
+told-clock = { $table }: dochází ti čas.
+told-over = { $table }: hra skončila.
+told-call = { $table }: zvou tě ke hře.
+told-forget = { $table }: stolu se dlouho nikdo nedotkl. Pokud nikdo nebude hrát dál, brzy zmizí.
+told-title-turn = Jsi na tahu
+told-title-clock = Dochází ti čas
+told-title-over = Hra skončila
+told-title-call = Zvou tě ke hře
+told-title-forget = Stůl brzy zmizí
+told-title-news = Novinky od tvých stolů
+told-title-turns = { $count ->
+    [one] Čeká na tebe { $count } stůl
+    [few] Čekají na tebe { $count } stoly
+   *[other] Čeká na tebe { $count } stolů
+}
+told-title-test = Tohle je zkouška
+told-test = Upozornění z této síně sem dorazí.
+told-more = { $count ->
+    [one] A ještě { $count } stůl.
+    [few] A ještě { $count } stoly.
+   *[other] A ještě { $count } stolů.
+}
+notices-title = Upozornění
+notices-way = Kde se dozvíš o svých stolech
+notices-lead = Když jsi na tahu a jsi jinde, síň ti může dát vědět. Vybíráš si kam a o čem. Upozornění pojmenuje stůl a otázku, nikdy to, co máš v ruce.
+notices-channels = Kde se dozvíš o svých stolech
+notices-none = Zatím nikde. Dokud si níže nepřidáš cestu, nic se neposílá.
+notices-add = Přidat cestu
+notices-push = Tento prohlížeč
+notices-push-hint = Ukáže upozornění, i když není otevřená žádná stránka této síně. Přečíst ho dokáže jen tento prohlížeč.
+notices-push-add = Upozorňovat v tomto prohlížeči
+notices-push-refused = Tento prohlížeč má zakázáno ukazovat upozornění z této síně. Nic se nezměnilo.
+notices-push-failed = Tento prohlížeč se nepodařilo nastavit. E-mail nebo webhook funguje všude.
+notices-email = E-mail
+notices-email-hint = Na adresu přijde dopis s odkazem, kterým ji potvrdíš. V každém dalším dopise je odkaz, který je ukončí.
+notices-email-address = E-mailová adresa
+notices-email-add = Poslat odkaz
+notices-webhook = Webhook
+notices-webhook-hint = Zprávu dostane chat nebo tvůj program. Vlož adresu, kterou ti k tomu chat dal.
+notices-webhook-address = Adresa
+notices-webhook-shape = Pro
+notices-webhook-add = Přidat webhook
+shape-text = Slack, Mattermost a podobné chaty
+shape-discord = Discord
+shape-plain = vlastní program (JSON)
+notices-kinds = O čem
+notices-kind-turn = Jsem na tahu
+notices-kind-clock = Dochází mi čas
+notices-kind-call = Zvou mě ke hře
+notices-kind-over = Hra skončila
+notices-kind-forget = Stůl brzy zmizí
+notices-lang = Jazyk
+notices-state-on = zapnuto
+notices-state-off = vypnuto
+notices-state-unconfirmed = zatím nepotvrzeno
+notices-unconfirmed-hint = Otevři odkaz z dopisu. Platí jeden den.
+notices-last-sent = Naposledy dorazilo
+notices-last-problem = Poslední potíž:
+notices-problem-no-address = Na tuto adresu nelze nic poslat.
+notices-problem-inside = Adresa vede do vlastní sítě této síně, tam se nic neposílá.
+notices-problem-away = Nikdo tam neodpověděl.
+notices-problem-slow = Odpověď trvala příliš dlouho.
+notices-problem-answered = Odpověď byla { $status }.
+notices-problem-no-mail = Tato síň už e-maily neposílá.
+notices-problem-mail-away = Poštovní server neodpověděl.
+notices-problem-mail-later = Poštovní server dopis zatím nepřijal.
+notices-problem-mail-refused = Poštovní server dopis odmítl.
+notices-try = Poslat zkušební upozornění
+notices-again = Znovu zapnout a poslat zkoušku
+notices-most = Ne příliš mnoho
+notices-most-hint = Co se sejde, přijde najednou, a o stole, na který se právě díváš, nepřijde nic. Co je nad tento počet, počká na další den.
+notices-most-field = Nejvýš za den
+notices-done-added = Cesta je přidaná.
+notices-done-mailed = Dopis je na cestě. Otevři odkaz, který v něm je.
+notices-done-saved = Uloženo.
+notices-done-tried = Zkušební upozornění je na cestě.
+notices-done-removed = Cesta je odebraná.
+notices-offer = Než někdo přijde, a mezi tahy, tu nemusíš čekat.
+problem-push = Adresu tohoto prohlížeče pro upozornění nelze použít.
+problem-webhook-address = Na tuto adresu nelze nic poslat. Musí začínat https:// a jmenovat server, který se dá najít.
+problem-webhook-inside = Tato adresa vede do vlastní sítě této síně. Tam se nic neposílá.
+problem-mail-address = Tohle není e-mailová adresa.
+problem-mail-not-sent = Dopis se nepodařilo odeslat. Podívej se na adresu, nebo to zkus později.
+problem-mail-link = Tento odkaz už neplatí, nebo nikdy neplatil.
+problem-too-many-channels = Víc cest mít nemůžeš. Nejdřív některou odeber.
+mail-stop = Tyto dopisy ukončíš jedním kliknutím:
+mail-confirm-subject = Potvrď tuto adresu pro upozornění
+mail-confirm-lead = Někdo, nejspíš ty, si přeje e-mailem vědět, kdy je na tahu u stolu v Meadhallu. Tento odkaz adresu potvrdí:
+mail-confirm-hint = Pokud to není tvoje přání, nedělej nic: bez odkazu sem už nic nepřijde.
+mail-confirm-title = Upozornění e-mailem
+mail-confirm-question = Mají upozornění o tvých stolech chodit na { $address }?
+mail-confirm-go = Ano, to je moje adresa
+mail-confirm-done = Adresa je potvrzená. Až budeš na tahu, přijde ti tam zpráva.
+mail-stop-title = Už žádné dopisy
+mail-stop-question = Nemají už na { $address } chodit žádná upozornění?
+mail-stop-go = Ano, už žádné dopisy
+mail-stop-done = Na tuto adresu už žádné dopisy nepřijdou.
+offline-title = Do síně teď nevede cesta
+offline-lead = Zrovna není spojení, nebo je síň na chvíli zavřená. Tvé stoly jsou v bezpečí.
+offline-again = Zkusit znovu
