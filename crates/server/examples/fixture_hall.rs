@@ -19,13 +19,15 @@ use meadhall_vaalbara::Vaalbara;
 use meadhall_valhalla::Valhalla;
 use serde_json::{Value, json};
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
-use sqlx::{Executor, SqlitePool};
+use sqlx::{AssertSqlSafe, Executor, SqlitePool};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
 /// The visitor who owns every seat: her token is 64 zeros.
 const TOKEN: &str = "0000000000000000000000000000000000000000000000000000000000000000";
+/// A browser of somebody who is known; hers is a seat at every third table that is not over, and one at those that are.
+const DEVICE: &str = "p0000000000000000000000000000000000000000000000000000000000000000";
 /// How many random games of each kind are looked through for questions that no table shows yet: more against monsters,
 /// where some are rare.
 const GAMES: u64 = 60;
@@ -62,6 +64,7 @@ async fn main() {
         (6, &[("simplified", "on")]),
     ])
     .await;
+    hall.people().await;
     hall.pool.execute("VACUUM; PRAGMA wal_checkpoint(TRUNCATE)").await.expect("a tidy file");
     hall.pool.execute("PRAGMA journal_mode = DELETE").await.expect("one file");
     hall.pool.close().await;
@@ -171,6 +174,40 @@ impl Hall<'_> {
             }
         }
         self.tables.push(json!({ "id": id, "game": game, "seats": seats, "options": options, "phase": "lobby" }));
+    }
+
+    /// Somebody who is known, with whatever is kept of her: a second seat at tables, a name, a passkey, a call, an order, a wish.
+    async fn people(&self) {
+        let person = "'00000000000000feed'";
+        let device = hex(&sha256(&[b"meadhall visitor 1\n", DEVICE.as_bytes()]));
+        let statements = [
+            format!("INSERT INTO people VALUES ({person}, 'Þóra', 'ship', 'red', 1, 'AAAAABBBBB', '$argon2id$', 2)"),
+            format!("INSERT INTO devices VALUES ('{device}', {person}, 'Firefox, Linux', 1, 2)"),
+            format!("INSERT INTO passkeys VALUES ('credential', {person}, x'0102', 3, 'Firefox, Linux', 1, 2)"),
+            format!("INSERT INTO tickets VALUES ('ticket', 'link', {person}, 2)"),
+            "INSERT INTO attempts VALUES ('address there', 2, 2)".to_owned(),
+            "INSERT INTO bans VALUES ('0123456789abcdef', 1)".to_owned(),
+            format!(
+                "UPDATE seats SET owner = {person}, name = 'Þóra' WHERE seat = 1 AND table_id IN
+                     (SELECT id FROM tables WHERE phase = 'over' OR (phase = 'playing' AND rowid % 3 = 0))"
+            ),
+            "UPDATE seats SET place = seat + 1, score = 20 - seat, pace = 30
+                 WHERE table_id IN (SELECT id FROM tables WHERE phase = 'over')"
+                .to_owned(),
+            "UPDATE seats SET standing = 'never-add | 3 never-add' WHERE seat = 0 AND table_id IN
+                 (SELECT id FROM tables WHERE phase = 'over' AND game = 'blood-rage')"
+                .to_owned(),
+            format!(
+                "INSERT INTO calls SELECT table_id, seat, {person} FROM seats
+                     WHERE kind = 'open' AND seat = 1 ORDER BY table_id LIMIT 1"
+            ),
+            "UPDATE tables SET undo = '0 2', takeover = 30, listed = 1, address = 'there' WHERE id =
+                 (SELECT id FROM tables WHERE phase = 'playing' AND game = 'vaalbara' LIMIT 1)"
+                .to_owned(),
+        ];
+        for sql in statements {
+            sqlx::query(AssertSqlSafe(sql)).execute(&self.pool).await.expect("a person");
+        }
     }
 
     async fn table(

@@ -2,7 +2,7 @@
 
 use crate::problem::Problem;
 use crate::routes::answer_problem;
-use crate::tables::TableRegistry;
+use crate::tables::{TableRegistry, carried};
 use crate::visitor::Visitor;
 use axum::extract::{Request, State};
 use axum::http::uri::Authority;
@@ -83,7 +83,7 @@ pub async fn admit(
 
 /// Carries a change out even if whoever asked for it hangs up: nothing is left half done.
 async fn to_its_end(work: impl Future<Output = Response> + Send + 'static) -> Response {
-    match tokio::spawn(work).await {
+    match tokio::spawn(carried(work)).await {
         Ok(response) => response,
         Err(broken) => match broken.try_into_panic() {
             Ok(panic) => std::panic::resume_unwind(panic),

@@ -216,15 +216,14 @@ enum Place {
 
 /// Why a data folder or a database cannot be used, and what to do about it.
 fn unusable(place: &Place, error: &StoreError) -> String {
-    let (data, option) = match place {
-        Place::Folder(data) => (data, "--data"),
-        Place::Database(database) => (database, "--database"),
+    let (data, option, known) = match place {
+        Place::Folder(data) => (data, "--data", store::SqliteStore::newest()),
+        Place::Database(database) => (database, "--database", store::PostgresStore::newest()),
     };
     match error {
         StoreError::Newer(version) => format!(
-            "the games in {data} were last kept by a newer Meadhall (database {version}, this one knows up to {}); start that \
-             one, or name another with {option}",
-            store::newest()
+            "the games in {data} were last kept by a newer Meadhall (database {version}, this one knows up to {known}); start that \
+             one, or name another with {option}"
         ),
         StoreError::Damaged(reason) => format!(
             "the database in {data} is damaged ({reason}); save what can be read with meadhall hall check {option} {data} \

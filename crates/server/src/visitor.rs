@@ -9,7 +9,7 @@ use crate::problem::Problem;
 use crate::puzzles::Solved;
 use crate::routes::answer_problem;
 use crate::store::PersonRow;
-use crate::tables::{TableRegistry, clean_name, now};
+use crate::tables::{TableRegistry, arriving, clean_name, now};
 use crate::token;
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::request::Parts;
@@ -189,14 +189,18 @@ const NOTED: i64 = 3_600;
 const COUNTED: std::time::Duration = std::time::Duration::from_secs(1);
 
 /// Finds out who a request comes from, and gives newcomers a token.
-pub async fn recognise(State(registry): State<Arc<TableRegistry>>, mut request: Request, next: Next) -> Response {
+pub async fn recognise(State(registry): State<Arc<TableRegistry>>, request: Request, next: Next) -> Response {
+    arriving(recognised(registry, request, next)).await
+}
+
+async fn recognised(registry: Arc<TableRegistry>, mut request: Request, next: Next) -> Response {
     let jar = cookies(request.headers());
     let sent = jar.get(TOKEN).map(|cookie| cookie.value());
     let here = request.uri().path_and_query().map_or("/", |path| path.as_str()).to_owned();
     let asset = is_file(&here);
     let of_person = sent.filter(|sent| token::is_of_person(sent) && !asset);
     let known = match of_person {
-        Some(token) => match known_by(&registry, token).await {
+        Some(token) => match known_by(&registry, token, changed_table(&request)).await {
             Ok(known) => known,
             // Nobody is taken for a stranger because the storage is away.
             Err(problem) => return answer_problem(&visitor(request.headers(), &here, "").frame(), &problem, None),
@@ -235,6 +239,12 @@ pub async fn recognise(State(registry): State<Arc<TableRegistry>>, mut request: 
     response
 }
 
+/// The table that a request is going to change.
+fn changed_table(request: &Request) -> Option<&str> {
+    let (id, _) = request.uri().path().strip_prefix("/table/")?.split_once('/')?;
+    (request.method() == Method::POST).then_some(id)
+}
+
 /// Whether an address is that of a file, which is the same for everybody: browsers ask for some of them without a cookie.
 fn is_file(here: &str) -> bool {
     here.starts_with("/assets/") || matches!(here, "/manifest.webmanifest" | "/worker.js")
@@ -252,10 +262,14 @@ fn asks_for_page(request: &Request) -> bool {
         && !matches!(last, "part" | "events" | "talk" | "record" | "report")
 }
 
-/// The person whose browser has this token.
-async fn known_by(registry: &Arc<TableRegistry>, token: &str) -> Result<Option<PersonRow>, Problem> {
+/// The person whose browser has this token. On the way to a change of a table, what is new there is asked for with it.
+async fn known_by(
+    registry: &Arc<TableRegistry>,
+    token: &str,
+    table: Option<&str>,
+) -> Result<Option<PersonRow>, Problem> {
     let device = token::owner(token);
-    let Some((person, seen)) = registry.store.person_of_device(&device).await? else { return Ok(None) };
+    let Some((person, seen)) = registry.browser(&device, table).await? else { return Ok(None) };
     let now = now();
     if now - seen > NOTED {
         // Whether that is noted or not, she is who she is.

@@ -14,6 +14,17 @@ pub struct Write {
     pub changes: Vec<Change>,
 }
 
+impl Write {
+    /// The version that pages show after it, if it says so.
+    pub fn version(&self) -> Option<i64> {
+        self.changes.iter().rev().find_map(|change| match change {
+            Change::Table(row) => Some(row.version),
+            Change::Played(played) => Some(played.progress.version),
+            Change::Seat(_) | Change::Unseated(_) | Change::Copied { .. } => None,
+        })
+    }
+}
+
 /// What a change rests on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Basis {

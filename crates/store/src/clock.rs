@@ -189,6 +189,18 @@ impl FromStr for SeatClock {
     }
 }
 
+impl serde::Serialize for SeatClock {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> serde::Deserialize<'de> for SeatClock {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<SeatClock, D::Error> {
+        <String as serde::Deserialize>::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
 /// A value is kept in a column as it is written.
 macro_rules! written_column {
     ($($of:ty),*) => {

@@ -67,7 +67,8 @@ fn of_postgres(code: &str, text: &str) -> StoreError {
         (_, "55P03" | "40001" | "40P01" | "57014") => StoreError::Locked,
         // A turn that is there already, or whose table is not.
         (_, "23505" | "23503") => StoreError::Conflict,
-        ("28", _) | (_, "42501" | "3D000" | "25006") => StoreError::Denied(reason),
+        // Nobody by that name, no right, no such database, no place to make a table in, one that is only read.
+        ("28", _) | (_, "42501" | "3D000" | "3F000" | "25006") => StoreError::Denied(reason),
         // It has no room for another connection, is stopping, starting, or has cut the line.
         ("08" | "53" | "57" | "58", _) => StoreError::Away(reason),
         ("XX", _) => StoreError::Damaged(reason),
@@ -87,7 +88,7 @@ impl From<sqlx::Error> for StoreError {
             };
         };
         match error.as_database_error().and_then(|e| e.try_downcast_ref::<sqlx::postgres::PgDatabaseError>()) {
-            Some(_) => of_postgres(&code, &error.to_string()),
+            Some(said) => of_postgres(&code, said.message()),
             None => code
                 .parse()
                 .map_or_else(|_| StoreError::Other(error.to_string()), |code| of_sqlite(code, &error.to_string())),

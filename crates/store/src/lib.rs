@@ -10,6 +10,7 @@ mod error;
 mod kinds;
 mod lists;
 mod location;
+mod news;
 pub mod notifications;
 mod outage;
 pub mod people;
@@ -27,6 +28,7 @@ pub use error::StoreError;
 pub use kinds::{Pace, Phase, Room, SeatKind, Tempo, UnknownWord};
 pub use lists::{SeatSummary, TableSummary, Totals, Wanted};
 pub use location::{Location, NoDatabase};
+pub use news::{Arrival, Known, News};
 pub use notifications::{
     Allowance, ChannelKind, ChannelRow, ChannelState, Claimant, DeliveryRow, Digest, NoticeKind, NoticeRow,
     Notifications, Occasion, Outcome, OwnerClaim, Shape,
@@ -34,7 +36,7 @@ pub use notifications::{
 pub use people::{Changed, DeviceRow, GameRow, Identity, PasskeyRow, People, PersonRow, RestRow, TicketRow};
 pub use postgres::PostgresStore;
 pub use rows::{MoveRow, SeatRow, SnapshotRow, TableRow, TurnRow};
-pub use sqlite::{Found, Salvage, SqliteStore, newest};
+pub use sqlite::{Found, Salvage, SqliteStore};
 pub use talk::{LineRow, ReportRow, Talk, TalkCopy, Talked};
 
 use std::pin::Pin;
@@ -75,8 +77,15 @@ impl Stored {
 /// Something that other servers over the same database have done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Hint {
-    /// A table has this revision now, or a later one.
-    Changed(String, i64),
+    /// A table has changed.
+    Changed {
+        /// Its id.
+        table: String,
+        /// The revision that it has now, or a later one.
+        revision: i64,
+        /// The version that pages show, if whoever changed it said so.
+        version: Option<i64>,
+    },
     /// So many lines were said in a room of a table.
     Said(String, Room, i64),
     /// Hints may have been lost: everything has to be looked at again.
@@ -87,11 +96,18 @@ pub enum Hint {
 pub trait Store: People + Notifications + Talk + Send + Sync {
     /// Makes a change durable, all of it or nothing. Returns once it is on the disk.
     fn write(&self, write: Write) -> Answer<'_, ()>;
+    /// What is new at a table for somebody who knows it up to a change, as of one moment; and the person of a browser, by a hash
+    /// of its token, if that is asked. Over a network that is one trip.
+    fn news<'a>(&'a self, id: &'a str, known: Option<Known>, device: Option<&'a str>) -> Answer<'a, Arrival>;
     /// A table with all that belongs to it, as of one moment.
-    fn load<'a>(&'a self, id: &'a str) -> Answer<'a, Option<Stored>>;
-    /// A table with its seats, the turns from a number on and the last position, as of one moment: all that somebody needs who
-    /// knows the turns before.
-    fn later<'a>(&'a self, id: &'a str, turns: i64) -> Answer<'a, Option<Stored>>;
+    fn load<'a>(&'a self, id: &'a str) -> Answer<'a, Option<Stored>> {
+        Box::pin(async move {
+            Ok(match self.news(id, None, None).await?.news {
+                News::Changed(stored) => Some(*stored),
+                News::Gone | News::Nothing => None,
+            })
+        })
+    }
     /// The number of a table's stored changes; none if there is no such table.
     fn revision<'a>(&'a self, id: &'a str) -> Answer<'a, Option<i64>>;
     /// The revisions of those of these tables that are there.

@@ -30,17 +30,12 @@ pub const UNTOUCHED: &str = "FROM tables WHERE phase = $1 AND touched < $2";
 pub const TABLE: &str = "SELECT * FROM tables WHERE id = $1";
 /// Its seats.
 pub const SEATS: &str = "SELECT * FROM seats WHERE table_id = $1 ORDER BY seat";
-/// Its turns in the first format.
-pub const TURNS: &str = "SELECT * FROM turns WHERE table_id = $1 ORDER BY n";
+/// Its turns in the first format, from a number on.
+pub const TURNS: &str = "SELECT * FROM turns WHERE table_id = $1 AND n >= $2 ORDER BY n";
 /// The turns after those.
-pub const MOVES: &str = "SELECT * FROM moves WHERE table_id = $1 ORDER BY n";
-/// Its positions.
-pub const SNAPSHOTS: &str = "SELECT * FROM snapshots WHERE table_id = $1 ORDER BY n";
-
-/// Its turns from a number on.
-pub const LATER_MOVES: &str = "SELECT * FROM moves WHERE table_id = $1 AND n >= $2 ORDER BY n";
-/// Its last position.
-pub const LAST_SNAPSHOT: &str = "SELECT * FROM snapshots WHERE table_id = $1 ORDER BY n DESC LIMIT 1";
+pub const MOVES: &str = "SELECT * FROM moves WHERE table_id = $1 AND n >= $2 ORDER BY n";
+/// Its positions after a number of turns and later.
+pub const SNAPSHOTS: &str = "SELECT * FROM snapshots WHERE table_id = $1 AND n >= $2 ORDER BY n";
 
 /// Which tables on show are as wanted, and the values that this asks for, before their number.
 pub fn on_show(wanted: &Wanted) -> (String, Vec<String>) {
@@ -66,29 +61,7 @@ pub fn on_show(wanted: &Wanted) -> (String, Vec<String>) {
     (sql, values)
 }
 
-/// Reads of a table what has come since a number of turns, over one connection, which shows one moment.
-macro_rules! load_later {
-    ($connection:expr, $id:expr, $turns:expr) => {{
-        use $crate::queries::{LAST_SNAPSHOT, LATER_MOVES, SEATS, TABLE};
-        let table = sqlx::query_as(TABLE).bind($id).fetch_optional(&mut *$connection).await?;
-        let seats = sqlx::query_as(SEATS).bind($id).fetch_all(&mut *$connection).await?;
-        let moves = sqlx::query_as(LATER_MOVES).bind($id).bind($turns).fetch_all(&mut *$connection).await?;
-        let snapshots = sqlx::query_as(LAST_SNAPSHOT).bind($id).fetch_all(&mut *$connection).await?;
-        table.map(|table| $crate::Stored { table, seats, turns: Vec::new(), moves, snapshots })
-    }};
+/// What is new at a table, as PostgreSQL is asked in one go.
+pub fn news() -> &'static str {
+    &crate::postgres::NEWS
 }
-pub(crate) use load_later;
-
-/// Reads all of a table over one connection, which shows one moment; none if it is not there.
-macro_rules! load_table {
-    ($connection:expr, $id:expr) => {{
-        use $crate::queries::{MOVES, SEATS, SNAPSHOTS, TABLE, TURNS};
-        let table = sqlx::query_as(TABLE).bind($id).fetch_optional(&mut *$connection).await?;
-        let seats = sqlx::query_as(SEATS).bind($id).fetch_all(&mut *$connection).await?;
-        let turns = sqlx::query_as(TURNS).bind($id).fetch_all(&mut *$connection).await?;
-        let moves = sqlx::query_as(MOVES).bind($id).fetch_all(&mut *$connection).await?;
-        let snapshots = sqlx::query_as(SNAPSHOTS).bind($id).fetch_all(&mut *$connection).await?;
-        table.map(|table| $crate::Stored { table, seats, turns, moves, snapshots })
-    }};
-}
-pub(crate) use load_table;

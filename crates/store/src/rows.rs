@@ -2,6 +2,7 @@
 
 use crate::row::row;
 use crate::{Pace, Phase, SeatClock, SeatKind, TimeControl};
+use serde::{Deserialize, Serialize};
 
 /// A table.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,7 +64,7 @@ pub struct TableRow {
 }
 
 /// A seat.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SeatRow {
     /// The table's id.
     pub table_id: String,
@@ -98,7 +99,7 @@ pub struct SeatRow {
 }
 
 /// A decision that was played, as the first format kept it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct TurnRow {
     /// The table's id.
     pub table_id: String,
@@ -123,7 +124,7 @@ pub struct TurnRow {
 }
 
 /// A decision that was played.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct MoveRow {
     /// Its number, from 0.
     pub n: i64,

@@ -136,7 +136,7 @@ fn insert<E: Engine, R: Row<E>>(
 }
 
 /// What happens with a row that is there already.
-fn or_change(key: &str, columns: &[&str]) -> String {
+pub(crate) fn or_change(key: &str, columns: &[&str]) -> String {
     let set: Vec<String> = columns.iter().map(|column| format!("{column} = excluded.{column}")).collect();
     format!(" ON CONFLICT ({key}) DO UPDATE SET {}", set.join(", "))
 }

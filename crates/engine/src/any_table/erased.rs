@@ -236,6 +236,10 @@ impl<G: TableGame> AnyTable for Table<G> {
         snapshot::write(self, turns)
     }
 
+    fn follow(&mut self, turns: &[StoredTurn], to: &StoredSnapshot) -> bool {
+        stored::follow(self, turns, to)
+    }
+
     fn fixed_turns(&self) -> usize {
         self.fixed()
     }

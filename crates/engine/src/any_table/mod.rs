@@ -179,6 +179,9 @@ pub trait AnyTable: Send + Sync + fmt::Debug {
     fn stored_turns(&self, from: usize) -> Vec<StoredTurn>;
     /// The position after so many turns, as it is stored.
     fn stored_snapshot(&self, turns: usize) -> Result<StoredSnapshot, RestoreError>;
+    /// Plays turns that were stored since, and says whether they lead to a stored position. Where they do not, the table is good
+    /// for nothing any more.
+    fn follow(&mut self, turns: &[StoredTurn], to: &StoredSnapshot) -> bool;
     /// How many turns, from the first on, stand as they are because the rules of today would lead elsewhere.
     fn fixed_turns(&self) -> usize;
 }

@@ -99,6 +99,17 @@ pub(super) fn turn<G: TableGame>(turn: &Turn<G>) -> StoredTurn {
     StoredTurn { seat: *seat, action: action.to_string(), by_table: *by_table, rules: *rules, result: None }
 }
 
+/// Plays turns that others have played and stored, up to a position that they have stored too; false where they do not lead
+/// there.
+pub(super) fn follow<G: TableGame>(table: &mut Table<G>, turns: &[StoredTurn], to: &StoredSnapshot) -> bool {
+    for StoredTurn { seat, action, by_table, rules, .. } in turns {
+        let Ok(action) = action.parse() else { return false };
+        table.play_stored(*seat, action, *by_table, *rules);
+    }
+    // Reading a position takes a fraction of the time that writing this one would take.
+    to.turns == table.turns().len() && snapshot::read::<G>(to).is_ok_and(|moment| *table.moment() == moment)
+}
+
 /// A stored turn that can be played again.
 struct Replayed<'a, G: TableGame> {
     action: G::Action,

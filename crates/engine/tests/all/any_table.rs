@@ -3,7 +3,7 @@
 use crate::toy::ToyGame;
 use meadhall_engine::{
     AnyTable, Game, Options, PlayError, Proof, Record, RulesEntry, Scenario, Seat, SeatSet, SeedParts, StoredResult,
-    StoredTable, Table, Viewer, any_table,
+    StoredSnapshot, StoredTable, StoredTurn, Table, Viewer, any_table,
 };
 
 static ENTRY: RulesEntry = RulesEntry::of::<ToyGame>();
@@ -82,6 +82,29 @@ fn choices_go_in_and_out_in_written_form() {
     assert_eq!(table.view_json(Viewer::Seat(bob))["bids"], serde_json::json!([null, null, null, null]));
     assert_eq!(table.view_json(Viewer::Seat(anna))["bids"][0], 2);
     assert_eq!(table.facts().get("round"), Some("1"));
+}
+
+/// Who knows the first turns plays the rest as they were stored, and sees whether they lead where they led.
+#[test]
+fn turns_that_were_stored_since_are_followed() {
+    let (mut here, mut there) = (begin(3), begin(3));
+    for number in 0..3 {
+        let seat = there.pending().first().expect("somebody is asked");
+        let choice = there.choice(seat, number).expect("a choice");
+        there.play(seat, &choice).expect("legal");
+    }
+    let known = there.turn_count();
+    let snapshot = |table: &dyn AnyTable, turns| table.stored_snapshot(turns).expect("plain data");
+    assert!(here.follow(&there.stored_turns(0), &snapshot(&*there, known)));
+    play_out(&mut *there, 1);
+    let (turns, last) = (there.stored_turns(known), snapshot(&*there, there.turn_count()));
+    assert!(!here.boxed_clone().follow(&turns[1..], &last), "a turn is missing");
+    assert!(!here.boxed_clone().follow(&turns, &snapshot(&*there, known)), "it led elsewhere");
+    assert!(!here.boxed_clone().follow(&turns, &StoredSnapshot { format: 1, ..last.clone() }), "nobody can read that");
+    let unreadable = [&[StoredTurn { action: "sing".to_owned(), ..turns[0].clone() }], &turns[1..]].concat();
+    assert!(!here.boxed_clone().follow(&unreadable, &last));
+    assert!(here.follow(&turns, &last));
+    assert_eq!((here.record(), here.stored_turns(0)), (there.record(), there.stored_turns(0)));
 }
 
 #[test]

@@ -62,7 +62,7 @@ impl TableRegistry {
         let mut digest = Digest::default();
         let soon = now + millis(self.config.notices.collect);
         let mut told = Vec::new();
-        for row in self.store.waiting(&claim.owner).await?.into_iter().filter(|row| row.due <= soon) {
+        for row in self.store.noted(&claim.owner).await?.into_iter().filter(|row| row.due <= soon) {
             match self.fate(&row, now).await {
                 Fate::Told(state) => told.push((row, state)),
                 Fate::Past => digest.done.push(row),

@@ -143,6 +143,9 @@ impl House {
             listed: true,
             takeover: None,
             pace: Pace::Swift,
+            clock: None,
+            lang: String::new(),
+            level: String::new(),
         };
         let handle = self.registry.open_table(&visitor("anna").await, table).await.expect("a table");
         handle.sit_down("bert", Seat::new(1), None, "Bert", "").await.expect("a seat");
@@ -255,7 +258,7 @@ async fn a_secret_answer_is_not_given_away() {
         decide(&table, Seat::new(1)).await;
         let state = table.state().await.expect("a table");
         assert!(state.hides_answers() && !state.pending().contains(Seat::new(1)), "Bert has answered, Anna has not");
-        let waiting = house.registry.store.waiting("bert").await.expect("it answers");
+        let waiting = house.registry.store.noted("bert").await.expect("it answers");
         assert_eq!(waiting.iter().map(|row| row.mark).collect::<Vec<_>>(), [mark], "an answer is no occasion");
         house.after(mark - house.began + 70 * SECOND).await;
         let told = [house.receiver.heard_by("anna"), house.receiver.heard_by("bert")];
@@ -338,6 +341,9 @@ async fn somebody_is_called_and_warned() {
         listed: false,
         takeover: None,
         pace: Pace::Swift,
+        clock: None,
+        lang: String::new(),
+        level: String::new(),
     };
     let lobby = house.registry.open_table(&visitor("anna").await, wish).await.expect("a table");
     let called = Occasion { kind: NoticeKind::Call, seats: 0, mark: house.began, due: house.began };

@@ -157,7 +157,7 @@ async fn show(
     let frame = Frame { here: here.clone(), ..visitor.frame_of(state.entry.id()) };
     let Some(table) = state.table.as_deref() else {
         let called = calls::open_seats(registry, &visitor.owner, state).await?;
-        let people = people::at_seats(registry, state).await?;
+        let people = people::at_seats(registry, visitor, state).await?;
         let reach = reach(&visitor.called, &registry.config);
         let unheard = !mine.is_empty() && registry.store.channels(&visitor.owner).await?.is_empty();
         let talk = talk::info(registry, visitor, &handle, state, me).await?;
@@ -176,7 +176,7 @@ async fn show(
     };
     let mut shown = table_page(&frame, visitor, &snapshot, table, me, query.log.as_deref() == Some("all"), place);
     if shown.end.is_some() {
-        shown.people = people::at_seats(registry, state).await?;
+        shown.people = people::at_seats(registry, visitor, state).await?;
     }
     let page = match extent {
         Extent::Whole(notice) => {

@@ -8,7 +8,7 @@ use crate::problem::Problem;
 use crate::store::{Basis, Hint};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, MutexGuard, PoisonError, Weak};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
 
@@ -17,8 +17,17 @@ const ROUNDS: u32 = 4;
 /// How many tables a server takes at once.
 const MOST: i64 = 64;
 
+/// A claim on the work of a table.
+#[derive(Clone, Copy)]
+pub(super) struct Claim {
+    /// Its number.
+    fence: i64,
+    /// When it was asked for.
+    since: Instant,
+}
+
 impl TableHandle {
-    fn own_claim(&self) -> MutexGuard<'_, Option<i64>> {
+    fn own_claim(&self) -> MutexGuard<'_, Option<Claim>> {
         self.claim.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -27,13 +36,20 @@ impl TableHandle {
         self.own_claim().is_some()
     }
 
-    /// Claims the work of this table; false while another server has it.
+    /// Claims the work of this table; false while another server has it. A claim that is young needs no renewal.
     pub(super) async fn claim(&self, registry: &TableRegistry) -> Result<bool, Problem> {
-        if !registry.store.is_shared() {
+        let young = self.own_claim().as_ref().is_some_and(|claim| claim.since.elapsed() < self.waits.lease / 2);
+        if young || !registry.store.is_shared() {
             return Ok(true);
         }
+        self.renew_claim(registry).await
+    }
+
+    /// Claims the work of this table from now on; false while another server has it.
+    async fn renew_claim(&self, registry: &TableRegistry) -> Result<bool, Problem> {
+        let since = Instant::now();
         let fence = registry.store.claim(&self.id, &registry.name, self.waits.lease).await?;
-        *self.own_claim() = fence;
+        *self.own_claim() = fence.map(|fence| Claim { fence, since });
         Ok(fence.is_some())
     }
 
@@ -45,7 +61,7 @@ impl TableHandle {
     /// What a bot's decision rests on.
     pub(super) fn claimed_basis(&self, state: &TableState) -> Basis {
         match *self.own_claim() {
-            Some(fence) => Basis::Claimed { revision: state.row.revision, fence },
+            Some(Claim { fence, .. }) => Basis::Claimed { revision: state.row.revision, fence },
             None => state.basis(),
         }
     }
@@ -110,12 +126,12 @@ async fn hear(registry: Weak<TableRegistry>, mut hints: broadcast::Receiver<Hint
         let hint = hints.recv().await;
         let Some(registry) = registry.upgrade() else { return };
         match hint {
-            Ok(Hint::Changed(table, revision)) => {
+            Ok(Hint::Changed { table, revision, version }) => {
                 METRICS.notices.fetch_add(1, Ordering::Relaxed);
                 let handle = registry.tables().get(&table).cloned();
                 if let Some(handle) = handle {
                     // On its own: one table must not keep the news of others.
-                    tokio::spawn(async move { handle.hear_of(revision).await });
+                    tokio::spawn(async move { handle.hear_of(revision, version).await });
                 }
             }
             Ok(Hint::Said(table, room, lines)) => registry.hear_line(&table, room, lines),
@@ -134,7 +150,7 @@ async fn look_for_work(registry: Weak<TableRegistry>, lease: Duration) {
         for handle in held {
             // A table where nobody is asked any more is left to whoever needs it next.
             if handle.is_thinking() {
-                let _ = handle.claim(&registry).await;
+                let _ = handle.renew_claim(&registry).await;
             } else if handle.idle_for() > lease {
                 handle.lose_claim();
             }
@@ -143,7 +159,9 @@ async fn look_for_work(registry: Weak<TableRegistry>, lease: Duration) {
         let Ok(due) = registry.store.claim_due(&registry.name, lease, MOST).await else { continue };
         for id in due {
             // One that cannot be read must not keep the others; the log says which.
-            if let Ok(handle) = registry.table(&id).await {
+            if let Ok(handle) = registry.table(&id).await
+                && handle.lock().await.is_ok()
+            {
                 handle.wake_driver();
             }
         }

@@ -52,7 +52,7 @@ impl DrivenTable for RegistryTable {
 
     async fn status(&self) -> TableStatus<BotTask> {
         let Some((registry, handle)) = self.there() else { return TableStatus::Gone };
-        let Ok(state) = handle.lock().await else { return TableStatus::Unreadable };
+        let Ok(state) = handle.lock_as_heard().await else { return TableStatus::Unreadable };
         if asked(&state).is_empty() {
             return TableStatus::Idle;
         }
@@ -63,13 +63,13 @@ impl DrivenTable for RegistryTable {
             Ok(true) => {}
             Err(_) => return TableStatus::Unreadable,
         }
-        let Ok(state) = handle.lock().await else { return TableStatus::Unreadable };
+        let Ok(state) = handle.lock_as_heard().await else { return TableStatus::Unreadable };
         question(&registry.config, &handle.bots, &state).map_or(TableStatus::Idle, TableStatus::Open)
     }
 
     async fn asked(&self) -> Vec<Asked> {
         let Some((_, handle)) = self.there() else { return Vec::new() };
-        handle.lock().await.map_or_else(|_| Vec::new(), |state| asked(&state))
+        handle.lock_as_heard().await.map_or_else(|_| Vec::new(), |state| asked(&state))
     }
 
     fn think(&self, task: BotTask, budget: Duration, begun: Begun) -> JoinHandle<Option<String>> {
@@ -93,7 +93,7 @@ impl DrivenTable for RegistryTable {
 
     async fn answer(&self, answers: Vec<(Asked, String)>) -> bool {
         let Some((_, handle)) = self.there() else { return true };
-        let Ok(mut state) = handle.lock().await else { return false };
+        let Ok(mut state) = handle.lock_as_heard().await else { return false };
         for (asked, action) in answers {
             // Meanwhile somebody may have undone something or taken the seat back: then the choice is made anew.
             if !is_asked(&state, asked) {

@@ -2,6 +2,7 @@
 
 use super::fall_votes::{EndedEarly, FallChoice, Verdict};
 use super::handle::LockedState;
+use super::results::results;
 use super::{TableHandle, TableRegistry, now};
 use crate::clocks::Rest;
 use crate::problem::Problem;
@@ -65,7 +66,7 @@ impl TableHandle {
         state.undo = None;
         state.turn_clocks(before, None, self.time.millis());
         state.next_version();
-        let results = self.results(state, &[]).await?;
+        let results = results(state)?;
         let changes: Vec<Change> = [state.table_change()].into_iter().chain(results).collect();
         self.save_and_show(state, changes).await?;
         // Nobody will be asked any more.

@@ -1,5 +1,6 @@
 //! All tables that are in use.
 
+mod absence;
 mod adviser;
 mod claims;
 mod clocks;
@@ -12,6 +13,8 @@ mod lines;
 mod lobby_seats;
 mod owners;
 mod presence;
+mod reading;
+mod rest;
 mod results;
 mod rooms;
 mod schedule;
@@ -27,6 +30,7 @@ mod win_chart;
 pub use clocks::{ShownClock, left_at};
 pub use fall_votes::{EndedEarly, FallChoice};
 pub use handle::TableHandle;
+pub use reading::{arriving, carried};
 pub use seat_bots::SharedBot;
 pub use seating::{NewSeat, NewTable, clean_name, clean_text};
 pub use snapshot::TableSnapshot;
@@ -45,7 +49,7 @@ use rooms::{Room, Rooms};
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tokio::sync::watch;
 
 /// How long a table that nobody looks at stays in memory.
@@ -202,8 +206,9 @@ impl TableRegistry {
         if let Some(handle) = self.tables().get(id) {
             return Ok(Arc::clone(handle));
         }
+        let asked = Instant::now();
         match stored::load(&*self.store, id).await {
-            Ok(Some(state)) => Ok(self.insert(self.new_handle(state))),
+            Ok(Some(state)) => Ok(self.keep(state, asked)),
             Ok(None) => Err(Problem::NotFound),
             Err(error) => {
                 // Once, however often somebody looks for it.
@@ -213,6 +218,13 @@ impl TableRegistry {
                 Err(error.into())
             }
         }
+    }
+
+    /// Keeps a table in memory that the storage was asked for at this moment.
+    fn keep(self: &Arc<TableRegistry>, state: TableState, asked: Instant) -> Arc<TableHandle> {
+        let handle = self.new_handle(state);
+        handle.note_asked(asked);
+        self.insert(handle)
     }
 
     /// Whether a table could not be read.

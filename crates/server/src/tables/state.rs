@@ -7,7 +7,7 @@ use crate::config::Config;
 use crate::notices::occasions::Asked;
 use crate::problem::Problem;
 use crate::store::{
-    Basis, Change, Phase, Played, Progress, SeatKind, SeatRow, SnapshotRow, StoreError, Stored, TableRow,
+    Basis, Change, Known, Phase, Played, Progress, SeatKind, SeatRow, SnapshotRow, StoreError, Stored, TableRow,
 };
 use meadhall_bots::{BotSpec, Level};
 use meadhall_engine::{AnyTable, MAX_SEATS, Options, Seat, SeatSet, SeedParts, StoredTable, Viewer, unhex};
@@ -79,6 +79,8 @@ pub struct TableState {
     pub table: Option<Arc<dyn AnyTable>>,
     /// The version after each seat's last decision: what was sent from an older page is stale.
     pub decided: [i64; MAX_SEATS],
+    /// The version after each turn: when it was played.
+    pub times: Vec<i64>,
     /// A wish to take something back.
     pub undo: Option<UndoRequest>,
     /// The order that makes the decision which is about to be stored, and whose it is.
@@ -98,6 +100,7 @@ impl TableState {
             seats,
             table: None,
             decided: [0; MAX_SEATS],
+            times: Vec::new(),
             undo: None,
             ordered: None,
             rests: Vec::new(),
@@ -113,6 +116,7 @@ impl TableState {
         let versions = turns.iter().map(|row| (row.seat, row.version));
         for (seat, version) in versions.chain(moves.iter().map(|row| (row.seat, row.version))) {
             state.decided[usize::try_from(seat).unwrap_or(MAX_SEATS).min(MAX_SEATS - 1)] = version;
+            state.times.push(version);
         }
         state.decided = state.decided.map(|decided| decided.max(state.row.outdated));
         state.undo = state.row.undo.as_deref().and_then(UndoRequest::read);
@@ -136,43 +140,38 @@ impl TableState {
         Ok(state)
     }
 
-    /// The table with the turns that were stored since; none unless they lead to the position that is stored.
-    pub fn caught_up(&self, stored: Stored) -> Option<TableState> {
-        let Stored { table: row, seats, moves, snapshots, .. } = stored;
-        let names = |seats: &[SeatRow]| seats.iter().map(|seat| seat.name.clone()).collect::<Vec<_>>();
-        if row.rewritten != self.row.rewritten || names(&seats) != names(&self.seats) {
-            return None;
+    /// Up to where this server knows the table.
+    pub fn known(&self) -> Known {
+        let turns = self.table.as_ref().map_or(0, |table| table.turn_count());
+        Known { revision: self.row.revision, turns: stored::column(turns), rewritten: self.row.rewritten }
+    }
+
+    /// Goes on with what was stored since; false where the turns do not lead to the position that is stored, and then this state
+    /// is good for nothing any more. The version stays at least what everybody has seen.
+    pub fn catch_up(&mut self, news: &Stored, seen: i64) -> bool {
+        // Records name the players, so the game itself is another one by another name; one that was ended has another end.
+        let renamed = news.seats.iter().map(|seat| &seat.name).ne(self.seats.iter().map(|seat| &seat.name));
+        if renamed || news.table.ended.is_some() {
+            return false;
         }
-        let mut state = TableState { row, seats, ..self.clone() };
-        let ended = state.row.ended.is_some();
-        let table = state.table_mut().ok()?;
-        let first = table.turn_count();
-        for (n, turn) in (first..).zip(&moves) {
-            if n == table.turn_count() {
-                table.play(Seat::new(usize::try_from(turn.seat).ok()?), &turn.action).ok()?;
-                table.play_forced();
+        let turns = stored::turns_from(self.times.len(), news.moves.clone());
+        let last = news.snapshots.last().cloned().map(stored::snapshot);
+        let (Ok(turns), Some(Ok(last)), Ok(table)) = (turns, last, self.table_mut()) else { return false };
+        if !table.follow(&turns, &last) {
+            return false;
+        }
+        for turn in &news.moves {
+            self.times.push(turn.version);
+            if let Some(decided) = usize::try_from(turn.seat).ok().and_then(|seat| self.decided.get_mut(seat)) {
+                *decided = turn.version.max(*decided);
             }
-            let played = table.turn(n)?;
-            let same = (played.action, played.by_table) == (turn.action.clone(), turn.by_table);
-            if !same || i64::from(played.rules) != turn.rules || stored::column(played.seat.index()) != turn.seat {
-                return None;
-            }
         }
-        if ended {
-            table.end();
-        }
-        let (count, last) = (table.turn_count(), snapshots.last()?);
-        let here = table.stored_snapshot(count).ok()?;
-        if count != first + moves.len() || stored::snapshot_row(here) != *last {
-            return None;
-        }
-        for turn in &moves {
-            *state.decided.get_mut(usize::try_from(turn.seat).ok()?)? = turn.version;
-        }
-        state.decided = state.decided.map(|decided| decided.max(state.row.outdated));
-        state.undo = state.row.undo.as_deref().and_then(UndoRequest::read);
-        state.asked = state.asked_now();
-        Some(state)
+        self.row = TableRow { version: news.table.version.max(seen), ..news.table.clone() };
+        self.seats.clone_from(&news.seats);
+        self.decided = self.decided.map(|decided| decided.max(self.row.outdated));
+        self.undo = self.row.undo.as_deref().and_then(UndoRequest::read);
+        self.asked = self.asked_now();
+        true
     }
 
     /// Goes on from what is stored. The version stays as everybody has seen it, because versions only grow.
@@ -353,8 +352,10 @@ impl TableState {
     /// The turns from a number on, to be stored with the present version. `rewrites` says that there were others.
     pub fn played(&mut self, from: usize, rewrites: bool) -> Result<Played, Problem> {
         self.sum_up();
+        let count = self.in_play()?.turn_count();
+        self.times.truncate(from);
+        self.times.resize(count, self.row.version);
         let table = self.in_play()?;
-        let count = table.turn_count();
         let moves = stored::moves(from, self.row.version, table.stored_turns(from));
         let snapshots = kept_turns(from, count).map(|turns| snapshot_row(table, turns)).collect::<Result<_, _>>()?;
         Ok(Played {
@@ -397,6 +398,7 @@ impl TableState {
         let moves = stored::moves(0, self.row.version, table.stored_turns(0));
         let turns = [0].into_iter().chain(kept_turns(0, table.turn_count()).filter(|turns| *turns > 0));
         let snapshots = turns.map(|turns| snapshot_row(&*table, turns)).collect::<Result<_, _>>()?;
+        self.times = vec![self.row.version; table.turn_count()];
         self.table = Some(table.into());
         self.set_clocks(now);
         let mut changes = self.changes();

@@ -1,6 +1,6 @@
 //! Tables between rows and the engine.
 
-use crate::store::{MoveRow, SnapshotRow, Store, StoreError, TableRow, TurnRow};
+use crate::store::{MoveRow, SnapshotRow, Store, StoreError, Stored, TableRow, TurnRow};
 use crate::tables::{TableState, clocks};
 use meadhall_engine::{Options, Seat, StoredResult, StoredSnapshot, StoredTurn};
 use meadhall_games::GameEntry;
@@ -55,13 +55,18 @@ pub fn turns(first: Vec<TurnRow>, later: Vec<MoveRow>) -> Result<Vec<StoredTurn>
         let result = Some(StoredResult { events: row.events, position: row.position, taken });
         turns.push(turn(row.seat, row.action, row.by_table, row.rules, result)?);
     }
-    for row in later {
-        if usize::try_from(row.n) != Ok(turns.len()) {
-            return Err(StoreError::Other(format!("a stored table cannot be read: turn {} is missing", turns.len())));
-        }
-        turns.push(turn(row.seat, row.action, row.by_table, row.rules, None)?);
-    }
+    let first = turns.len();
+    turns.extend(turns_from(first, later)?);
     Ok(turns)
+}
+
+/// Rows as turns, the first of which has this number.
+pub fn turns_from(first: usize, rows: Vec<MoveRow>) -> Result<Vec<StoredTurn>, StoreError> {
+    let read = |(n, row): (usize, MoveRow)| match usize::try_from(row.n) == Ok(n) {
+        true => turn(row.seat, row.action, row.by_table, row.rules, None),
+        false => Err(StoreError::Other(format!("a stored table cannot be read: turn {n} is missing"))),
+    };
+    (first..).zip(rows).map(read).collect()
 }
 
 fn turn(
@@ -77,11 +82,13 @@ fn turn(
 
 /// Rows as positions.
 pub fn snapshots(rows: Vec<SnapshotRow>) -> Result<Vec<StoredSnapshot>, StoreError> {
-    let read = |row: SnapshotRow| {
-        let (turns, format) = (number(row.n, "number of turns")?, number(row.format, "format")?);
-        Ok(StoredSnapshot { turns, format, body: row.body })
-    };
-    rows.into_iter().map(read).collect()
+    rows.into_iter().map(snapshot).collect()
+}
+
+/// A row as a position.
+pub fn snapshot(row: SnapshotRow) -> Result<StoredSnapshot, StoreError> {
+    let (turns, format) = (number(row.n, "number of turns")?, number(row.format, "format")?);
+    Ok(StoredSnapshot { turns, format, body: row.body })
 }
 
 /// The options of a table, with the cards that it began with where those of today are others.
@@ -104,23 +111,21 @@ fn foreign_cards(row: &TableRow, seats: usize) -> Option<&str> {
 
 /// A table from the storage, with the cards that it began with.
 pub async fn load(store: &dyn Store, id: &str) -> Result<Option<TableState>, StoreError> {
-    let Some(stored) = store.load(id).await? else { return Ok(None) };
+    match store.load(id).await? {
+        Some(stored) => restored(store, stored).await.map(Some),
+        None => Ok(None),
+    }
+}
+
+/// A stored table, with the cards that it began with.
+pub async fn restored(store: &dyn Store, stored: Stored) -> Result<TableState, StoreError> {
     let cards = match foreign_cards(&stored.table, stored.seats.len()) {
         Some(fingerprint) => store.cards(fingerprint).await?,
         None => None,
     };
     let mut state = TableState::restore(stored, cards)?;
     state.rests = clocks::rests(store, &state).await?;
-    Ok(Some(state))
-}
-
-/// A table that is known up to some turn, with the turns since; none where it has to be read from its beginning.
-pub async fn catch_up(store: &dyn Store, known: &TableState) -> Result<Option<TableState>, StoreError> {
-    let Some(table) = &known.table else { return Ok(None) };
-    let stored = store.later(&known.row.id, column(table.turn_count())).await?;
-    let Some(mut state) = stored.and_then(|stored| known.caught_up(stored)) else { return Ok(None) };
-    state.rests = clocks::rests(store, &state).await?;
-    Ok(Some(state))
+    Ok(state)
 }
 
 /// Keeps the cards that come with the rules, so that tables that begin with them can end with them.

@@ -4,7 +4,7 @@
 //! its facts. That the server itself can do as much is seen on its pages.
 
 use crate::support::book::{Book, Page};
-use crate::support::halls::{Held, halls, owner, unpacked};
+use crate::support::halls::{Held, halls, halls_with_people, known, owner, unpacked};
 use crate::support::{Client, TestServer, ample};
 use meadhall_blood_rage::BloodRage;
 use meadhall_engine::{Chance, Game, Quick, Record, Seat, TableGame};
@@ -138,6 +138,36 @@ async fn ended(client: &Client, held: &Held) {
     };
     let page = client.page(&held.address()).await;
     assert!(page.contains(&said), "{} of {} does not say: {said}", held.id, held.game);
+}
+
+/// Whoever was known is known, with her seats, her profile and what she is called to, and what orders did is kept.
+#[tokio::test(flavor = "multi_thread")]
+async fn people_of_earlier_halls_are_known() {
+    for hall in halls_with_people() {
+        let (data, tables) = unpacked(&hall);
+        let server = TestServer::over(data, ample()).await;
+        let client = known(format!("http://{}", server.address));
+        let book = Book::open(server.data.path()).await;
+        assert!(client.page("/me").await.contains("Þóra"));
+        let (mut seats, mut orders) = (0, 0);
+        for held in tables.iter().filter(|held| held.phase != "lobby") {
+            let page = book.read(&held.address()).await;
+            let hers = page.seats.get(1).is_some_and(|seat| seat.name == "Þóra");
+            let shown = client.get(&format!("{}?seat=2", held.address())).await;
+            assert_eq!(shown.status() == 200, hers, "{}", held.id);
+            seats += usize::from(hers);
+            orders += usize::from(page.seats[0].standing.as_deref() == Some("never-add | 3 never-add"));
+        }
+        assert!(seats > 30 && orders > 3, "{seats}, {orders}");
+        let front = client.page("/").await;
+        let called: String =
+            sqlx::query_scalar("SELECT table_id FROM calls").fetch_one(&book.pool).await.expect("a call");
+        assert!(front.contains(&format!("/table/{called}")), "{front}");
+        let places = "SELECT count(*) FROM seats WHERE place = 2 AND score = 19 AND pace = 30 AND owner IS NOT NULL";
+        assert!(sqlx::query_scalar::<_, i64>(places).fetch_one(&book.pool).await.expect("a count") > 5);
+        book.pool.close().await;
+        server.close().await;
+    }
 }
 
 #[test]

@@ -90,6 +90,13 @@ impl Fleet {
         self.members[n].child.lock().await.take().expect("it runs").kill().await.expect("SIGKILL");
     }
 
+    /// Asks a server to stop, and waits until it has.
+    pub async fn drain(&self, n: usize) {
+        let mut stopped = self.members[n].child.lock().await.take().expect("it runs");
+        signal(&stopped, "-TERM").await;
+        assert!(stopped.wait().await.expect("it ends").success(), "{}", self.log(n));
+    }
+
     /// What a server has written into its log.
     pub fn log(&self, n: usize) -> String {
         std::fs::read_to_string(self.folder.path().join(format!("{n}.log"))).unwrap_or_default()
@@ -123,10 +130,8 @@ impl Fleet {
                 signal(child, "-CONT").await;
             }
             Fault::Drain => {
-                let mut stopped = child.take().expect("it runs");
-                signal(&stopped, "-TERM").await;
-                assert!(stopped.wait().await.expect("it ends").success(), "{}", self.log(n));
                 drop(child);
+                self.drain(n).await;
                 self.launch(n).await;
             }
             Fault::Database => {

@@ -1,8 +1,8 @@
 //! What a move costs the database: how often a server asks it for something and waits.
 
 use crate::cluster::Cluster;
-use crate::support::TestServer;
-use crate::support::play::{Draw, Sitter, choices};
+use crate::support::play::{Draw, Sitter, choices, is_over, play};
+use crate::support::{Client, TestServer};
 use meadhall_server::Location;
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -89,18 +89,81 @@ impl Named {
     }
 }
 
-/// So many changes of the table before the first move may be told after it has begun to count.
-const OPENING: usize = 2;
+/// What a statement is for; itself where it is none of what a move needs.
+fn purpose(statement: &str) -> &str {
+    let marks = [("AS once LEFT JOIN", "news"), ("WITH held", "move"), ("pg_notify", "told"), ("INTO work", "claim")];
+    marks.iter().find(|(mark, _)| statement.contains(mark)).map_or(statement, |(_, purpose)| purpose)
+}
 
 /// What a server does now and then, whether anybody plays or not.
 fn is_upkeep(statement: &str) -> bool {
-    ["FROM bans", "= ANY($1)", "INTO work", "presence", "DELETE FROM tables", "UPDATE work"]
+    ["FROM bans", "= ANY($1)", "WITH free", "presence", "DELETE FROM tables", "UPDATE work", "UPDATE devices"]
         .iter()
         .any(|mark| statement.contains(mark) && !statement.contains("WITH held"))
 }
 
-/// A move asks whether the table is still what it was, writes everything in one statement, and tells the other servers: three
-/// trips, also while somebody watches. (Whoever lets bots play may look once more, where that comes long after the commit.)
+/// What was asked since the list was last cleared.
+fn asked(trips: &Trips) -> Vec<String> {
+    let trips = trips.lock().expect("a list");
+    trips.iter().filter(|trip| !is_upkeep(trip)).map(|trip| purpose(trip).to_owned()).collect()
+}
+
+/// Waits until everything is told that was done before.
+async fn quiet(trips: &Trips) {
+    let mut before = usize::MAX;
+    while before != asked(trips).len() {
+        before = asked(trips).len();
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+}
+
+/// Waits until something was done so often.
+async fn until(trips: &Trips, purpose: &str, count: usize) {
+    let enough = async {
+        while asked(trips).iter().filter(|done| *done == purpose).count() < count {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    let waited = tokio::time::timeout(Duration::from_secs(60), enough).await;
+    assert!(waited.is_ok(), "not {count} of {purpose}: {:#?}", asked(trips));
+}
+
+/// Plays, if it is the seat's turn, as the script of the page does it: the answer carries the new part of the page. Says what
+/// that asked of the database, up to what other servers are told.
+async fn cost(trips: &Trips, sitter: Sitter<'_>, table: &str, draw: &mut Draw) -> Option<Vec<String>> {
+    let Sitter { client, seat } = sitter;
+    let (offered, version) = choices(sitter, table).await;
+    if offered.is_empty() {
+        return None;
+    }
+    quiet(trips).await;
+    trips.lock().expect("a list").clear();
+    let fields =
+        [("seat", seat.to_string()), ("version", version.to_string()), ("action", draw.pick(&offered).clone())];
+    let sent = client.http.post(format!("{}{table}/play", client.base)).form(&fields);
+    let answer = sent.header("prefer", "return=representation").send().await.expect("an answer");
+    assert!(answer.status().is_success(), "{}", answer.status());
+    until(trips, "told", 1).await;
+    Some(asked(trips))
+}
+
+/// Plays a game to its end; every move goes to the next of these clients.
+async fn play_counted(trips: &Trips, clients: &[&Client], table: &str, seed: u64) {
+    let (mut draw, mut moves) = (Draw(seed), 0);
+    while !is_over(clients[0], table).await {
+        for seat in [1, 2] {
+            let client = clients[moves % clients.len()];
+            if let Some(asked) = cost(trips, Sitter { client, seat }, table, &mut draw).await {
+                moves += 1;
+                assert_eq!(asked, ["news", "move", "told"], "move {moves}");
+            }
+        }
+    }
+    assert!(moves > 10, "{moves} moves");
+}
+
+/// A move asks what is new at the table and who it is that moves, writes everything in one statement, and tells the other
+/// servers: three trips, for the last move of a game as for all others.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_costs_three_trips_to_the_database() {
     let (database, trips) = line(&Cluster::shared().database().await).await;
@@ -109,43 +172,63 @@ async fn a_move_costs_three_trips_to_the_database() {
     let table = anna.open(&["me", "here"], &[]).await;
     let mut live = anna.get(&format!("{table}/events")).await;
     assert!(live.chunk().await.expect("a live page").is_some());
-    let (mut asked, mut moves) = (0, 0);
-    let mut draw = Draw(7);
+    play_counted(&trips, &[&anna], &table, 7).await;
+}
+
+/// So it is where every move goes to another server than the one before, for somebody who is known, and for who comes to a server
+/// that has never seen the table.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_costs_no_more_wherever_it_goes() {
+    let (database, trips) = line(&Cluster::shared().database().await).await;
+    let location = Location::Postgres(database);
+    let (one, two) = (TestServer::sharing(location.clone()).await, TestServer::sharing(location.clone()).await);
+    let anna = one.client();
+    assert_eq!(anna.post("/me/code", &[]).await.status(), 200);
+    let table = anna.open(&["me", "here"], &[]).await;
+    let there = anna.at(two.address);
+    play_counted(&trips, &[&anna, &there], &table, 8).await;
+    let table = anna.open(&["me", "here"], &[]).await;
+    let (offered, version) = choices(Sitter { client: &anna, seat: 1 }, &table).await;
+    let three = TestServer::sharing(location).await;
+    let fresh = anna.at(three.address);
+    quiet(&trips).await;
     trips.lock().expect("a list").clear();
-    while moves < 12 {
-        for seat in [1, 2] {
-            let sitter = Sitter { client: &anna, seat };
-            let (offered, version) = choices(sitter, &table).await;
-            asked += 1;
-            if !offered.is_empty() {
-                // As the script of the page does it: the answer carries the new part of the page.
-                let fields = [
-                    ("seat", seat.to_string()),
-                    ("version", version.to_string()),
-                    ("action", draw.pick(&offered).clone()),
-                ];
-                let sent = anna.http.post(format!("{}{table}/play", anna.base)).form(&fields);
-                let answer = sent.header("prefer", "return=representation").send().await.expect("an answer");
-                assert!(answer.status().is_success(), "{}", answer.status());
-                moves += 1;
-            }
-        }
-    }
-    let count = |mark: &str| trips.lock().expect("a list").iter().filter(|trip| trip.contains(mark)).count();
-    let told = async {
-        while count("pg_notify") < moves {
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-    };
-    // Several changes may be told together.
-    let _ = tokio::time::timeout(Duration::from_secs(2), told).await;
-    let seen: Vec<String> = trips.lock().expect("a list").iter().filter(|trip| !is_upkeep(trip)).cloned().collect();
-    let of = |mark: &str| seen.iter().filter(|trip| trip.contains(mark)).count();
-    let (written, told, revisions) = (of("WITH held"), of("pg_notify"), of("SELECT revision"));
-    assert_eq!(written, moves, "{seen:#?}");
-    assert!(told <= moves + OPENING && revisions <= 2 * moves + asked, "{told}, {revisions} for {moves}: {seen:#?}");
-    // A whole page is asked for how much waits and was said, too: twelve moves are made on as many parts of pages.
-    let pages = of("AS integer)) & 1 = 1") + of("FROM talks");
-    assert!(pages <= 2 * asked, "{pages} for {asked}: {seen:#?}");
-    assert_eq!(written + told + revisions + pages, seen.len(), "something else was asked: {seen:#?}");
+    let fields = [("seat", "1"), ("version", &*version.to_string()), ("action", &*offered[0])];
+    assert_eq!(fresh.post(&format!("{table}/play"), &fields).await.status(), 303);
+    until(&trips, "told", 1).await;
+    assert_eq!(asked(&trips), ["news", "move", "told"]);
+}
+
+/// Whoever is signed out everywhere is so at once, on all servers: the move that asks who she is finds that out.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_signed_out_moves_nowhere() {
+    let location = Location::Postgres(Cluster::shared().database().await);
+    let (one, two) = (TestServer::sharing(location.clone()).await, TestServer::sharing(location).await);
+    let anna = one.client();
+    assert_eq!(anna.post("/me/code", &[]).await.status(), 200);
+    let table = anna.open(&["me", "here"], &[]).await;
+    let phone = Client::known(format!("http://{}", two.address), &anna.cookies());
+    let sitter = Sitter { client: &phone, seat: 1 };
+    let (offered, version) = choices(sitter, &table).await;
+    assert_eq!(play(sitter, &table, version, &offered[0]).await, 303);
+    let (offered, version) = choices(Sitter { client: &phone, seat: 2 }, &table).await;
+    anna.send("/me/sign-out", &[("everywhere", "yes")]).await;
+    assert_eq!(play(Sitter { client: &phone, seat: 2 }, &table, version, &offered[0]).await, 403);
+}
+
+/// What bots decide is written and told; the claim on their table is renewed now and then.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_of_a_bot_costs_no_more() {
+    let (database, trips) = line(&Cluster::shared().database().await).await;
+    let server = TestServer::sharing(Location::Postgres(database)).await;
+    let anna = server.client();
+    anna.open(&["bot-easy", "bot-easy", "bot-easy"], &[("pace", "swift")]).await;
+    trips.lock().expect("a list").clear();
+    until(&trips, "move", 12).await;
+    until(&trips, "told", 12).await;
+    let asked = asked(&trips);
+    let of = |purpose: &str| asked.iter().filter(|done| *done == purpose).count();
+    let (moves, claims) = (of("move"), of("claim"));
+    assert!(of("news") <= moves && asked.len() <= 3 * moves, "{asked:#?}");
+    assert!(claims < moves, "{claims} claims for {moves} moves");
 }

@@ -113,7 +113,7 @@ macro_rules! notifications_of_engine {
                 Box::pin(async move { Ok(sqlx::query_as(queries::NOTICES).bind(owner).fetch_all(self.reading()).await?) })
             }
 
-            fn waiting<'a>(&'a self, owner: &'a str) -> Answer<'a, Vec<NoticeRow>> {
+            fn noted<'a>(&'a self, owner: &'a str) -> Answer<'a, Vec<NoticeRow>> {
                 Box::pin(async move { Ok(sqlx::query_as(queries::WAITING).bind(owner).fetch_all(self.reading()).await?) })
             }
 

@@ -71,8 +71,8 @@ pub trait Notifications {
     fn tell_untouched(&self, phase: Phase, since: i64, due: i64) -> Answer<'_, u64>;
     /// Everything that somebody was or is to be told.
     fn notices<'a>(&'a self, owner: &'a str) -> Answer<'a, Vec<NoticeRow>>;
-    /// What somebody is still to be told.
-    fn waiting<'a>(&'a self, owner: &'a str) -> Answer<'a, Vec<NoticeRow>>;
+    /// What is noted of somebody that she is still to be told.
+    fn noted<'a>(&'a self, owner: &'a str) -> Answer<'a, Vec<NoticeRow>>;
     /// Whether anything is due at a time in milliseconds: a claim of nothing would be a change of the database.
     fn is_due(&self, now: i64) -> Answer<'_, bool>;
     /// Claims some of those for whom something is due.

@@ -9,11 +9,8 @@ macro_rules! people_of_engine {
         impl $crate::People for $store {
             fn person_of_device<'a>(&'a self, device: &'a str) -> Answer<'a, Option<(PersonRow, i64)>> {
                 Box::pin(async move {
-                    let query = sqlx::query(queries::OF_DEVICE).bind(device);
-                    match query.fetch_optional(self.reading()).await? {
-                        Some(row) => Ok(Some((PersonRow::from_row(&row)?, row.try_get("seen")?))),
-                        None => Ok(None),
-                    }
+                    let mut connection = self.reading().acquire().await?;
+                    Ok(crate::people::person_of_device!(connection, device))
                 })
             }
 
@@ -365,3 +362,16 @@ macro_rules! people_of_engine {
     };
 }
 pub(crate) use people_of_engine;
+
+/// The person of a browser, and when it was last seen, over one connection.
+macro_rules! person_of_device {
+    ($connection:expr, $device:expr) => {{
+        use sqlx::{FromRow as _, Row as _};
+        let query = sqlx::query($crate::people::queries::OF_DEVICE).bind($device);
+        match query.fetch_optional(&mut *$connection).await? {
+            Some(row) => Some(($crate::PersonRow::from_row(&row)?, row.try_get("seen")?)),
+            None => None,
+        }
+    }};
+}
+pub(crate) use person_of_device;

@@ -10,12 +10,13 @@ pub mod queries;
 
 use crate::row::row;
 use crate::{Answer, Phase, SeatClock, SeatRow, TimeControl};
+use serde::Deserialize;
 
-pub(crate) use engine::people_of_engine;
+pub(crate) use engine::{people_of_engine, person_of_device};
 pub(crate) use erasing::{adopt, erase, moved_device};
 
 /// Somebody who is known.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct PersonRow {
     /// The id, which is no secret: seats belong to it, and her page has it in its address.
     pub id: String,

@@ -4,6 +4,7 @@
 //! that rest on the same revision the second finds another one there and is refused; a turn that is there already is refused by
 //! its key. What others have done is told after the commit, on a line of its own, and only as a hint.
 
+mod news;
 mod notices;
 mod notifications;
 mod people;
@@ -11,10 +12,12 @@ mod reads;
 mod talk;
 mod write;
 
+pub(crate) use news::NEWS;
+
 use crate::outage::Outage;
 use crate::queries;
-use crate::{Answer, Hint, Phase, Store, StoreError, Stored, TableSummary, Totals, Wanted, Write};
-use notices::Notices;
+use crate::{Answer, Arrival, Hint, Known, Phase, Store, StoreError, TableSummary, Totals, Wanted, Write};
+use notices::{Notice, Notices};
 use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, PgPool};
@@ -68,10 +71,18 @@ impl Trouble {
 }
 
 impl PostgresStore {
+    /// The newest version of a database that this program knows.
+    pub fn newest() -> i64 {
+        crate::sqlite::newest(&MIGRATIONS)
+    }
+
     /// Opens the database at an address and brings it up to date.
     pub async fn open(url: &str) -> Result<PostgresStore, StoreError> {
         let options = PgConnectOptions::from_str(url).map_err(|error| StoreError::Other(error.to_string()))?;
         let options = options.application_name("meadhall").disable_statement_logging();
+        // The pool would try for a while and only say that it did; the first line alone says why there is none.
+        let first = tokio::time::timeout(PATIENCE, options.connect()).await;
+        let _ = first.map_err(|_| StoreError::Away("no answer".to_owned()))??.close().await;
         let trouble = Arc::new(Trouble::default());
         let recent = Arc::clone(&trouble);
         let pool = PgPoolOptions::new()
@@ -95,7 +106,6 @@ impl PostgresStore {
 impl Store for PostgresStore {
     fn write(&self, write: Write) -> Answer<'_, ()> {
         Box::pin(async move {
-            let (table, revision) = (write.table.clone(), write.basis.revision().map_or(0, |basis| basis + 1));
             let result = self.make(&write).await;
             if let Err(StoreError::Away(_)) = result {
                 self.trouble.note();
@@ -104,32 +114,19 @@ impl Store for PostgresStore {
                 self.outage.note(&result);
             }
             result?;
-            self.notices.tell(table, revision);
+            self.notices.tell(Notice::of(write));
             Ok(())
         })
     }
 
-    fn load<'a>(&'a self, id: &'a str) -> Answer<'a, Option<Stored>> {
-        Box::pin(self.load_table(id))
-    }
-
-    fn later<'a>(&'a self, id: &'a str, turns: i64) -> Answer<'a, Option<Stored>> {
-        Box::pin(self.load_later(id, turns))
+    fn news<'a>(&'a self, id: &'a str, known: Option<Known>, device: Option<&'a str>) -> Answer<'a, Arrival> {
+        Box::pin(self.read_news(id, known, device))
     }
 
     fn revision<'a>(&'a self, id: &'a str) -> Answer<'a, Option<i64>> {
-        Box::pin(async move {
-            let ask =
-                || sqlx::query_scalar("SELECT revision FROM tables WHERE id = $1").bind(id).fetch_optional(&self.pool);
-            match ask().await.map_err(StoreError::from) {
-                // A line that was cut is no reason to refuse anybody, if there is another one.
-                Err(StoreError::Away(_)) => {
-                    self.trouble.note();
-                    Ok(ask().await?)
-                }
-                answer => answer,
-            }
-        })
+        Box::pin(self.again_if_cut(move || {
+            sqlx::query_scalar("SELECT revision FROM tables WHERE id = $1").bind(id).fetch_optional(&self.pool)
+        }))
     }
 
     fn revisions(&self, ids: Vec<String>) -> Answer<'_, Vec<(String, i64)>> {
@@ -252,7 +249,7 @@ impl Store for PostgresStore {
     fn forget<'a>(&'a self, id: &'a str) -> Answer<'a, bool> {
         Box::pin(async move {
             let gone = sqlx::query("DELETE FROM tables WHERE id = $1").bind(id).execute(&self.pool).await?;
-            self.notices.tell(id.to_owned(), i64::MAX);
+            self.notices.tell(Notice { table: id.to_owned(), revision: i64::MAX, version: None });
             Ok(gone.rows_affected() > 0)
         })
     }

@@ -1,7 +1,7 @@
 //! What servers over one database tell each other: after a commit, several changes together, on a line of its own. That is only
 //! a hint; the revision in the database is the truth. Who has lost the line looks at everything again.
 
-use crate::{Hint, Room, StoreError};
+use crate::{Hint, Room, StoreError, Write};
 use sqlx::PgPool;
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
 use std::collections::BTreeMap;
@@ -19,9 +19,41 @@ const TRIES: usize = 20;
 /// How long to wait before the line is opened anew.
 const AGAIN: Duration = Duration::from_millis(200);
 
+/// A change that is committed. As it is told: the table, its revision, and the version that pages show, where that is known; or
+/// a room of a table with the number of its lines, `id/room 7`.
+pub(super) struct Notice {
+    pub table: String,
+    pub revision: i64,
+    pub version: Option<i64>,
+}
+
+impl Notice {
+    /// What is told of a change.
+    pub(super) fn of(write: Write) -> Notice {
+        let (revision, version) = (write.basis.revision().map_or(0, |basis| basis + 1), write.version());
+        Notice { table: write.table, revision, version }
+    }
+
+    fn written(&self) -> String {
+        let Notice { table, revision, version } = self;
+        version.map_or_else(|| format!("{table} {revision}"), |version| format!("{table} {revision} {version}"))
+    }
+
+    /// Reads what was told. Who tells less, as earlier versions did, is understood too.
+    fn read(line: &str) -> Option<Hint> {
+        let mut words = line.split(' ');
+        let (what, revision) = (words.next()?, words.next()?.parse().ok()?);
+        let version = words.next().and_then(|version| version.parse().ok());
+        Some(match what.split_once('/') {
+            Some((table, room)) => Hint::Said(table.to_owned(), room.parse().ok()?, revision),
+            None => Hint::Changed { table: what.to_owned(), revision, version },
+        })
+    }
+}
+
 /// The line between servers.
 pub(super) struct Notices {
-    changes: mpsc::UnboundedSender<(String, i64)>,
+    changes: mpsc::UnboundedSender<Notice>,
     hints: broadcast::Sender<Hint>,
     pool: PgPool,
     tasks: [JoinHandle<()>; 2],
@@ -40,13 +72,13 @@ impl Notices {
     }
 
     /// Tells the others of a change that is committed.
-    pub(super) fn tell(&self, table: String, revision: i64) {
-        let _ = self.changes.send((table, revision));
+    pub(super) fn tell(&self, notice: Notice) {
+        let _ = self.changes.send(notice);
     }
 
     /// Tells the others how many lines a room of a table has.
     pub(super) fn tell_line(&self, table: &str, room: Room, lines: i64) {
-        let _ = self.changes.send((format!("{table}/{}", room.word()), lines));
+        self.tell(Notice { table: format!("{table}/{}", room.word()), revision: lines, version: None });
     }
 
     pub(super) fn hints(&self) -> broadcast::Receiver<Hint> {
@@ -61,12 +93,12 @@ impl Notices {
     }
 }
 
-async fn speak(pool: PgPool, mut waiting: mpsc::UnboundedReceiver<(String, i64)>) {
+async fn speak(pool: PgPool, mut waiting: mpsc::UnboundedReceiver<Notice>) {
     let mut changes = Vec::new();
     while waiting.recv_many(&mut changes, TOGETHER).await > 0 {
         // Of several changes of one table the last is enough.
-        let newest: BTreeMap<String, i64> = changes.drain(..).collect();
-        let text: Vec<String> = newest.into_iter().map(|(table, revision)| format!("{table} {revision}")).collect();
+        let newest: BTreeMap<String, Notice> = changes.drain(..).map(|notice| (notice.table.clone(), notice)).collect();
+        let text: Vec<String> = newest.values().map(Notice::written).collect();
         let text = text.join("\n");
         for _ in 0..TRIES {
             let query = sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(&text);
@@ -89,7 +121,7 @@ async fn listen(pool: PgPool, mut listener: PgListener, hints: broadcast::Sender
             let _ = hints.send(Hint::Lost);
             while let Ok(Some(heard)) = listener.try_recv().await {
                 for line in heard.payload().lines() {
-                    if let Some(hint) = read(line) {
+                    if let Some(hint) = Notice::read(line) {
                         let _ = hints.send(hint);
                     }
                 }
@@ -103,14 +135,4 @@ async fn listen(pool: PgPool, mut listener: PgListener, hints: broadcast::Sender
             listener = fresh;
         }
     }
-}
-
-/// A table with its revision, or a room of a table with the number of its lines.
-fn read(line: &str) -> Option<Hint> {
-    let (what, number) = line.split_once(' ')?;
-    let number = number.parse().ok()?;
-    Some(match what.split_once('/') {
-        Some((table, room)) => Hint::Said(table.to_owned(), room.parse().ok()?, number),
-        None => Hint::Changed(what.to_owned(), number),
-    })
 }

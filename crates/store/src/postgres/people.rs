@@ -1,6 +1,7 @@
 //! People in PostgreSQL.
 
 use super::PostgresStore;
+use super::notices::Notice;
 use crate::people::{adopt, erase, moved_device, people_of_engine, queries};
 use crate::row::Row;
 use crate::{
@@ -43,7 +44,7 @@ impl PostgresStore {
 
     fn announce(&self, changed: &Changed) {
         for (table, revision) in changed {
-            self.notices.tell(table.clone(), *revision);
+            self.notices.tell(Notice { table: table.clone(), revision: *revision, version: None });
         }
     }
 }

@@ -2,26 +2,23 @@
 
 use super::{NOW, PostgresStore, millis};
 use crate::lists::{self, HEAD, HeadRow, ListedSeat};
-use crate::queries::{load_later, load_table};
-use crate::{StoreError, Stored, TableSummary};
+use crate::{StoreError, TableSummary};
 use sqlx::AssertSqlSafe;
 use std::time::Duration;
 
 impl PostgresStore {
-    /// A table as of one moment.
-    pub(super) async fn load_table(&self, id: &str) -> Result<Option<Stored>, StoreError> {
-        let mut at_once = self.pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
-        let stored = load_table!(at_once, id);
-        at_once.commit().await?;
-        Ok(stored)
-    }
-
-    /// What has come at a table since so many turns, as of one moment.
-    pub(super) async fn load_later(&self, id: &str, turns: i64) -> Result<Option<Stored>, StoreError> {
-        let mut at_once = self.pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
-        let stored = load_later!(at_once, id, turns);
-        at_once.commit().await?;
-        Ok(stored)
+    /// What is asked, once more where the line was cut: that is no reason to refuse anybody, if there is another one.
+    pub(super) async fn again_if_cut<T, F>(&self, ask: impl Fn() -> F) -> Result<T, StoreError>
+    where
+        F: Future<Output = Result<T, sqlx::Error>>,
+    {
+        match ask().await.map_err(StoreError::from) {
+            Err(StoreError::Away(_)) => {
+                self.trouble.note();
+                Ok(ask().await?)
+            }
+            answer => answer,
+        }
     }
 
     /// Lines for the tables that a condition picks.

@@ -1,9 +1,12 @@
 //! Changes as statements of PostgreSQL. A move is one statement, and so one trip to the database and one transaction.
 
 use super::PostgresStore;
+use crate::row::Row;
 use crate::statements::{self, Script};
-use crate::{Basis, Change, MoveRow, Occasion, Played, StoreError, Write};
+use crate::{Basis, Change, MoveRow, Occasion, Played, SeatRow, StoreError, Write};
 use sqlx::{PgConnection, Postgres, QueryBuilder};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 impl Script<Postgres> for Vec<QueryBuilder<Postgres>> {
     fn statement(&mut self, write: impl FnOnce(&mut QueryBuilder<Postgres>)) {
@@ -13,8 +16,24 @@ impl Script<Postgres> for Vec<QueryBuilder<Postgres>> {
     }
 }
 
-/// A move: the table in the revision that it rests on, its turns, its positions, and whom it concerns.
-const MOVE: &str = "
+/// A move: the table in the revision that it rests on, its turns, its positions, whom it concerns, and the seats that change
+/// with it.
+static MOVE: LazyLock<String> = LazyLock::new(|| {
+    let columns = <SeatRow as Row<Postgres>>::COLUMNS;
+    let or_change = statements::or_change("table_id, seat", &columns[2..]);
+    format!(
+        "{PLAYED},
+    seated AS (
+        INSERT INTO seats ({columns}) SELECT s.{of_seat}
+        FROM held, json_populate_recordset(NULL::seats, $26::json) AS s{or_change})
+    SELECT count(*) FROM held",
+        columns = columns.join(", "),
+        of_seat = columns.join(", s.")
+    )
+});
+
+/// The part of it that names no column of seats.
+const PLAYED: &str = "
     WITH held AS (
         UPDATE tables SET revision = revision + 1, phase = $4, version = $5, touched = $6, pending = $7, due = $8,
                           undo = $9, rewritten = $10, outdated = $11
@@ -34,19 +53,41 @@ const MOVE: &str = "
         SELECT DISTINCT owner, held.id, $22, $24::bigint, $25::bigint, false FROM held JOIN seats ON table_id = held.id
         WHERE $22 IS NOT NULL AND kind = 'person' AND NOT replaced AND ($23::bigint >> seat::int) & 1 = 1
             AND EXISTS (SELECT 1 FROM channels WHERE channels.owner = seats.owner AND state = 'on')
-        ON CONFLICT (owner, table_id, kind) DO UPDATE SET mark = excluded.mark, due = excluded.due, done = false)
-    SELECT count(*) FROM held";
+        ON CONFLICT (owner, table_id, kind) DO UPDATE SET mark = excluded.mark, due = excluded.due, done = false)";
+
+/// What a move changes, if that is all that a write does and nothing is rewritten.
+#[derive(Default)]
+struct Move<'a> {
+    played: Option<&'a Played>,
+    /// Of several changes of a seat the last one.
+    seats: BTreeMap<i64, &'a SeatRow>,
+    occasion: Option<&'a Occasion>,
+}
+
+impl<'a> Move<'a> {
+    fn of(write: &'a Write) -> Option<Move<'a>> {
+        let mut all = Move::default();
+        for change in &write.changes {
+            match change {
+                Change::Played(played) if !played.rewrites && all.played.is_none() => all.played = Some(played),
+                Change::Seat(row) => drop(all.seats.insert(row.seat, row)),
+                Change::Occasion(occasion) if all.occasion.is_none() => all.occasion = Some(occasion),
+                _ => return None,
+            }
+        }
+        Some(all)
+    }
+}
 
 impl PostgresStore {
     /// Makes a change, all of it or nothing.
     pub(super) async fn make(&self, write: &Write) -> Result<(), StoreError> {
-        let move_alone = match &write.changes[..] {
-            [Change::Played(played)] if !played.rewrites => Some((played, None)),
-            [Change::Played(played), Change::Occasion(occasion)] if !played.rewrites => Some((played, Some(occasion))),
-            _ => None,
-        };
-        if let (Some((played, occasion)), Some(_)) = (move_alone, write.basis.revision()) {
-            return self.play(&write.table, write.basis, played, occasion).await;
+        if let Some(Move { played: Some(played), seats, occasion }) = Move::of(write)
+            && write.basis.revision().is_some()
+        {
+            return self
+                .play(&write.table, write.basis, played, &seats.into_values().collect::<Vec<_>>(), occasion)
+                .await;
         }
         let mut at_once = self.pool.begin().await?;
         guard(&mut at_once, &write.table, write.basis).await?;
@@ -64,11 +105,13 @@ impl PostgresStore {
         table: &str,
         basis: Basis,
         played: &Played,
+        seats: &[&SeatRow],
         occasion: Option<&Occasion>,
     ) -> Result<(), StoreError> {
         let Played { moves, snapshots, spare, progress, .. } = played;
+        let seats = serde_json::to_string(seats).map_err(|error| StoreError::Other(error.to_string()))?;
         let of_moves = |value: fn(&MoveRow) -> i64| moves.iter().map(value).collect::<Vec<i64>>();
-        let query = sqlx::query_scalar::<_, i64>(MOVE)
+        let query = sqlx::query_scalar::<_, i64>(MOVE.as_str())
             .bind(table)
             .bind(basis.revision())
             .bind(basis.fence())
@@ -93,7 +136,8 @@ impl PostgresStore {
             .bind(occasion.map(|occasion| occasion.kind.word()))
             .bind(occasion.map(|occasion| occasion.seats))
             .bind(occasion.map(|occasion| occasion.mark))
-            .bind(occasion.map(|occasion| occasion.due));
+            .bind(occasion.map(|occasion| occasion.due))
+            .bind(seats);
         match query.fetch_one(&self.pool).await? {
             1 => Ok(()),
             _ => Err(StoreError::Conflict),

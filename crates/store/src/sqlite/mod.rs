@@ -15,7 +15,7 @@ pub use salvage::{Found, Salvage};
 
 use crate::outage::Outage;
 use crate::queries;
-use crate::{Answer, Hint, Phase, Store, StoreError, Stored, TableSummary, Totals, Wanted, Write};
+use crate::{Answer, Arrival, Hint, Known, Phase, Store, StoreError, TableSummary, Totals, Wanted, Write};
 use checkpointer::Checkpointer;
 use connection::LazyConnection;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
@@ -48,9 +48,9 @@ pub(crate) fn migrator(steps: &[(i64, &'static str, &'static str)]) -> Migrator 
     Migrator::with_migrations(steps.iter().map(migration).collect())
 }
 
-/// The newest version of a database that this program knows.
-pub fn newest() -> i64 {
-    MIGRATOR.iter().map(|step| step.version).max().unwrap_or_default()
+/// The newest version of a database that steps lead to.
+pub(crate) fn newest(steps: &[(i64, &str, &str)]) -> i64 {
+    steps.iter().map(|(version, ..)| *version).max().unwrap_or_default()
 }
 
 /// A database in a file.
@@ -62,6 +62,11 @@ pub struct SqliteStore {
 }
 
 impl SqliteStore {
+    /// The newest version of a database that this program knows.
+    pub fn newest() -> i64 {
+        newest(&MIGRATIONS)
+    }
+
     /// Opens the database in a file, and makes it if it is not there. `max_pages` limits its size.
     pub async fn open(file: &Path, max_pages: Option<u32>) -> Result<SqliteStore, StoreError> {
         let connections = Connections::to(file, max_pages);
@@ -84,12 +89,8 @@ impl Store for SqliteStore {
         Box::pin(self.writer.write(write))
     }
 
-    fn load<'a>(&'a self, id: &'a str) -> Answer<'a, Option<Stored>> {
-        Box::pin(self.load_table(id, None))
-    }
-
-    fn later<'a>(&'a self, id: &'a str, turns: i64) -> Answer<'a, Option<Stored>> {
-        Box::pin(self.load_table(id, Some(turns)))
+    fn news<'a>(&'a self, id: &'a str, known: Option<Known>, device: Option<&'a str>) -> Answer<'a, Arrival> {
+        Box::pin(self.read_news(id, known, device))
     }
 
     fn revision<'a>(&'a self, id: &'a str) -> Answer<'a, Option<i64>> {

@@ -2,19 +2,23 @@
 
 use super::SqliteStore;
 use crate::lists::{self, HEAD, HeadRow, ListedSeat};
-use crate::queries::{load_later, load_table};
-use crate::{StoreError, Stored, TableSummary};
+use crate::{Arrival, Known, News, StoreError, Stored, TableRow, TableSummary, queries};
 use sqlx::{AssertSqlSafe, QueryBuilder, Sqlite, SqliteConnection};
 
 impl SqliteStore {
-    /// A table, or what has come at it since so many turns.
-    pub(super) async fn load_table(&self, id: &str, since: Option<i64>) -> Result<Option<Stored>, StoreError> {
-        let (reader, id) = (self.reader.clone(), id.to_owned());
+    /// What is new at a table, and whose browser this is.
+    pub(super) async fn read_news(
+        &self,
+        id: &str,
+        known: Option<Known>,
+        device: Option<&str>,
+    ) -> Result<Arrival, StoreError> {
+        let (reader, id, device) = (self.reader.clone(), id.to_owned(), device.map(str::to_owned));
         // To its end, even if whoever asked hangs up: a connection with an open transaction would show the past for ever. So
         // would one on which something failed.
         let loading = tokio::spawn(async move {
             let mut connection = reader.acquire().await?;
-            let loaded = at_once(&mut connection, &id, since).await;
+            let loaded = at_once(&mut connection, &id, known, device.as_deref()).await;
             if loaded.is_err() {
                 let _ = connection.close().await;
             }
@@ -60,17 +64,31 @@ impl SqliteStore {
     }
 }
 
-/// A table as of one moment.
+/// What is new at a table, as of one moment.
 async fn at_once(
     connection: &mut SqliteConnection,
     id: &str,
-    since: Option<i64>,
-) -> Result<Option<Stored>, StoreError> {
+    known: Option<Known>,
+    device: Option<&str>,
+) -> Result<Arrival, StoreError> {
     sqlx::raw_sql("BEGIN").execute(&mut *connection).await?;
-    let stored = match since {
-        Some(turns) => load_later!(connection, id, turns),
-        None => load_table!(connection, id),
+    let person = match device {
+        Some(device) => crate::people::person_of_device!(connection, device),
+        None => None,
+    };
+    let table: Option<TableRow> = sqlx::query_as(queries::TABLE).bind(id).fetch_optional(&mut *connection).await?;
+    let news = match table {
+        None => News::Gone,
+        Some(table) if known.is_some_and(|known| known.revision == table.revision) => News::Nothing,
+        Some(table) => {
+            let first = Known::first_new(known, &table);
+            let seats = sqlx::query_as(queries::SEATS).bind(id).fetch_all(&mut *connection).await?;
+            let turns = sqlx::query_as(queries::TURNS).bind(id).bind(first).fetch_all(&mut *connection).await?;
+            let moves = sqlx::query_as(queries::MOVES).bind(id).bind(first).fetch_all(&mut *connection).await?;
+            let snapshots = sqlx::query_as(queries::SNAPSHOTS).bind(id).bind(first).fetch_all(&mut *connection).await?;
+            News::Changed(Box::new(Stored { table, seats, turns, moves, snapshots }))
+        }
     };
     sqlx::raw_sql("COMMIT").execute(&mut *connection).await?;
-    Ok(stored)
+    Ok(Arrival { news, person })
 }

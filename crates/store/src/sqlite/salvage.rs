@@ -29,7 +29,7 @@ impl Salvage {
         sqlx::query("SELECT count(*) FROM sqlite_master").execute(&mut salvage.0).await?;
         let newest = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations").fetch_one(&mut salvage.0).await;
         match newest {
-            Ok(Some(version)) if version > super::newest() => Err(StoreError::Newer(version)),
+            Ok(Some(version)) if version > super::SqliteStore::newest() => Err(StoreError::Newer(version)),
             // Whether that page can be read or not, the others may be.
             _ => Ok(salvage),
         }

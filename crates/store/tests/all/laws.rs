@@ -2,7 +2,8 @@
 
 use crate::cluster::Cluster;
 use crate::engines::{Engine, a_move, engines, opening, played, seat, table, turns};
-use meadhall_store::{Basis, Change, Hint, Location, Phase, StoreError, TimeControl, Write, open};
+use crate::people;
+use meadhall_store::{Basis, Change, Hint, Known, Location, News, Phase, StoreError, TimeControl, Write, open};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -151,12 +152,61 @@ law! {
         store.write(turns("t1", Basis::Revision(0), played(0, 5, false))).await.expect("turns");
         store.write(turns("t1", Basis::Revision(1), played(5, 2, false))).await.expect("turns");
         let whole = store.load("t1").await.expect("it answers").expect("a table");
-        let later = store.later("t1", 5).await.expect("it answers").expect("a table");
+        let news = async |known| store.news("t1", Some(known), None).await.expect("it answers").news;
+        let known = Known { revision: 1, turns: 5, rewritten: 0 };
+        let News::Changed(later) = news(known).await else { panic!("there is news") };
         assert_eq!((&later.table, &later.seats), (&whole.table, &whole.seats));
         assert_eq!(later.moves, whole.moves[5..]);
         assert_eq!(later.snapshots, whole.snapshots[whole.snapshots.len() - 1..]);
-        assert!(store.later("t1", 7).await.expect("it answers").expect("a table").moves.is_empty());
-        assert_eq!(store.later("t9", 0).await, Ok(None));
+        let News::Changed(seated) = news(Known { turns: 7, ..known }).await else { panic!("there is news") };
+        assert_eq!((seated.moves.len(), &seated.snapshots), (0, &later.snapshots), "the last position is there in any case");
+        assert_eq!(news(Known { revision: 2, ..known }).await, News::Nothing);
+        // Who knows turns that were taken back since reads everything.
+        assert_eq!(news(Known { rewritten: 9, ..known }).await, News::Changed(Box::new(whole)));
+        assert_eq!(store.news("t9", Some(known), None).await.expect("it answers").news, News::Gone);
+    }
+}
+
+law! {
+    /// Whoever comes to a table is known by her browser in the same breath, whether the table is there or not, and for as long as
+    /// the browser is hers.
+    who_comes_to_a_table_is_known, engine => {
+        let store = &engine.store;
+        store.write(opening(table("t1"))).await.expect("a table");
+        let (person, device) = (people::person("p1"), people::device("d1", "p1"));
+        store.add_person(&person, &device, "bert", 40).await.expect("a person");
+        for id in ["t1", "t9"] {
+            let arrival = store.news(id, None, Some("d1")).await.expect("it answers");
+            assert_eq!(arrival.person, Some((person.clone(), device.seen)), "{id}");
+            assert_eq!(store.news(id, None, Some("d2")).await.expect("it answers").person, None);
+            assert_eq!(store.news(id, None, None).await.expect("it answers").person, None);
+        }
+        store.drop_devices("p1", None).await.expect("it answers");
+        assert_eq!(store.news("t1", None, Some("d1")).await.expect("it answers").person, None);
+    }
+}
+
+law! {
+    /// A move can change seats, even one several times, which are stored with it or not at all.
+    seats_change_with_a_move, engine => {
+        let store = &engine.store;
+        store.write(opening(table("t1"))).await.expect("a table");
+        let placed = |owner: Option<&str>| meadhall_store::SeatRow {
+            place: Some(2), score: Some(-7), pace: Some(40), standing: Some("never | 3 \"it\"".to_owned()), ..seat("t1", 1, owner)
+        };
+        let write = |basis, first| Write {
+            table: "t1".to_owned(), basis,
+            changes: vec![
+                Change::Played(played(first, 1, false)), Change::Seat(seat("t1", 1, Some("bert"))),
+                Change::Seat(seat("t1", 0, None)), Change::Seat(placed(Some("carl"))),
+            ],
+        };
+        store.write(write(Basis::Revision(0), 0)).await.expect("a move");
+        let stored = store.load("t1").await.expect("it answers").expect("a table");
+        assert_eq!(stored.seats, [seat("t1", 0, None), placed(Some("carl"))]);
+        assert_eq!((stored.moves.len(), stored.table.revision), (1, 1));
+        assert_eq!(store.write(write(Basis::Revision(0), 1)).await, Err(StoreError::Conflict));
+        assert_eq!(store.load("t1").await.expect("it answers"), Some(stored));
     }
 }
 
@@ -271,7 +321,8 @@ async fn servers_over_one_database_hear_of_each_other() {
     one.write(turns("t1", Basis::Revision(0), played(0, 1, false))).await.expect("a turn");
     let both = async {
         loop {
-            if heard.recv().await.expect("a hint") == Hint::Changed("t1".to_owned(), 1) {
+            let hint = Hint::Changed { table: "t1".to_owned(), revision: 1, version: Some(31) };
+            if heard.recv().await.expect("a hint") == hint {
                 break;
             }
         }

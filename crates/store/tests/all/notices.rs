@@ -82,7 +82,7 @@ async fn hall(store: &Arc<dyn Store>) {
 }
 
 async fn waiting(store: &Arc<dyn Store>, owner: &str) -> Vec<(NoticeKind, i64, i64)> {
-    let rows = store.waiting(owner).await.expect("it answers");
+    let rows = store.noted(owner).await.expect("it answers");
     rows.into_iter().map(|row| (row.kind, row.mark, row.due)).collect()
 }
 
@@ -136,7 +136,7 @@ law! {
         assert_eq!((first.owner.as_str(), first.allowance), ("anna", allowance));
         assert_eq!(store.claim_owners(by("gudrun", 1_100)).await, Ok(vec![]), "olaf has it");
         let second = store.claim_owners(by("gudrun", 1_151)).await.expect("claims").pop().expect("olaf is gone");
-        let rows = store.waiting("anna").await.expect("it answers");
+        let rows = store.noted("anna").await.expect("it answers");
         let digest = Digest { done: rows.clone(), later: vec![], deliveries: vec![delivery("d1", "c-anna", 1_151)] };
         assert_eq!(store.settle(&first, &digest).await, Err(StoreError::Conflict));
         assert_eq!(waiting(store, "anna").await.len(), 1, "nothing of it counts");
@@ -160,12 +160,12 @@ law! {
         let occasion = |mark| Occasion { kind: NoticeKind::Over, seats: 0, mark, due: mark };
         store.tell("anna", "t1", occasion(1_000)).await.expect("noted");
         let claim = store.claim_owners(by("olaf", 1_000)).await.expect("claims").pop().expect("a claim");
-        let rows = store.waiting("anna").await.expect("it answers");
+        let rows = store.noted("anna").await.expect("it answers");
         store.tell("anna", "t1", occasion(1_010)).await.expect("noted");
         store.settle(&claim, &Digest { done: rows, ..Digest::default() }).await.expect("told");
         assert_eq!(waiting(store, "anna").await, [(NoticeKind::Over, 1_010, 1_010)]);
         let claim = store.claim_owners(by("olaf", 1_020)).await.expect("claims").pop().expect("a claim");
-        let rows = store.waiting("anna").await.expect("it answers");
+        let rows = store.noted("anna").await.expect("it answers");
         let later = rows.into_iter().map(|row| (row, 9_000)).collect();
         store.settle(&claim, &Digest { later, ..Digest::default() }).await.expect("later");
         assert_eq!(waiting(store, "anna").await, [(NoticeKind::Over, 1_010, 9_000)]);
@@ -332,7 +332,7 @@ law! {
         assert_eq!(store.tell_untouched(Phase::Playing, 500, 7_000).await, Ok(1));
         assert_eq!(waiting(store, "anna").await, [(NoticeKind::Forget, 100, 7_000)]);
         let claim = store.claim_owners(by("olaf", 7_000)).await.expect("claims").pop().expect("a claim");
-        let done = store.waiting("anna").await.expect("it answers");
+        let done = store.noted("anna").await.expect("it answers");
         store.settle(&claim, &Digest { done, ..Digest::default() }).await.expect("told");
         assert_eq!(store.tell_untouched(Phase::Playing, 600, 8_000).await, Ok(0));
         store.write(turns("t1", Basis::Revision(0), played(0, 1, false))).await.expect("a turn");

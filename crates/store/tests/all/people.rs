@@ -22,7 +22,7 @@ macro_rules! law {
     };
 }
 
-fn person(id: &str) -> PersonRow {
+pub fn person(id: &str) -> PersonRow {
     let word = str::to_owned;
     PersonRow {
         id: word(id),
@@ -34,7 +34,7 @@ fn person(id: &str) -> PersonRow {
     }
 }
 
-fn device(id: &str, person: &str) -> DeviceRow {
+pub fn device(id: &str, person: &str) -> DeviceRow {
     DeviceRow { id: id.to_owned(), person: person.to_owned(), label: "Firefox".to_owned(), created: 5, seen: 6 }
 }
 

@@ -15,10 +15,9 @@ fn questions() -> Vec<String> {
         queries::INVITATION,
         queries::TABLE,
         queries::SEATS,
+        queries::TURNS,
         queries::MOVES,
         queries::SNAPSHOTS,
-        queries::LATER_MOVES,
-        queries::LAST_SNAPSHOT,
     ];
     let untouched = format!("SELECT id {}", queries::UNTOUCHED).replace("$1", "'playing'");
     let all = [mine, queries::WAITING.to_owned()].into_iter().chain(others.map(str::to_owned)).chain([untouched]);
@@ -68,6 +67,12 @@ fn questions_about_talk() -> Vec<String> {
     of_table.into_iter().chain(of_owner).chain([old]).collect()
 }
 
+/// What is new at a table, with values in place.
+fn news() -> String {
+    let values = [("$1", "'t77'"), ("$2", "-1"), ("$3", "0"), ("$4", "0"), ("$5", "'d77'")];
+    values.iter().fold(queries::news().to_owned(), |sql, (name, value)| sql.replace(name, value))
+}
+
 /// What is asked about people, with values in place.
 fn questions_about_people() -> Vec<String> {
     use people::queries::*;
@@ -105,13 +110,15 @@ fn rows_read(line: &str) -> usize {
 }
 
 /// 100,000 tables of 2,000 visitors, of which a hundredth is on show and a thousandth waits for bots.
-const FILL: [&str; 18] = [
+const FILL: [&str; 19] = [
     "INSERT INTO tables (id, game, options, server_part, host, phase, listed, pace, version, created, touched, rules, cards,
                          revision, pending, due, rewritten, outdated, address)
      SELECT 't' || i, 'toy', '{}', '00', 'v' || (i % 2000), CASE WHEN i % 10 = 0 THEN 'playing' WHEN i % 25 = 1 THEN 'lobby' ELSE 'over' END,
             i % 100 IN (0, 1), 'steady', 1, 1, i, 1, '', 0, 0, i % 1000 = 0, 0, 0, 'a' || (i % 2000) FROM ",
     "INSERT INTO seats (table_id, seat, kind, owner, name, part, invitation, replaced)
      SELECT 't' || i, 0, 'person', 'v' || (i % 2000), 'n', '', 'i' || i, false FROM ",
+    "INSERT INTO turns (table_id, n, seat, action, by_table, events, position, taken, version, rules)
+     SELECT 't' || i, 0, 0, 'bid', false, '[]', '{}', 0, 1, 1 FROM ",
     "INSERT INTO moves (table_id, n, seat, action, by_table, version, rules) SELECT 't' || i, 0, 0, 'bid', false, 1, 1 FROM ",
     "INSERT INTO snapshots (table_id, n, format, body) SELECT 't' || i, 0, 2, '\\x00' FROM ",
     "INSERT INTO people (id, name, motif, colour, created, code_key) SELECT 'v' || i, 'n', 'm', 'c', 1, 'k' || i FROM ",
@@ -171,7 +178,7 @@ async fn no_question_reads_a_whole_table() {
                     sqlx::query(sql).execute(&mut connection).await.expect("rows");
                 }
                 sqlx::query("ANALYZE").execute(&mut connection).await.expect("statistics");
-                for question in questions() {
+                for question in questions().into_iter().chain([news()]) {
                     let sql = AssertSqlSafe(format!("EXPLAIN (ANALYZE, TIMING OFF) {question}"));
                     let rows = sqlx::query(sql).fetch_all(&mut connection).await.expect("a plan");
                     let plan: Vec<String> = rows.iter().map(|row| row.get(0)).collect();

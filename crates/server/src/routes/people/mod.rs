@@ -11,14 +11,23 @@ mod waiting;
 use crate::problem::Problem;
 use crate::store::{PersonRow, SeatRow};
 use crate::tables::{TableRegistry, TableState};
+use crate::token;
+use crate::visitor::Visitor;
 use axum::Router;
 use axum::routing::{get, post};
 use std::sync::Arc;
 
 /// Who is known of those who sit at a table, in the order of the seats.
-pub async fn at_seats(registry: &TableRegistry, state: &TableState) -> Result<Vec<Option<PersonRow>>, Problem> {
-    let owners: Vec<String> = state.seats.iter().filter_map(|row| row.owner.clone()).collect();
-    let known = registry.store.people(owners).await?;
+pub async fn at_seats(
+    registry: &TableRegistry,
+    visitor: &Visitor,
+    state: &TableState,
+) -> Result<Vec<Option<PersonRow>>, Problem> {
+    let mut known: Vec<PersonRow> = visitor.known.iter().map(|person| PersonRow::clone(person)).collect();
+    let owners = state.seats.iter().filter_map(|row| row.owner.as_ref());
+    // Nobody is looked for who is no person, or who asks herself.
+    let others = owners.filter(|owner| !token::is_token(owner) && **owner != visitor.owner);
+    known.extend(registry.store.people(others.cloned().collect()).await?);
     let of = |row: &SeatRow| known.iter().find(|person| row.owner.as_ref() == Some(&person.id)).cloned();
     Ok(state.seats.iter().map(of).collect())
 }

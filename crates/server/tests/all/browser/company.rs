@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
 /// What browsers say while a test has cut their line.
-const CUT: [&str; 7] = [
+pub const CUT: [&str; 7] = [
     "ERR_CONNECTION_REFUSED",
     "ERR_CONNECTION_RESET",
     "ERR_CONNECTION_CLOSED",

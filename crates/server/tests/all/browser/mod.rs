@@ -22,6 +22,7 @@ mod answer;
 mod blood_rage;
 mod clocks;
 mod company;
+mod drain;
 mod every_page;
 mod feast;
 mod firefox;

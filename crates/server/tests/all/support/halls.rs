@@ -48,6 +48,19 @@ pub fn unpacked(hall: &Path) -> (TempDir, Vec<Held>) {
     (data, serde_json::from_str(&text).expect("JSON"))
 }
 
+/// The halls in which somebody is known.
+pub fn halls_with_people() -> Vec<PathBuf> {
+    let halls: Vec<PathBuf> =
+        halls().into_iter().filter(|hall| !hall.ends_with("hall-1") && !hall.ends_with("hall-2")).collect();
+    assert!(!halls.is_empty(), "nobody is known");
+    halls
+}
+
+/// Somebody who is known there.
+pub fn known(base: String) -> Client {
+    Client::known(base, &format!("meadhall=p{}", "0".repeat(64)))
+}
+
 /// The visitor who owns every table.
 pub fn owner(base: String) -> Client {
     Client::known(base, &format!("meadhall={}", "0".repeat(64)))
