@@ -3,7 +3,7 @@
 (() => {
   const { $, all, on } = Page, doc = document, MOST = 40;
   const box = () => $("#talk"), count = () => Number(box()?.dataset.said || 0);
-  const rooms = (from) => all(".talk-lines", from), last = (room) => Number(all("[data-n]", room).pop()?.dataset.n || 0);
+  const rooms = (from) => all(".talk-lines", from), last = (room) => Number(all("[data-line]", room).pop()?.dataset.line || 0);
 
   // How many lines somebody has seen at which table, where this browser remembers anything.
   const place = location.pathname.split("/")[2];
@@ -27,7 +27,7 @@
     const closed = (from) => !$(".talk-say", from);
     if (here.length !== there.length || closed(box()) !== closed(fresh)) return put(fresh);
     here.forEach((room, n) => {
-      const from = last(room), news = all("[data-n]", there[n]).filter((line) => Number(line.dataset.n) > from);
+      const from = last(room), news = all("[data-line]", there[n]).filter((line) => Number(line.dataset.line) > from);
       const low = room.scrollHeight - room.scrollTop - room.clientHeight < 40;
       room.append(...news);
       if (low) room.scrollTop = room.scrollHeight;

@@ -145,6 +145,18 @@ impl Room {
     pub const ALL: [Room; 2] = [Room::Players, Room::Watchers];
 }
 
+written_enum! {
+    /// How long a game is meant to last, by its clock.
+    Tempo {
+        /// Nobody counts the time.
+        Free = "none",
+        /// All sit at the table now.
+        Live = "live",
+        /// A move now and then, over days.
+        Correspondence = "correspondence",
+    }
+}
+
 impl Phase {
     /// The phase of a game that has begun.
     pub const fn of_game(over: bool) -> Phase {
@@ -173,6 +185,9 @@ mod tests {
         }
         for room in Room::ALL {
             assert_eq!(room.word().parse(), Ok(room));
+        }
+        for tempo in [Tempo::Free, Tempo::Live, Tempo::Correspondence] {
+            assert_eq!(tempo.word().parse(), Ok(tempo));
         }
         for pace in [Pace::Swift, Pace::Steady, Pace::Slow] {
             assert_eq!(Pace::of(pace.word()), pace);

@@ -25,7 +25,7 @@ pub mod talk;
 pub use change::{Basis, Change, Played, Progress, Write};
 pub use clock::{BadSeatClock, BadTimeControl, SeatClock, TimeControl};
 pub use error::StoreError;
-pub use kinds::{Pace, Phase, Room, SeatKind, UnknownWord};
+pub use kinds::{Pace, Phase, Room, SeatKind, Tempo, UnknownWord};
 pub use lists::{SeatSummary, TableSummary, Totals, Wanted};
 pub use location::{Location, NoDatabase};
 pub use news::{Arrival, Known, News};

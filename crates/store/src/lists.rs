@@ -1,7 +1,7 @@
 //! What lists show of tables: nobody reads a game to print a line.
 
 use crate::row::read_row;
-use crate::{Pace, Phase, SeatKind, TimeControl};
+use crate::{Pace, Phase, SeatKind, Tempo, TimeControl};
 
 /// A table as a list shows it.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,8 +52,8 @@ pub struct Wanted {
     pub phase: Phase,
     /// Only this game, by its id.
     pub game: Option<String>,
-    /// Only with bots of this speed.
-    pub pace: Option<Pace>,
+    /// Only with such a clock.
+    pub tempo: Option<Tempo>,
     /// Only where this language is spoken, or any.
     pub lang: Option<String>,
     /// Only those for these players, or for everybody.
@@ -63,7 +63,7 @@ pub struct Wanted {
 impl Wanted {
     /// All tables that have come so far.
     pub fn all(phase: Phase) -> Wanted {
-        Wanted { phase, game: None, pace: None, lang: None, level: None }
+        Wanted { phase, game: None, tempo: None, lang: None, level: None }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What lists, counts and searches ask, in words that both engines understand. None of it reads a whole table: a test looks at
 //! the plans, which is why they are public.
 
-use crate::Wanted;
+use crate::{Tempo, Wanted};
 
 /// Which tables a visitor sees: hers, those first that are not over.
 pub const OF_OWNER: &str = "WHERE id IN (SELECT table_id FROM seats WHERE owner = $1
@@ -41,13 +41,16 @@ pub const SNAPSHOTS: &str = "SELECT * FROM snapshots WHERE table_id = $1 AND n >
 pub fn on_show(wanted: &Wanted) -> (String, Vec<String>) {
     let mut sql = format!("WHERE listed AND phase = '{}'", wanted.phase.word());
     let mut values = Vec::new();
-    let pace = wanted.pace.map(|pace| pace.word().to_owned());
-    for (value, condition) in [
-        (&wanted.game, "game = "),
-        (&pace, "pace = "),
-        (&wanted.lang, "lang IN ('', "),
-        (&wanted.level, "level IN ('', "),
-    ] {
+    // As a clock is written.
+    sql.push_str(match wanted.tempo {
+        None => "",
+        Some(Tempo::Free) => " AND clock IS NULL",
+        Some(Tempo::Live) => " AND clock LIKE 'live %'",
+        Some(Tempo::Correspondence) => " AND clock LIKE 'correspondence %'",
+    });
+    for (value, condition) in
+        [(&wanted.game, "game = "), (&wanted.lang, "lang IN ('', "), (&wanted.level, "level IN ('', ")]
+    {
         if let Some(value) = value {
             values.push(value.clone());
             let end = if condition.contains('(') { ")" } else { "" };

@@ -2,8 +2,8 @@
 
 use super::layout::page;
 use super::model::{Home, TableLine};
-use super::new_table::{LEVELS, PACE};
-use crate::store::Phase;
+use super::new_table::LEVELS;
+use crate::store::{Phase, Tempo};
 use maud::{Markup, html};
 use meadhall_board::icon;
 use meadhall_games::{GAMES, GameEntry, find};
@@ -105,7 +105,7 @@ fn to_join(home: &Home<'_>, words: &Words) -> Markup {
                 (filter(home, words, "game", &games))
                 (filter(home, words, "lang", &langs))
                 (filter(home, words, "level", &worded(&LEVELS, "level-for")))
-                (filter(home, words, "pace", &worded(&PACE, "pace")))
+                (filter(home, words, "pace", &tempos(words)))
                 button.small.quiet { (words.say("filter-show")) }
             }
             @if home.open.is_empty() {
@@ -115,6 +115,16 @@ fn to_join(home: &Home<'_>, words: &Words) -> Markup {
             }
         }
     }
+}
+
+/// How long games are meant to last.
+fn tempos(words: &Words) -> Vec<(&'static str, String)> {
+    let all = [
+        (Tempo::Free, "clock-none"),
+        (Tempo::Live, "clock-short-live"),
+        (Tempo::Correspondence, "clock-short-correspondence"),
+    ];
+    all.map(|(tempo, key)| (tempo.word(), words.say(key))).into()
 }
 
 /// A list of values of which one may be wanted.

@@ -84,7 +84,7 @@ fn log(words: &Words, talk: &TalkInfo, lines: &[Line], room: Room) -> Markup {
 
 fn said(words: &Words, talk: &TalkInfo, line: &Line) -> Markup {
     html! {
-        div.talk-line.mine[line.mine] data-n=(line.n) {
+        div.talk-line.own[line.mine] data-line=(line.n) {
             p { b { (line.name) } " "
                 @match &line.said {
                     Said::Phrase(key) => span.phrase { (words.say(key)) },
@@ -221,10 +221,10 @@ fn drawing(sign: &str) -> &'static str {
         "heart" => {
             "M12 20.500C5 15.500 3 12 3 8.800 3 4.500 9.500 2.800 12 7.500c2.500-4.700 9-3 9 1.300 0 3.200-2 6.700-9 11.700z"
         }
-        "horn" => {
-            "M3 4h7c0 6 4 10 10 11 1.800.4 1.600 3.500-.2 3.500C10 18.500 3.500 13 3 4zM3.500 8h6.800M14.500 14l-2.300 3.300"
+        "horn" => "M3.500 4.500h8c0 5 3.500 8 9.500 7.500-3.500 8-16.500 8-17.500-7.500zM4 8.500h8M15 12l-2.500 5.500",
+        "axe" => {
+            "M5 21.500L15.500 2.500M13.800 5.500c3.500-2.500 7.700.5 7.700 6-2-1.700-3.200-.7-4.200 1.500-.8-2.300-2.700-3.500-6-3"
         }
-        "axe" => "M7 21L16 3M14.500 6c3.500-2 7 1 6.500 6.500-2.500-2-5.500-2.200-9-1.500M14.500 6l-2.500 5",
         _ => {
             "M6 3h12M6 21h12M7.500 3c0 5 3.700 6 3.700 9s-3.700 4-3.700 9M16.500 3c0 5-3.700 6-3.700 9s3.700 4 3.700 9M10 18.500h4"
         }

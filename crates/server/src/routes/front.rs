@@ -8,7 +8,7 @@ use crate::pages::new_table::{self, LEVELS};
 use crate::pages::option_compatibility::OptionCompatibility;
 use crate::pages::settings::Display;
 use crate::problem::Problem;
-use crate::store::{Pace, Phase, SeatKind, TableSummary, Wanted};
+use crate::store::{Pace, Phase, SeatKind, TableSummary, Tempo, Wanted};
 use crate::tables::{NewSeat, NewTable, SeatBot, TableRegistry, TableState, clean_name, seated};
 use crate::visitor::{Visitor, remember_display, remember_lang, remember_name};
 use axum::extract::State;
@@ -52,13 +52,13 @@ fn wanted(query: BTreeMap<String, String>) -> (Wanted, BTreeMap<String, String>)
         "game" => meadhall_games::find(value).is_some(),
         "lang" => value.parse::<Lang>().is_ok(),
         "level" => LEVELS.contains(&value),
-        "pace" => value.parse::<Pace>().is_ok(),
+        "pace" => value.parse::<Tempo>().is_ok(),
         _ => false,
     };
     let fields: BTreeMap<String, String> = query.into_iter().filter(|(name, value)| known(name, value)).collect();
     let of = |name: &str| fields.get(name).cloned();
-    let pace = of("pace").and_then(|pace| pace.parse().ok());
-    (Wanted { phase: Phase::Lobby, game: of("game"), pace, lang: of("lang"), level: of("level") }, fields)
+    let tempo = of("pace").and_then(|pace| pace.parse().ok());
+    (Wanted { phase: Phase::Lobby, game: of("game"), tempo, lang: of("lang"), level: of("level") }, fields)
 }
 
 /// A line for each table, from what lists know of it. One of which nobody knows yet who owes a decision is read; where that does

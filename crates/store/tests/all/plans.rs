@@ -1,7 +1,7 @@
 //! No list and no count reads a whole table: the plans of both databases, over 100,000 tables.
 
 use crate::engines::engines;
-use meadhall_store::{Location, Pace, Phase, Wanted, notifications, people, queries, talk};
+use meadhall_store::{Location, Phase, Tempo, Wanted, notifications, people, queries, talk};
 use sqlx::{AssertSqlSafe, Connection, PgConnection, Row, SqliteConnection};
 
 /// What is asked on the way to a page, to a new table, to the next work and on every round, with values in place. (What whoever
@@ -39,7 +39,7 @@ fn tables_on_show() -> Vec<String> {
     let wanted = (0..32_u8).map(|bits| Wanted {
         phase: if bits & 16 == 0 { Phase::Lobby } else { Phase::Playing },
         game: word(bits & 1 != 0, "toy"),
-        pace: (bits & 2 != 0).then_some(Pace::Steady),
+        tempo: (bits & 2 != 0).then_some(Tempo::Correspondence),
         lang: word(bits & 4 != 0, "cs"),
         level: word(bits & 8 != 0, "new"),
     });

@@ -3,8 +3,8 @@
 use crate::cluster::Cluster;
 use crate::engines::{engines, opening, table};
 use meadhall_store::{
-    DeviceRow, Hint, LineRow, Location, PersonRow, Phase, ReportRow, Room, Store, TableRow, TalkCopy, Talked, Wanted,
-    open,
+    DeviceRow, Hint, LineRow, Location, PersonRow, Phase, ReportRow, Room, Store, TableRow, TalkCopy, Talked, Tempo,
+    TimeControl, Wanted, open,
 };
 use std::sync::Arc;
 use std::time::Duration;
@@ -205,7 +205,8 @@ law! {
         for (n, (id, game, lang, level)) in (0..).zip(shown) {
             let word = str::to_owned;
             let phase = if id == "t4" { Phase::Playing } else { Phase::Lobby };
-            let row = TableRow { game: word(game), lang: word(lang), level: word(level), touched: n, phase, ..table(id) };
+            let clock = if id == "t3" { Some(TimeControl::SLOW) } else { None };
+            let row = TableRow { game: word(game), lang: word(lang), level: word(level), touched: n, phase, clock, ..table(id) };
             store.write(opening(row)).await.expect("a table");
         }
         let all = Wanted::all(Phase::Lobby);
@@ -216,7 +217,9 @@ law! {
             (Wanted { lang: word("cs"), ..all.clone() }, &["t2", "t1"]),
             (Wanted { lang: word("de"), game: word("toy"), ..all.clone() }, &["t2"]),
             (Wanted { level: word("skilled"), ..all.clone() }, &["t3", "t2"]),
-            (Wanted { pace: Some(meadhall_store::Pace::Swift), ..all.clone() }, &[]),
+            (Wanted { tempo: Some(Tempo::Correspondence), ..all.clone() }, &["t3"]),
+            (Wanted { tempo: Some(Tempo::Free), ..all.clone() }, &["t2", "t1"]),
+            (Wanted { tempo: Some(Tempo::Live), ..all.clone() }, &[]),
             (Wanted { phase: Phase::Playing, lang: word("cs"), ..all.clone() }, &["t4"]),
         ] {
             let found = store.on_show(&wanted, 9).await.expect("a list");

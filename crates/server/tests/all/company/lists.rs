@@ -18,7 +18,7 @@ async fn tables_to_join_are_filtered_by_what_they_are() {
     let czech = anna.open(&["me", "friend"], &[&shown[..], &[("lang", "cs"), ("level", "new")]].concat()).await;
     let any = anna.open(&["me", "friend"], &shown).await;
     let skilled = anna.open(&["me", "friend"], &[&shown[..], &[("lang", "de"), ("level", "skilled")]].concat()).await;
-    let slow = anna.open(&["me", "friend"], &[&shown[..], &[("pace", "slow")]].concat()).await;
+    let slow = anna.open(&["me", "friend"], &[&shown[..], &[("clock", "slow")]].concat()).await;
     let hidden = anna.open(&["me", "friend"], &[]).await;
     let all = listed(&bert.page("/").await);
     assert_eq!(all.len(), 4, "{all:?}");
@@ -27,7 +27,9 @@ async fn tables_to_join_are_filtered_by_what_they_are() {
         ("lang=cs", vec![&czech, &any, &slow]),
         ("level=skilled", vec![&any, &skilled, &slow]),
         ("lang=de&level=new", vec![&any, &slow]),
-        ("game=vaalbara&pace=slow", vec![&slow]),
+        ("game=vaalbara&pace=correspondence", vec![&slow]),
+        ("pace=live", vec![]),
+        ("pace=none&lang=cs", vec![&czech, &any]),
         ("game=blood-rage", vec![]),
         ("game=&lang=&level=&pace=", vec![&czech, &any, &skilled, &slow]),
         ("game=chess&lang=xx&level='&pace=$1", vec![&czech, &any, &skilled, &slow]),
@@ -83,7 +85,7 @@ async fn every_title_counts_the_tables_that_wait() {
 async fn a_game_is_played_again_from_ones_own_page() {
     let server = TestServer::open().await;
     let (anna, bert) = (server.client(), server.client());
-    let more = [("listed", "yes"), ("lang", "cs"), ("level", "skilled"), ("pace", "slow")];
+    let more = [("listed", "yes"), ("lang", "cs"), ("level", "skilled"), ("clock", "fast")];
     let table = anna.invite(&[(&bert, "Bert")], &more).await;
     anna.post("/me/code", &[]).await;
     play_on(&[Sitter { client: &anna, seat: 1 }, Sitter { client: &bert, seat: 2 }], &table, &mut Draw(1)).await;
@@ -94,7 +96,7 @@ async fn a_game_is_played_again_from_ones_own_page() {
     assert_eq!(server.client().status(&again, &[]).await, 403, "only who sat there");
     let next = anna.send(&again, &[]).await;
     assert!(bert.page("/").await.contains("You are asked to play"));
-    let found = listed(&server.client().page("/?lang=cs&level=skilled&pace=slow").await);
+    let found = listed(&server.client().page("/?lang=cs&level=skilled&pace=correspondence").await);
     assert_eq!(found, std::slice::from_ref(&next));
     bert.send(&format!("{next}/sit"), &[("seat", "2"), ("name", "Bert")]).await;
     assert!(!values(&bert.page(&next).await, "action").is_empty());
