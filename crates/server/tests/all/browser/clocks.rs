@@ -22,7 +22,7 @@ async fn faults(screen: &Screen<'_>, name: &str) -> Vec<String> {
         screen.save(&folder.join(format!("{name}.png"))).await;
     }
     let mut faults = screen.glance().await.faults(&screen.look);
-    faults.extend(barriers(screen).await);
+    faults.extend(barriers(screen).await.iter().map(ToString::to_string));
     faults.into_iter().map(|fault| format!("{name}: {fault}")).collect()
 }
 
