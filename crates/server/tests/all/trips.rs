@@ -101,7 +101,6 @@ fn is_upkeep(statement: &str) -> bool {
         "FROM bans",
         "= ANY($1)",
         "WITH free",
-        "INTO work",
         "presence",
         "INTO looks",
         "FROM notices",
