@@ -61,6 +61,7 @@ fn info(game: &GameEntry, table: &dyn AnyTable, seat: Seat) -> SeatInfo {
         mine: false,
         owes: table.pending().contains(seat),
         invitation: None,
+        clock: None,
     }
 }
 
