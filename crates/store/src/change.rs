@@ -20,7 +20,7 @@ impl Write {
         self.changes.iter().rev().find_map(|change| match change {
             Change::Table(row) => Some(row.version),
             Change::Played(played) => Some(played.progress.version),
-            Change::Seat(_) | Change::Unseated(_) | Change::Copied { .. } => None,
+            Change::Seat(_) | Change::Unseated(_) | Change::Occasion(_) | Change::Copied { .. } => None,
         })
     }
 }
