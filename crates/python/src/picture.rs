@@ -60,6 +60,7 @@ fn info(game: &GameEntry, table: &dyn AnyTable, seat: Seat) -> SeatInfo {
         clan: game.board.banner(table, seat),
         mine: false,
         owes: table.pending().contains(seat),
+        clock: None,
         invitation: None,
         clock: None,
     }

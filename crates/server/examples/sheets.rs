@@ -140,6 +140,7 @@ fn plain(frame: &Frame, game: &'static GameEntry) -> Vec<(String, Markup)> {
         people: Vec::new(),
         reach: meadhall_server::pages::model::Reach::Everywhere("http://hall.example".to_owned()),
         screen_key: None,
+        unheard: false,
         talk: None,
     };
     let form = |seats| NewTable {
@@ -189,6 +190,7 @@ fn infos(game: &GameEntry, table: Option<&dyn AnyTable>, count: usize) -> Vec<Se
         clan: table.and_then(|table| game.board.banner(table, seat)),
         mine: seat == ME,
         owes: table.is_some_and(|table| table.pending().contains(seat)),
+        clock: None,
         invitation: (seat.index() == 3).then(|| "/join/8f3c9a2e5b7d4f1a8f3c9a2e5b7d4f1a".to_owned()),
     };
     Seat::all(count).map(info).collect()

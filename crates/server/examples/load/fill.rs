@@ -127,6 +127,9 @@ fn written(game: &str, cut: &Cut, opened: Opened) -> Fallible<Write> {
         address: String::new(),
         lang: String::new(),
         level: String::new(),
+        clock: None,
+        votes: String::new(),
+        ended: None,
     };
     let mut changes = vec![Change::Table(Box::new(row))];
     for seat in 0..seats {
@@ -145,6 +148,8 @@ fn written(game: &str, cut: &Cut, opened: Opened) -> Fallible<Write> {
             place: None,
             score: None,
             pace: None,
+            clock: None,
+            timeouts: 0,
         }));
     }
     let moves = table.stored_turns(0).into_iter().enumerate().map(|(n, turn)| MoveRow {

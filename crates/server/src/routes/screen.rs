@@ -76,7 +76,7 @@ async fn show(
     let mut shown = table_page(&frame, &nobody, &snapshot, table, None, false, place);
     (shown.screen, shown.host, shown.talks) = (true, false, false);
     if shown.end.is_some() {
-        shown.people = people::at_seats(registry, state).await?;
+        shown.people = people::at_seats(registry, &nobody, state).await?;
     }
     Ok(if whole { table_screen(&shown) } else { table_part(&shown) })
 }
