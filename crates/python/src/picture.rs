@@ -62,7 +62,6 @@ fn info(game: &GameEntry, table: &dyn AnyTable, seat: Seat) -> SeatInfo {
         owes: table.pending().contains(seat),
         clock: None,
         invitation: None,
-        clock: None,
     }
 }
 

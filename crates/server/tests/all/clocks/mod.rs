@@ -72,16 +72,6 @@ async fn assign(sitters: &[Sitter<'_>], table: &str) {
     }
 }
 
-/// Whoever of these has to decide.
-async fn acting<'a>(sitters: &[Sitter<'a>], table: &str) -> Sitter<'a> {
-    for &sitter in sitters {
-        if !choices(sitter, table).await.0.is_empty() {
-            return sitter;
-        }
-    }
-    panic!("nobody is asked")
-}
-
 /// The times that a page shows at the seats, in milliseconds.
 fn shown(page: &str) -> Vec<i64> {
     let mark = "data-left=\"";
