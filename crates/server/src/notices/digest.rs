@@ -28,6 +28,8 @@ enum Fate {
     Told(Box<TableState>),
     /// She knows, or it no longer holds.
     Past,
+    /// It is too early, and so many milliseconds have to pass.
+    Early(i64),
     /// That cannot be known now.
     Unknown,
 }
@@ -66,6 +68,7 @@ impl TableRegistry {
             match self.fate(&row, now).await {
                 Fate::Told(state) => told.push((row, state)),
                 Fate::Past => digest.done.push(row),
+                Fate::Early(time) => digest.later.push((row, now + time)),
                 Fate::Unknown => digest.later.push((row, now + LATER)),
             }
         }
@@ -104,8 +107,17 @@ impl TableRegistry {
         if !holds {
             return Fate::Past;
         }
-        // A table that is about to be forgotten was last looked at long ago: what counts is who looks at it now.
-        let since = if row.kind == NoticeKind::Forget { now - LATER } else { row.mark };
+        if row.kind == NoticeKind::Clock {
+            let until = |seat| state.until_warning(seat, self.config.time.millis());
+            match owing(&state, &row.owner).into_iter().filter_map(until).min() {
+                None => return Fate::Past,
+                Some(0) => {}
+                Some(time) => return Fate::Early(time),
+            }
+        }
+        // Whoever has looked long ago may have forgotten it since: here it counts who looks now.
+        let lately = matches!(row.kind, NoticeKind::Forget | NoticeKind::Clock);
+        let since = if lately { now - LATER } else { row.mark };
         match self.has_seen(&handle, &row.owner, since).await {
             Ok(true) => Fate::Past,
             Ok(false) => Fate::Told(Box::new(state)),

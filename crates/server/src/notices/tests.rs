@@ -2,8 +2,11 @@
 
 use super::config::NoticeConfig;
 use crate::config::Config;
-use crate::store::{ChannelKind, ChannelRow, ChannelState, Claimant, NoticeKind, Occasion, Pace, Phase, Shape};
+use crate::store::{
+    ChannelKind, ChannelRow, ChannelState, Claimant, NoticeKind, Occasion, Pace, Phase, Shape, TimeControl,
+};
 use crate::tables::{NewSeat, NewTable, TableHandle, TableRegistry, now_millis};
+use crate::time::Time;
 use crate::visitor::Visitor;
 use axum::extract::FromRequestParts;
 use meadhall_engine::{Options, Seat};
@@ -19,7 +22,8 @@ use tokio::net::TcpListener;
 
 const SECOND: i64 = 1_000;
 const MINUTE: i64 = 60 * SECOND;
-const DAY: i64 = 24 * 60 * MINUTE;
+const HOUR: i64 = 60 * MINUTE;
+const DAY: i64 = 24 * HOUR;
 
 /// A channel for tests.
 pub(super) fn channel(kind: ChannelKind, owner: &str) -> ChannelRow {
@@ -103,6 +107,8 @@ struct House {
     receiver: Receiver,
     /// The time at which it began, in milliseconds.
     began: i64,
+    /// What clocks run by.
+    time: Time,
     _folder: TempDir,
 }
 
@@ -119,9 +125,10 @@ impl House {
         // Nothing happens by itself.
         let round = Duration::from_secs(1_000_000);
         let notices = NoticeConfig { loopback: vec![receiver.address], round, ..NoticeConfig::default() };
-        let config = Config { notices, ..Config::new(folder.path().to_owned()) };
+        let time = Time::simulated(now_millis());
+        let config = Config { notices, time: time.clone(), ..Config::new(folder.path().to_owned()) };
         let registry = TableRegistry::open(config, Default::default(), Arc::default()).await.expect("a hall");
-        House { registry, receiver, began: now_millis(), _folder: folder }
+        House { registry, receiver, began: now_millis(), time, _folder: folder }
     }
 
     /// Lets people have a webhook each.
@@ -135,6 +142,11 @@ impl House {
 
     /// A table of Anna's and Bert's, at which both are asked something.
     async fn table(&self, game: &str) -> Arc<TableHandle> {
+        self.table_with(game, None).await
+    }
+
+    /// The same, with clocks.
+    async fn table_with(&self, game: &str, clock: Option<TimeControl>) -> Arc<TableHandle> {
         let table = NewTable {
             game: game.to_owned(),
             options: Options::default(),
@@ -143,7 +155,7 @@ impl House {
             listed: true,
             takeover: None,
             pace: Pace::Swift,
-            clock: None,
+            clock,
             lang: String::new(),
             level: String::new(),
         };
@@ -327,6 +339,37 @@ async fn a_channel_hears_of_what_it_wants() {
     house.after(now_millis() - house.began + 2 * MINUTE).await;
     let heard = house.receiver.heard_by("bert");
     assert_eq!(plain(&heard[0]["notices"][0]["text"]), "Vaalbara with Anna: the game is over.");
+}
+
+/// Half a day of its time before a clock falls its owner is warned, once; not if it has stood still meanwhile, nor if she has decided.
+#[tokio::test]
+async fn a_clock_that_will_fall_is_told_of() {
+    let house = House::open().await;
+    house.tell(&["anna", "bert"]).await;
+    let row = house.registry.store.channels("bert").await.expect("channels").remove(0);
+    let only_clocks = ChannelRow { kinds: NoticeKind::Clock.bit(), ..row };
+    house.registry.store.change_channel(&only_clocks).await.expect("changed");
+    let table = house.table_with("vaalbara", Some(TimeControl::FAST)).await;
+    let pass = async |hours: i64, meanwhile: i64| {
+        house.time.advance(Duration::from_secs(hours.unsigned_abs() * 3_600));
+        house.after(meanwhile * HOUR + 2 * MINUTE).await;
+        house.receiver.heard_by("bert")
+    };
+    assert!(pass(50, 50).await.is_empty(), "there are 22 hours left");
+    // The clocks have stood still for ten of these hours: there is more time left than there seemed to be.
+    assert!(pass(4, 64).await.is_empty(), "there are 18 hours left");
+    let heard = pass(7, 71).await;
+    assert_eq!(heard.len(), 1);
+    let notice = &heard[0]["notices"][0];
+    assert_eq!(notice["kind"], "clock");
+    let text = plain(&notice["text"]);
+    assert!(text.starts_with("Vaalbara with Anna: your clock is about to run out."), "{text}");
+    assert!(pass(1, 72).await.is_empty(), "once");
+    // A clock that runs no more warns nobody.
+    let other = house.table_with("vaalbara", Some(TimeControl::FAST)).await;
+    assert!(!play_until(&other, |_| false).await, "the game is over");
+    assert!(pass(100, 200).await.is_empty());
+    drop(table);
 }
 
 #[tokio::test]

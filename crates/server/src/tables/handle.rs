@@ -199,7 +199,7 @@ impl TableHandle {
     /// Begins the game; those who are asked first are told. The changes still have to be stored.
     pub(super) fn begin(&self, state: &mut TableState) -> Result<Vec<Change>, Problem> {
         let mut changes = state.begin(self.time.millis())?;
-        changes.extend(state.occasions(&[], self.collect));
+        changes.extend(state.occasions(&[], self.collect, self.time.millis()));
         state.asked = state.asked_now();
         Ok(changes)
     }
@@ -283,7 +283,7 @@ impl TableHandle {
         let mut changes = vec![Change::Played(played)];
         changes.extend(clocks);
         if !unseen {
-            changes.extend(state.occasions(&deciders, self.collect));
+            changes.extend(state.occasions(&deciders, self.collect, self.time.millis()));
         }
         if state.row.phase == Phase::Over {
             changes.extend(results(state)?);

@@ -55,8 +55,9 @@ written_enum! {
 }
 
 impl NoticeKind {
-    /// Those that are offered, in their order. Clocks are not: nothing notes yet that one is about to fall.
-    pub const ALL: [NoticeKind; 4] = [NoticeKind::Turn, NoticeKind::Call, NoticeKind::Over, NoticeKind::Forget];
+    /// All, in the order in which they are offered.
+    pub const ALL: [NoticeKind; 5] =
+        [NoticeKind::Turn, NoticeKind::Clock, NoticeKind::Call, NoticeKind::Over, NoticeKind::Forget];
 
     /// Its bit among the kinds that a channel takes.
     pub const fn bit(self) -> i64 {

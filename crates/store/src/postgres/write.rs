@@ -50,9 +50,13 @@ const PLAYED: &str = "
         SELECT held.id, s.* FROM held, unnest($19::bigint[], $20::bigint[], $21::bytea[]) AS s),
     told AS (
         INSERT INTO notices (owner, table_id, kind, mark, due, done)
-        SELECT DISTINCT owner, held.id, $22, $24::bigint, $25::bigint, false FROM held JOIN seats ON table_id = held.id
-        WHERE $22 IS NOT NULL AND kind = 'person' AND NOT replaced AND ($23::bigint >> seat::int) & 1 = 1
+        SELECT DISTINCT ON (owner, o.kind) owner, held.id, o.kind, o.mark, o.due, false
+        FROM held JOIN seats ON table_id = held.id,
+            unnest($22::text[], $23::bigint[], $24::bigint[], $25::bigint[])
+                WITH ORDINALITY AS o (kind, at, mark, due, n)
+        WHERE seats.kind = 'person' AND NOT replaced AND (o.at >> seat::int) & 1 = 1
             AND EXISTS (SELECT 1 FROM channels WHERE channels.owner = seats.owner AND state = 'on')
+        ORDER BY owner, o.kind, o.n DESC
         ON CONFLICT (owner, table_id, kind) DO UPDATE SET mark = excluded.mark, due = excluded.due, done = false)";
 
 /// What a move changes, if that is all that a write does and nothing is rewritten.
@@ -61,7 +65,7 @@ struct Move<'a> {
     played: Option<&'a Played>,
     /// Of several changes of a seat the last one.
     seats: BTreeMap<i64, &'a SeatRow>,
-    occasion: Option<&'a Occasion>,
+    occasions: Vec<&'a Occasion>,
 }
 
 impl<'a> Move<'a> {
@@ -71,7 +75,7 @@ impl<'a> Move<'a> {
             match change {
                 Change::Played(played) if !played.rewrites && all.played.is_none() => all.played = Some(played),
                 Change::Seat(row) => drop(all.seats.insert(row.seat, row)),
-                Change::Occasion(occasion) if all.occasion.is_none() => all.occasion = Some(occasion),
+                Change::Occasion(occasion) => all.occasions.push(occasion),
                 _ => return None,
             }
         }
@@ -82,11 +86,11 @@ impl<'a> Move<'a> {
 impl PostgresStore {
     /// Makes a change, all of it or nothing.
     pub(super) async fn make(&self, write: &Write) -> Result<(), StoreError> {
-        if let Some(Move { played: Some(played), seats, occasion }) = Move::of(write)
+        if let Some(Move { played: Some(played), seats, occasions }) = Move::of(write)
             && write.basis.revision().is_some()
         {
             return self
-                .play(&write.table, write.basis, played, &seats.into_values().collect::<Vec<_>>(), occasion)
+                .play(&write.table, write.basis, played, &seats.into_values().collect::<Vec<_>>(), &occasions)
                 .await;
         }
         let mut at_once = self.pool.begin().await?;
@@ -106,11 +110,12 @@ impl PostgresStore {
         basis: Basis,
         played: &Played,
         seats: &[&SeatRow],
-        occasion: Option<&Occasion>,
+        occasions: &[&Occasion],
     ) -> Result<(), StoreError> {
         let Played { moves, snapshots, spare, progress, .. } = played;
         let seats = serde_json::to_string(seats).map_err(|error| StoreError::Other(error.to_string()))?;
         let of_moves = |value: fn(&MoveRow) -> i64| moves.iter().map(value).collect::<Vec<i64>>();
+        let of_occasions = |value: fn(&Occasion) -> i64| occasions.iter().map(|one| value(one)).collect::<Vec<i64>>();
         let query = sqlx::query_scalar::<_, i64>(MOVE.as_str())
             .bind(table)
             .bind(basis.revision())
@@ -133,10 +138,10 @@ impl PostgresStore {
             .bind(snapshots.iter().map(|row| row.n).collect::<Vec<_>>())
             .bind(snapshots.iter().map(|row| row.format).collect::<Vec<_>>())
             .bind(snapshots.iter().map(|row| row.body.clone()).collect::<Vec<_>>())
-            .bind(occasion.map(|occasion| occasion.kind.word()))
-            .bind(occasion.map(|occasion| occasion.seats))
-            .bind(occasion.map(|occasion| occasion.mark))
-            .bind(occasion.map(|occasion| occasion.due))
+            .bind(occasions.iter().map(|occasion| occasion.kind.word()).collect::<Vec<_>>())
+            .bind(of_occasions(|occasion| occasion.seats))
+            .bind(of_occasions(|occasion| occasion.mark))
+            .bind(of_occasions(|occasion| occasion.due))
             .bind(seats);
         match query.fetch_one(&self.pool).await? {
             1 => Ok(()),

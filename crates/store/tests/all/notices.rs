@@ -105,14 +105,23 @@ law! {
         store.write(with(Basis::Revision(1), 1, 0b11, 3_000)).await.expect("a turn");
         assert_eq!(waiting(store, "bert").await, [(NoticeKind::Turn, 3_000, 3_050)]);
         assert_eq!(waiting(store, "anna").await.len(), 1);
+        // Two kinds at once, one of them for each of two seats of one person: the last one counts.
+        let clock = |seats, due| Change::Occasion(Occasion { kind: NoticeKind::Clock, seats, mark: 3_500, due });
+        let changes = vec![Change::Seat(seat("t1", 2, Some("bert")))];
+        store.write(Write { table: "t1".to_owned(), basis: Basis::Revision(2), changes }).await.expect("a seat");
+        let changes = vec![Change::Played(played(2, 1, false)), turn(0b1, 3_500), clock(0b100, 9_000), clock(0b10, 8_000)];
+        store.write(Write { table: "t1".to_owned(), basis: Basis::Revision(3), changes }).await.expect("a turn");
+        assert_eq!(waiting(store, "anna").await, [(NoticeKind::Turn, 3_500, 3_550)]);
+        let due = waiting(store, "bert").await;
+        assert_eq!(due, [(NoticeKind::Turn, 3_000, 3_050), (NoticeKind::Clock, 3_500, 8_000)]);
         // Beside other changes, and where a bot plays for somebody, or a seat is nobody's or one person's for the second time.
         let replaced = meadhall_store::SeatRow { replaced: true, ..seat("t1", 0, Some("anna")) };
         let twice = seat("t1", 2, Some("bert"));
         let seats = [replaced, twice, seat("t1", 3, None), seat("t1", 4, Some("carl"))].map(Change::Seat);
         let changes = seats.into_iter().chain([turn(0b11111, 4_000)]).collect();
-        store.write(Write { table: "t1".to_owned(), basis: Basis::Revision(2), changes }).await.expect("seats");
-        assert_eq!(waiting(store, "anna").await, [(NoticeKind::Turn, 3_000, 3_050)]);
-        assert_eq!(waiting(store, "bert").await, [(NoticeKind::Turn, 4_000, 4_050)]);
+        store.write(Write { table: "t1".to_owned(), basis: Basis::Revision(4), changes }).await.expect("seats");
+        assert_eq!(waiting(store, "anna").await, [(NoticeKind::Turn, 3_500, 3_550)]);
+        assert_eq!(waiting(store, "bert").await, [(NoticeKind::Clock, 3_500, 8_000), (NoticeKind::Turn, 4_000, 4_050)]);
         assert_eq!(waiting(store, "carl").await, [], "she has no channel");
         store.forget("t1").await.expect("forgotten");
         assert_eq!(waiting(store, "bert").await, []);
