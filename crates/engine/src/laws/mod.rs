@@ -74,8 +74,8 @@ fn one_game<G: TableGame>(
         coverage.decisions += 1;
         bound_laws(game, bound, table.position()).map_err(|broken| format!("`{action}`: {broken}"))?;
     }
-    ended_laws(&table)?;
-    record_laws(&table)
+    record_laws(&table)?;
+    ended_laws(&table)
 }
 
 /// The bound on what is left falls with every decision, so that every game ends.

@@ -36,7 +36,16 @@ const SINS: [(&str, &str); 27] = [
 ];
 
 /// Laws that no game can break, because the engine keeps them by itself: they watch the engine.
-const OF_THE_ENGINE: [&str; 2] = ["a record replays to the same position", "a table can be looked at as it was"];
+const OF_THE_ENGINE: [&str; 8] = [
+    "a record replays to the same position",
+    "a table can be looked at as it was",
+    "who owes a decision is publicly said to",
+    "who owes a decision openly is all that is said",
+    "nothing shows who has answered while that is hidden",
+    "nobody is asked in a game that was ended",
+    "a game that was ended stands as it stood",
+    "a record says that its game was ended",
+];
 
 #[test]
 fn an_honest_game_passes() {

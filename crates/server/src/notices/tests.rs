@@ -142,15 +142,18 @@ impl House {
 
     /// A table of Anna's and Bert's, at which both are asked something.
     async fn table(&self, game: &str) -> Arc<TableHandle> {
-        self.table_with(game, None).await
+        self.table_with(game, None, &["bert"]).await
     }
 
-    /// The same, with clocks.
-    async fn table_with(&self, game: &str, clock: Option<TimeControl>) -> Arc<TableHandle> {
+    /// The same, with clocks, or of more people.
+    async fn table_with(&self, game: &str, clock: Option<TimeControl>, guests: &[&str]) -> Arc<TableHandle> {
         let table = NewTable {
             game: game.to_owned(),
             options: Options::default(),
-            seats: vec![NewSeat::Here("Anna".to_owned()), NewSeat::Friend],
+            seats: [NewSeat::Here("Anna".to_owned())]
+                .into_iter()
+                .chain(guests.iter().map(|_| NewSeat::Friend))
+                .collect(),
             part: String::new(),
             listed: true,
             takeover: None,
@@ -160,7 +163,10 @@ impl House {
             level: String::new(),
         };
         let handle = self.registry.open_table(&visitor("anna").await, table).await.expect("a table");
-        handle.sit_down("bert", Seat::new(1), None, "Bert", "").await.expect("a seat");
+        for (n, guest) in guests.iter().enumerate() {
+            let name = guest[..1].to_uppercase() + &guest[1..];
+            handle.sit_down(guest, Seat::new(n + 1), None, &name, "").await.expect("a seat");
+        }
         handle
     }
 
@@ -172,11 +178,14 @@ impl House {
     }
 }
 
+/// Who sits at the tables.
+const PEOPLE: [&str; 3] = ["anna", "bert", "carl"];
+
 /// Lets a seat decide something, whatever.
 async fn decide(handle: &TableHandle, seat: Seat) {
     let state = handle.state().await.expect("a table");
     let action = state.table.as_ref().and_then(|table| table.choice(seat, 7)).expect("a choice");
-    let owner = ["anna", "bert"][seat.index()];
+    let owner = PEOPLE[seat.index()];
     handle.play(owner, seat, state.row.version, &action, Lang::En).await.expect("it is legal");
 }
 
@@ -254,28 +263,34 @@ async fn a_secret_answer_is_not_given_away() {
     let mut tried = 0;
     for game in meadhall_games::GAMES {
         let house = House::open().await;
-        let table = house.table(game.id()).await;
-        let both = |state: &crate::tables::TableState| state.hides_answers() && state.pending().iter().count() == 2;
-        if !play_until(&table, both).await {
+        let table = house.table_with(game.id(), None, &PEOPLE[1..]).await;
+        let several = |state: &crate::tables::TableState| state.hides_answers() && state.pending().iter().count() > 1;
+        if !play_until(&table, several).await {
             continue;
         }
         tried += 1;
-        // From here on they want to be told. The question before it is opened once more, so that both are asked anew.
-        house.tell(&["anna", "bert"]).await;
-        let mark = table.state().await.expect("a table").row.version;
-        let asked = Occasion { kind: NoticeKind::Turn, seats: 0b11, mark, due: mark + MINUTE };
-        for owner in ["anna", "bert"] {
-            house.registry.store.tell(owner, &table.id, asked).await.expect("noted");
-        }
-        decide(&table, Seat::new(1)).await;
+        // From here on they want to be told. The question before it is opened once more, so that all are asked anew.
         let state = table.state().await.expect("a table");
-        assert!(state.hides_answers() && !state.pending().contains(Seat::new(1)), "Bert has answered, Anna has not");
-        let waiting = house.registry.store.noted("bert").await.expect("it answers");
+        let asked: Vec<Seat> = state.pending().iter().take(2).collect();
+        let owners = [PEOPLE[asked[0].index()], PEOPLE[asked[1].index()]];
+        house.tell(&owners).await;
+        let mark = state.row.version;
+        let occasion = Occasion { kind: NoticeKind::Turn, seats: 0b111, mark, due: mark + MINUTE };
+        for owner in owners {
+            house.registry.store.tell(owner, &table.id, occasion).await.expect("noted");
+        }
+        decide(&table, asked[1]).await;
+        let state = table.state().await.expect("a table");
+        assert!(state.hides_answers() && !state.pending().contains(asked[1]), "one has answered, the other has not");
+        let waiting = house.registry.store.noted(owners[1]).await.expect("it answers");
         assert_eq!(waiting.iter().map(|row| row.mark).collect::<Vec<_>>(), [mark], "an answer is no occasion");
         house.after(mark - house.began + 70 * SECOND).await;
-        let told = [house.receiver.heard_by("anna"), house.receiver.heard_by("bert")];
-        let text = |who: usize| plain(&told[who][0]["notices"][0]["text"]).replace("Anna", "").replace("Bert", "");
+        let told = owners.map(|owner| house.receiver.heard_by(owner));
         assert_eq!(told.each_ref().map(Vec::len), [1, 1]);
+        let text = |who: usize| {
+            let text = plain(&told[who][0]["notices"][0]["text"]);
+            ["Anna", "Bert", "Carl"].iter().fold(text, |text, name| text.replace(name, ""))
+        };
         assert_eq!(text(0), text(1), "the same words for who has answered and who has not");
     }
     assert!(tried > 0, "no game asks such a question of two");
@@ -349,7 +364,7 @@ async fn a_clock_that_will_fall_is_told_of() {
     let row = house.registry.store.channels("bert").await.expect("channels").remove(0);
     let only_clocks = ChannelRow { kinds: NoticeKind::Clock.bit(), ..row };
     house.registry.store.change_channel(&only_clocks).await.expect("changed");
-    let table = house.table_with("vaalbara", Some(TimeControl::FAST)).await;
+    let table = house.table_with("vaalbara", Some(TimeControl::FAST), &["bert"]).await;
     let pass = async |hours: i64, meanwhile: i64| {
         house.time.advance(Duration::from_secs(hours.unsigned_abs() * 3_600));
         house.after(meanwhile * HOUR + 2 * MINUTE).await;
@@ -366,7 +381,7 @@ async fn a_clock_that_will_fall_is_told_of() {
     assert!(text.starts_with("Vaalbara with Anna: your clock is about to run out."), "{text}");
     assert!(pass(1, 72).await.is_empty(), "once");
     // A clock that runs no more warns nobody.
-    let other = house.table_with("vaalbara", Some(TimeControl::FAST)).await;
+    let other = house.table_with("vaalbara", Some(TimeControl::FAST), &["bert"]).await;
     assert!(!play_until(&other, |_| false).await, "the game is over");
     assert!(pass(100, 200).await.is_empty());
     drop(table);

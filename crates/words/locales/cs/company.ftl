@@ -84,7 +84,7 @@ waiting-count = { $count ->
     [few] V síni { $hall } na tebe čekají { $count } stoly:
    *[other] V síni { $hall } na tebe čeká { $count } stolů:
 }
-waiting-turn = jsi na tahu
+waiting-turn = jsi na řadě
 waiting-called = zvou tě ke hře
 waiting-connected = Tento terminál je teď jedním z tvých zařízení v síni { $hall }. Odhlásíš ho na své stránce „Ty a tvá zařízení“.
 waiting-disconnected = Tento terminál už síň { $hall } nezná.
