@@ -198,7 +198,7 @@ pub fn reported(frame: &Frame, back: &str) -> Markup {
 fn sign_of(words: &Words, sign: &str) -> Markup {
     let name = words.say(&format!("talk-sign-{sign}"));
     html! {
-        svg.sign viewBox="0 0 24 24" role="img" aria-label=(name) {
+        svg.talk-sign viewBox="0 0 24 24" role="img" aria-label=(name) {
             title { (name) }
             path d=(drawing(sign)) fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" {}
         }

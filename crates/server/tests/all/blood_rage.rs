@@ -6,7 +6,7 @@
 use crate::support::blood_rage::decide;
 use crate::support::book::{Book, Page, TurnRow};
 use crate::support::play::{Draw, Sitter, is_over};
-use crate::support::{Client, TestServer};
+use crate::support::{Client, TestServer, uncounted};
 use meadhall_blood_rage::{Action, Asked, BloodRage, Card, Cards, Event, Position};
 use meadhall_engine::{Game, Options, Quick, Seat, Secrecy, Viewer};
 use serde::de::DeserializeOwned;
@@ -109,7 +109,7 @@ fn rules(page: &Page) -> BloodRage {
 async fn sight(client: &Client, table: &str) -> Vec<String> {
     let mut all = Vec::new();
     for path in ["", "/part", "?log=all", "/report"] {
-        all.push(client.page(&format!("{table}{path}")).await);
+        all.push(uncounted(&client.page(&format!("{table}{path}")).await));
     }
     all
 }

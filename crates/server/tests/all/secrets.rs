@@ -5,7 +5,7 @@
 
 use crate::support::book::{Book, Page};
 use crate::support::play::{Draw, Sitter, choices, decide, is_over, play};
-use crate::support::{Client, TestServer, telling_steps, version};
+use crate::support::{Client, TestServer, telling_steps, uncounted, version};
 use meadhall_engine::{Game, Line, Quick, Record, Seat, Secrecy, Viewer};
 use meadhall_vaalbara::{Asked, Character, Characters, Event, Position, Vaalbara};
 use meadhall_words::{Lang, Words};
@@ -85,7 +85,7 @@ fn first_text(page: &Page) -> String {
 async fn sight(client: &Client, table: &str) -> Vec<String> {
     let mut all = Vec::new();
     for path in ["", "/part", "?log=all", "/report"] {
-        all.push(client.page(&format!("{table}{path}")).await);
+        all.push(uncounted(&client.page(&format!("{table}{path}")).await));
     }
     for step in telling_steps(&all[1]) {
         all.push(client.page(&format!("{table}/part?step={step}&since={step}")).await);

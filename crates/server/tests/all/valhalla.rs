@@ -6,7 +6,7 @@
 use crate::support::book::{Book, Page, TurnRow};
 use crate::support::play::{Draw, Sitter, is_over};
 use crate::support::valhalla::{decide, play_on, replayed};
-use crate::support::{Client, TestServer};
+use crate::support::{Client, TestServer, uncounted};
 use meadhall_engine::{Game, List, Options, Quick, Seat, Secrecy, Viewer};
 use meadhall_valhalla::data::BUILT_IN;
 use meadhall_valhalla::{Action, Asked, Card, Cards, Event, Jarl, Pick, Position, Valhalla};
@@ -130,7 +130,7 @@ fn rules(page: &Page) -> Valhalla {
 async fn sight(client: &Client, table: &str) -> Vec<String> {
     let mut all = Vec::new();
     for path in ["", "/part", "?log=all", "/report"] {
-        all.push(client.page(&format!("{table}{path}")).await);
+        all.push(uncounted(&client.page(&format!("{table}{path}")).await));
     }
     all
 }

@@ -11,7 +11,7 @@ mod valhalla;
 
 use crate::support::book::{Book, Page};
 use crate::support::valhalla::stored;
-use crate::support::{Client, TestServer, telling_steps};
+use crate::support::{Client, TestServer, telling_steps, uncounted};
 use meadhall_blood_rage::BloodRage;
 use meadhall_engine::laws::worlds::{Alteration, SecrecyOracle, worlds};
 use meadhall_engine::{Chance, Options, Quick, Seat, SeedParts, Table, TableGame, Viewer};
@@ -22,7 +22,7 @@ use meadhall_valhalla::Valhalla;
 async fn sight(client: &Client, id: &str) -> Vec<String> {
     let mut all = Vec::new();
     for path in ["", "/part", "?log=all", "/report"] {
-        all.push(client.page(&format!("/table/{id}{path}")).await.replace(id, "(id)"));
+        all.push(uncounted(&client.page(&format!("/table/{id}{path}")).await).replace(id, "(id)"));
     }
     for step in telling_steps(&all[1]) {
         let told = client.page(&format!("/table/{id}/part?step={step}&since={step}")).await;

@@ -162,6 +162,13 @@ pub fn steps(page: &str) -> (usize, usize) {
     (number("data-step=\""), number("data-steps=\""))
 }
 
+/// A page without the number of tables that wait for the visitor, which is not about the one that it shows.
+pub fn uncounted(page: &str) -> String {
+    let Some((before, rest)) = page.split_once(" data-waiting=\"") else { return page.to_owned() };
+    let (count, after) = rest.split_once('"').expect("a number");
+    format!("{}{after}", before.replace(&format!("<title>({count}) "), "<title>"))
+}
+
 /// The steps that a test looks at where it cannot look at all: the last ones, one in the middle, and the set-up.
 pub fn telling_steps(page: &str) -> Vec<usize> {
     let count = steps(page).1;
