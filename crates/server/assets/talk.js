@@ -3,7 +3,7 @@
 (() => {
   const { $, all, on } = Page, doc = document, MOST = 40;
   const box = () => $("#talk"), count = () => Number(box()?.dataset.said || 0);
-  const rooms = (from) => all(".talk-lines", from), last = (room) => Number(all("[data-line]", room).pop()?.dataset.line || 0);
+  const rooms = (from) => (from ? all(".talk-lines", from) : []), last = (room) => Number(all("[data-line]", room).pop()?.dataset.line || 0);
 
   // How many lines somebody has seen at which table, where this browser remembers anything.
   const place = location.pathname.split("/")[2];

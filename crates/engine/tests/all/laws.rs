@@ -5,7 +5,7 @@ use meadhall_engine::laws;
 use std::collections::BTreeSet;
 
 /// Sins and the law that each of them breaks.
-const SINS: [(&str, &str); 27] = [
+const SINS: [(&str, &str); 28] = [
     ("unsteady setup", "the same seed gives the same set-up"),
     ("lists nothing", "exactly those who owe a decision have choices"),
     ("lists for strangers", "exactly those who owe a decision have choices"),
@@ -23,6 +23,7 @@ const SINS: [(&str, &str); 27] = [
     ("endless", "the bound on the decisions left falls with every decision"),
     ("is over too early", "a game is over exactly if nobody has to decide"),
     ("is never over", "a game is over exactly if nobody has to decide"),
+    ("ends otherwise than things stand", "how things stand at the end is the outcome"),
     ("forgets when stored", "a stored position reads back as it was"),
     ("imagines what does not fit", "an imagined position gives the same view"),
     ("leaks a card", "an imagined position gives the same view"),

@@ -44,7 +44,7 @@ pub(super) fn files(page: &TablePage<'_>) -> Vec<&'static str> {
     let mentor = is_first(page).then_some("mentor.js");
     let own = board.table_script.into_iter().chain(mentor);
     let clock = page.clock.iter().flat_map(|_| [clocks::STYLE, clocks::SCRIPT]);
-    let talk = if page.screen { &[][..] } else { &["talk.css", "talk.js"] };
+    let talk = if page.talk.is_some() { &["talk.css", "talk.js"][..] } else { &[] };
     let house = ["table.css", "story.css", board.table_style, "story.js"];
     house.into_iter().chain(own).chain(talk.iter().copied()).chain(clock).collect()
 }

@@ -254,11 +254,14 @@ impl Game for ToyGame {
             "is never over" => false,
             _ => position.phase == Phase::Over || position.ended,
         };
-        over.then(|| self.standing(position))
+        let scores = &position.scores[..self.seats];
+        over.then(|| Outcome::ranked(scores, |seat| scores[seat.index()]))
     }
 
     fn standing(&self, position: &Position) -> Outcome {
-        let scores = &position.scores[..self.seats];
+        let mut scores = position.scores;
+        scores[0] += i32::from(self.commits("ends otherwise than things stand"));
+        let scores = &scores[..self.seats];
         Outcome::ranked(scores, |seat| scores[seat.index()])
     }
 }
