@@ -24,7 +24,15 @@ const VAALBARA: Sentences = Sentences {
         "ask-explorer",
         "ask-take",
     ],
-    others: &["ask-assign-wait", "ask-show-wait", "ask-effect-wait", "ask-take-wait", "ask-over", "ask-over-plain"],
+    others: &[
+        "ask-assign-wait",
+        "ask-show-wait",
+        "ask-effect-wait",
+        "ask-take-wait",
+        "ask-over",
+        "ask-over-plain",
+        "fall-ended",
+    ],
 };
 
 const BLOOD_RAGE: Sentences = Sentences {
@@ -50,7 +58,7 @@ const BLOOD_RAGE: Sentences = Sentences {
         "ask-god",
         "ask-discard",
     ],
-    others: &["ask-wait", "ask-over"],
+    others: &["ask-wait", "ask-over", "fall-ended"],
 };
 
 const VALHALLA: Sentences = Sentences {
@@ -111,7 +119,7 @@ const VALHALLA: Sentences = Sentences {
         "ask-blodhrafn",
         "ask-overflow",
     ],
-    others: &["ask-wait", "ask-over", "ask-over-won", "ask-over-lost"],
+    others: &["ask-wait", "ask-over", "ask-over-won", "ask-over-lost", "fall-ended"],
 };
 
 const GAMES: [Sentences; 3] = [VAALBARA, BLOOD_RAGE, VALHALLA];
@@ -119,7 +127,7 @@ const GAMES: [Sentences; 3] = [VAALBARA, BLOOD_RAGE, VALHALLA];
 /// Stands where a sentence has a name, a card, a place or a number.
 const GAP: &str = "\u{1}";
 /// What the gaps of all sentences are called.
-const GAPS: [&str; 9] = ["who", "character", "what", "place", "rage", "card", "jarl", "attacker", "defender"];
+const GAPS: [&str; 10] = ["who", "by", "character", "what", "place", "rage", "card", "jarl", "attacker", "defender"];
 /// Gaps for numbers: a language may say a small one in words of its own.
 const NUMBERS: [&str; 4] = ["keep", "count", "points", "strength"];
 const SMALL: i64 = 9;

@@ -110,8 +110,13 @@ impl Sight {
         };
         [
             (self.mine != (self.lit > 0), format!("{} lit choices; my turn: {}", self.lit, self.mine)),
-            (self.over != self.asked(look).starts_with("ask-over"), format!("asked: {}", self.prompt)),
+            (self.over != ends(self.asked(look)), format!("asked: {}", self.prompt)),
             (!whose, format!("whose turn: {}", self.whose)),
         ]
     }
+}
+
+/// Whether a sentence says that the game is over.
+fn ends(key: &str) -> bool {
+    key.starts_with("ask-over") || key == "fall-ended"
 }

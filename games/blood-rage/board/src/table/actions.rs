@@ -201,7 +201,7 @@ fn pass(ctx: &BoardContext<'_>, me: Seat) -> Markup {
         @if ctx.rules.warning(ctx.view, ctx.choices, Action::Pass).is_some() {
             button.act.act-pass data-choose type="button" popovertarget=(warning_id("pass")) { (inside) }
         } @else {
-            button.act.act-pass data-choose form="play" name="action" value="pass" { (inside) }
+            button.act.act-pass.lit data-choose form="play" name="action" value="pass" { (inside) }
         }
     }
 }
